@@ -1,0 +1,12 @@
+/**
+ * A certificate is data that separate code can check without trusting the solver that wrote it.
+ *
+ * Plain JSON: it is printed by `--json`, stored in files and read back by `impartial verify --certificate`.
+ */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+export interface Certificate {
+  /** Which check to run: `component-values`, `octal-period`, … */
+  readonly kind: string;
+  readonly [key: string]: Json;
+}

@@ -1,0 +1,9 @@
+/** A thing and how many copies of it there are; `nim 3^1000000000000` has one of these, not 10^12 heaps. */
+export interface Counted<T> {
+  readonly item: T;
+  readonly count: bigint;
+}
+
+export function once<T>(item: T): Counted<T> {
+  return { item, count: 1n };
+}

@@ -1,0 +1,108 @@
+/**
+ * An entry of the catalogue: a ruleset with the theorems about it, able to open a position as a `Game`.
+ *
+ * Here, and only here, the type of positions ends: a `Game` closes over its position.
+ */
+import type { Counted } from './counted.ts';
+import { once } from './counted.ts';
+import type { AppliedTheorem, Game, GameMove } from './game.ts';
+import { ok, type Result } from './result.ts';
+import type { Move, PositionText, Ruleset, RulesetFacts } from './ruleset.ts';
+import type { Setting } from './setting.ts';
+import type { SubsetGame } from './subset-game.ts';
+import type { Solution, Theorem, TheoremFacts, Tools } from './theorem.ts';
+
+export interface Entry {
+  readonly facts: RulesetFacts;
+  readonly theorems: readonly TheoremFacts[];
+  open(input: PositionText): Result<Game>;
+}
+
+export function entry<Pos>(ruleset: Ruleset<Pos>, theorems: readonly Theorem<Pos>[]): Entry {
+  return {
+    facts: ruleset,
+    theorems,
+    open(input) {
+      const parsed = ruleset.parse(input);
+      return parsed.ok ? ok(new BoundGame(ruleset, theorems, parsed.value)) : parsed;
+    },
+  };
+}
+
+class BoundGame<Pos> implements Game {
+  private readonly rules: Ruleset<Pos>;
+  private readonly about: readonly Theorem<Pos>[];
+  private readonly position: Pos;
+  private cachedKey: string | undefined;
+
+  constructor(rules: Ruleset<Pos>, about: readonly Theorem<Pos>[], position: Pos) {
+    this.rules = rules;
+    this.about = about;
+    this.position = position;
+  }
+
+  get ruleset(): string {
+    return this.rules.id;
+  }
+
+  get key(): string {
+    this.cachedKey ??= `${this.rules.id} ${this.rules.key?.(this.position) ?? [this.text(), ...this.options()].join(', ')}`;
+    return this.cachedKey;
+  }
+
+  text(): string {
+    return this.rules.format(this.position);
+  }
+
+  options(): readonly string[] {
+    return this.rules.formatOptions?.(this.position) ?? [];
+  }
+
+  *moves(): Iterable<GameMove> {
+    for (const move of this.rules.moves(this.position)) yield this.bindMove(move);
+  }
+
+  components(): readonly Counted<Game>[] {
+    const components = this.rules.components?.(this.position);
+    if (components === undefined) return [once(this)];
+    return components.map(({ item, count }) => ({ item: this.bind(item), count }));
+  }
+
+  join(components: readonly Counted<Game>[]): Game | undefined {
+    if (this.rules.join === undefined) return undefined;
+    return this.bind(this.rules.join(components.map(({ item, count }) => ({ item: (item as BoundGame<Pos>).position, count }))));
+  }
+
+  subsetGame(): SubsetGame | undefined {
+    return this.rules.subsetGame?.(this.position);
+  }
+
+  theorems(): readonly AppliedTheorem[] {
+    return this.about.map((theorem) => ({
+      facts: theorem,
+      applies: (setting: Setting, tools: Tools) => theorem.applies(this.position, setting, tools),
+      solve: (setting: Setting, tools: Tools) => this.bindSolution(theorem.solve(this.position, setting, tools)),
+    }));
+  }
+
+  private bind(position: Pos): Game {
+    return new BoundGame(this.rules, this.about, position);
+  }
+
+  private bindMove(move: Move<Pos>): GameMove {
+    return { label: move.label, to: this.bind(move.to) };
+  }
+
+  private bindSolution(solution: Solution<Pos>): Solution<Game> {
+    if (solution.scope === 'component') return solution;
+    const { winningMoves, delayingMove, ...rest } = solution;
+    const bindMove = this.bindMove.bind(this);
+    return {
+      ...rest,
+      *winningMoves() {
+        for (const move of winningMoves.call(solution)) yield bindMove(move);
+      },
+      ...(delayingMove !== undefined && { delayingMove: bindMove(delayingMove) }),
+    };
+  }
+}

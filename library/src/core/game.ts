@@ -1,0 +1,41 @@
+/**
+ * A game is a position bound to its rules: all that the engine, the compounds and the presentation see.
+ *
+ * The position's type ends here, in closures made by `catalogue.ts`, so that nothing downstream needs a type parameter.
+ */
+import type { Counted } from './counted.ts';
+import type { Setting } from './setting.ts';
+import type { SubsetGame } from './subset-game.ts';
+import type { Applicability, Solution, TheoremFacts, Tools } from './theorem.ts';
+
+export interface GameMove {
+  readonly label: string;
+  readonly to: Game;
+}
+
+export interface Game {
+  /** The id of its ruleset. */
+  readonly ruleset: string;
+  /** Canonical: games of one ruleset with the same key are the same game. Begins with the ruleset's id. */
+  readonly key: string;
+  /** The position as the question line writes it, without the ruleset's id and options. */
+  text(): string;
+  /** The position's own options: `['stage 3']`. */
+  options(): readonly string[];
+  /** May be lazy and long; the labels are distinct. */
+  moves(): Iterable<GameMove>;
+  /** What a compound rule acts on. Never empty; a game that is one component returns itself once. */
+  components(): readonly Counted<Game>[];
+  /** The theorems about its ruleset, cheapest first, holding this position. */
+  theorems(): readonly AppliedTheorem[];
+  subsetGame(): SubsetGame | undefined;
+  /** One game made of these components, all of this game's ruleset; undefined where the ruleset cannot join. */
+  join(components: readonly Counted<Game>[]): Game | undefined;
+}
+
+/** A theorem about one ruleset that already holds the position. */
+export interface AppliedTheorem {
+  readonly facts: TheoremFacts;
+  applies(setting: Setting, tools: Tools): Applicability;
+  solve(setting: Setting, tools: Tools): Solution<Game>;
+}

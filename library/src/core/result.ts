@@ -1,0 +1,33 @@
+/**
+ * Results: bad input comes back as data with a place; only a bug throws.
+ */
+
+/** What is wrong with a question, where, and what would have been right. */
+export interface InputError {
+  /** A noun phrase in kebab-case: `loop-edge`, `heap-too-large`. */
+  readonly code: string;
+  /** One sentence for people. */
+  readonly message: string;
+  /** 0-based offset of the offending token in the question line. */
+  readonly at: number;
+  readonly expected?: string;
+  readonly found?: string;
+}
+
+export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: InputError };
+
+export function ok<T>(value: T): Result<T> {
+  return { ok: true, value };
+}
+
+/** The longest piece of the input that a message repeats; a question may be ten megabytes of anything. */
+const SHOWN = 40;
+
+export function excerpt(text: string): string {
+  return text.length <= SHOWN ? text : `${text.slice(0, SHOWN - 1)}…`;
+}
+
+export function bad(code: string, message: string, at: number, detail: { expected?: string; found?: string } = {}): Result<never> {
+  const error: InputError = { code, message, at, ...(detail.expected !== undefined && { expected: detail.expected }) };
+  return { ok: false, error: detail.found === undefined ? error : { ...error, found: excerpt(detail.found) } };
+}

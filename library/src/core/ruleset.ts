@@ -1,0 +1,72 @@
+/**
+ * A ruleset says which moves exist and nothing about winning.
+ *
+ * Required are `parse`, `format`, `moves` and the facts; everything else has a default.
+ */
+import type { Source } from '../literature/bibliography.ts';
+import type { Counted } from './counted.ts';
+import type { Result } from './result.ts';
+import type { SubsetGame } from './subset-game.ts';
+
+/** One option of the bracket: `stage 3` has the name `stage` and the words `['3']`. */
+export interface OptionText {
+  readonly name: string;
+  readonly words: readonly { readonly text: string; readonly at: number }[];
+  readonly at: number;
+}
+
+/** The part of the question line that belongs to one ruleset. All offsets count from the start of the whole line. */
+export interface PositionText {
+  readonly text: string;
+  readonly at: number;
+  /** The options that the ruleset declares in `optionNames`; never `normal`, `misere` or a compound. */
+  readonly options: readonly OptionText[];
+}
+
+/** A move: what to write for it, and the position it leads to. */
+export interface Move<Pos> {
+  readonly label: string;
+  readonly to: Pos;
+}
+
+/** Facts that the catalogue shows and the laws use. */
+export interface RulesetFacts {
+  /** `node-kayles`: file name, word on the command line, key everywhere. */
+  readonly id: string;
+  /** `Node-Kayles` */
+  readonly title: string;
+  /** The rule in one sentence, in the player's words. */
+  readonly rule: string;
+  /** How positions are written, in one or two lines. */
+  readonly notation: string;
+  /** Where the rules are stated. */
+  readonly sources: readonly Source[];
+  /** Question lines (without the id) used by laws, goldens, docs and gallery. All are small enough to search. */
+  readonly samples: readonly string[];
+  /** A family for `{n}`, and the first n that makes sense: `P{n}` from 0. */
+  readonly family?: { readonly text: string; readonly from: number };
+  /** Names of the ruleset's own options, such as `stage`. */
+  readonly optionNames?: readonly string[];
+  /** `misere` when the rules themselves say that the last player loses. Default `normal`. */
+  readonly defaultPlay?: 'normal' | 'misere';
+  /** True where a position is one component whatever it looks like; compounds other than disjunctive are then refused. */
+  readonly indivisible?: boolean;
+}
+
+export interface Ruleset<Pos> extends RulesetFacts {
+  parse(input: PositionText): Result<Pos>;
+  /** `parse(format(p))` equals p. Options of the position itself (`stage 3`) are in `formatOptions`. */
+  format(position: Pos): string;
+  formatOptions?(position: Pos): readonly string[];
+  /** The rules, and nothing but the rules. May be lazy: a heap of 10^18 has that many moves. */
+  moves(position: Pos): Iterable<Move<Pos>>;
+
+  /** What a compound rule acts on. Never empty: an ended position is one ended component. Default: the position itself. */
+  components?(position: Pos): readonly Counted<Pos>[];
+  /** The inverse of `components`: one position made of these. Default: the question line joins them with ` + id `. */
+  join?(components: readonly Counted<Pos>[]): Pos;
+  /** Positions with the same key have the same game. Default: the text of the position with its options. */
+  key?(position: Pos): string;
+  /** The position as a game on the vertex subsets of one fixed graph, where it is one; search is then much faster. */
+  subsetGame?(position: Pos): SubsetGame | undefined;
+}

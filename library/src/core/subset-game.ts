@@ -1,0 +1,16 @@
+/**
+ * A game on the vertex subsets of one fixed graph: a move takes some vertices away.
+ *
+ * Vertices are 0 … order−1; a set of vertices is `words` 32-bit words. Two vertices that are adjacent are in the same component.
+ */
+export interface SubsetGame {
+  readonly order: number;
+  /** Number of 32-bit words of a set: ceil(order / 32), at least 1. */
+  readonly words: number;
+  /** `order` rows of `words` words: the neighbours of each vertex. */
+  readonly adjacency: Uint32Array;
+  /** The vertices in play at the start: `words` words. */
+  readonly start: Uint32Array;
+  /** Each move: a vertex that must be present, and the set it takes away (`words` words, the vertex included). */
+  readonly moves: readonly { readonly vertex: number; readonly takes: Uint32Array }[];
+}

@@ -1,0 +1,82 @@
+/**
+ * A theorem is a value: what it says, where it is proved, when it applies, and how it answers.
+ *
+ * A theorem of scope `component` gives one component its value under the theory of the setting (a Grundy value, a
+ * remoteness …); the engine joins components. A theorem of scope `position` answers for the whole position at once.
+ */
+import type { Source } from '../literature/bibliography.ts';
+import type { Certificate } from './certificate.ts';
+import type { Kernels } from './kernels.ts';
+import type { Limits } from './limits.ts';
+import type { Nimber } from './nimber.ts';
+import type { Outcome } from './outcome.ts';
+import type { Move } from './ruleset.ts';
+import type { Setting } from './setting.ts';
+import type { Values } from './verdict.ts';
+
+export interface TheoremFacts {
+  readonly id: string;
+  readonly title: string;
+  /** The statement in our own words. */
+  readonly statement: string;
+  /** At least one. Our own results cite `impartial` and say where the proof is. */
+  readonly sources: readonly [Source, ...Source[]];
+  readonly scope: 'component' | 'position';
+}
+
+export type Applicability =
+  | { readonly yes: true }
+  | {
+      readonly yes: false;
+      readonly why: string;
+      /** An error code where neither this theorem nor search can reach the position: the question is then refused with it. */
+      readonly refuse?: string;
+    };
+
+export const yes: Applicability = { yes: true };
+export function no(why: string): Applicability {
+  return { yes: false, why };
+}
+/** No, and nothing else will do: `refuse('heap-too-large', 'no period is proved and …')`. */
+export function refuse(code: string, why: string): Applicability {
+  return { yes: false, why, refuse: code };
+}
+
+/** What a theorem may work with. */
+export interface Tools {
+  readonly kernels: Kernels;
+  readonly limits: Limits;
+  /** True when game lengths were asked for. */
+  readonly wantsLength: boolean;
+}
+
+/** A component's value under the theory of the setting, as `compounds/` encodes it. */
+export interface ComponentSolution {
+  readonly scope: 'component';
+  readonly value: Nimber;
+  /** Why, for this position, in a sentence. */
+  readonly text: string;
+  readonly certificate?: Certificate;
+}
+
+export interface PositionSolution<To = unknown> {
+  readonly scope: 'position';
+  readonly outcome: Outcome;
+  readonly values: Values;
+  /** The number of the winning alliance, where there are alliances. */
+  readonly alliance?: number;
+  /** The winning moves, lazily; none when lost. At least one when won. */
+  winningMoves(): Iterable<Move<To>>;
+  /** For a lost position: the move that holds out longest, where the theorem knows it. */
+  readonly delayingMove?: Move<To>;
+  readonly text: string;
+  readonly certificate?: Certificate;
+}
+
+export type Solution<To = unknown> = ComponentSolution | PositionSolution<To>;
+
+export interface Theorem<Pos> extends TheoremFacts {
+  applies(position: Pos, setting: Setting, tools: Tools): Applicability;
+  /** Called only where `applies` says yes. */
+  solve(position: Pos, setting: Setting, tools: Tools): Solution<Pos>;
+}

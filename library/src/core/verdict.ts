@@ -1,0 +1,66 @@
+/**
+ * A verdict: the answer to a question, with its reasons.
+ */
+import type { Certificate } from './certificate.ts';
+import type { Nimber } from './nimber.ts';
+import type { Outcome } from './outcome.ts';
+import type { InputError } from './result.ts';
+
+/** Whatever is known of a position besides who wins; each belongs to a setting. */
+export interface Values {
+  /** Normal disjunctive play. */
+  readonly grundy?: Nimber;
+  /** Diminished disjunctive play; null where undefined (the game has ended or can be ended by a winning move). */
+  readonly foreclosed?: Nimber | null;
+  /** Conjunctive play. */
+  readonly remoteness?: number;
+  /** Continued conjunctive play. */
+  readonly suspense?: number;
+  /** Game lengths, where asked for and known. */
+  readonly length?: Readonly<Record<string, Nimber>>;
+}
+
+export interface WinningMove {
+  readonly move: string;
+  /** The question after the move; left out when longer than 10,000 characters. */
+  readonly to?: string;
+  readonly toOmitted?: true;
+}
+
+export interface Because {
+  readonly theorem: string;
+  readonly source: string;
+  readonly text: string;
+}
+
+/** A theorem that was tried and why it does not apply. */
+export interface PassedOver {
+  readonly theorem: string;
+  readonly why: string;
+}
+
+export const METHODS = ['theorem', 'search'] as const;
+export type Method = (typeof METHODS)[number];
+
+export interface Verdict {
+  readonly question: string;
+  readonly outcome: Outcome;
+  readonly winner?: 'next' | 'previous';
+  readonly alliance?: number;
+  /** Why the outcome is unknown. */
+  readonly reason?: string;
+  readonly values: Values;
+  readonly winningMoves: readonly WinningMove[];
+  readonly winningMovesComplete: boolean;
+  readonly delayingMove?: WinningMove;
+  readonly method: Method;
+  readonly because: readonly Because[];
+  readonly passedOver: readonly PassedOver[];
+  readonly certificate?: Certificate;
+}
+
+/** The answer to a line that is no question. */
+export interface BadQuestion {
+  readonly question: string;
+  readonly error: InputError;
+}

@@ -1,0 +1,85 @@
+/**
+ * The bibliography: the only place with titles, years and identifiers.
+ *
+ * A citation key that is not here does not compile.
+ */
+export interface Reference {
+  readonly authors: string;
+  readonly title: string;
+  readonly where: string;
+  readonly year: number;
+  readonly doi?: string;
+}
+
+export const bibliography = {
+  bouton1901: {
+    authors: 'C. L. Bouton',
+    title: 'Nim, a game with a complete mathematical theory',
+    where: 'Annals of Mathematics 3, 35–39',
+    year: 1901,
+    doi: '10.2307/1967631',
+  },
+  sprague1935: {
+    authors: 'R. P. Sprague',
+    title: 'Über mathematische Kampfspiele',
+    where: 'Tôhoku Mathematical Journal 41, 438–444',
+    year: 1935,
+  },
+  grundy1939: { authors: 'P. M. Grundy', title: 'Mathematics and games', where: 'Eureka 2, 6–8', year: 1939 },
+  guySmith1956: {
+    authors: 'R. K. Guy, C. A. B. Smith',
+    title: 'The G-values of various games',
+    where: 'Proceedings of the Cambridge Philosophical Society 52, 514–526',
+    year: 1956,
+    doi: '10.1017/S0305004100031509',
+  },
+  smith1966: {
+    authors: 'C. A. B. Smith',
+    title: 'Graphs and composite games',
+    where: 'Journal of Combinatorial Theory 1, 51–81',
+    year: 1966,
+    doi: '10.1016/S0021-9800(66)80005-4',
+  },
+  schaefer1978: {
+    authors: 'T. J. Schaefer',
+    title: 'On the complexity of some two-person perfect-information games',
+    where: 'Journal of Computer and System Sciences 16, 185–225',
+    year: 1978,
+    doi: '10.1016/0022-0000(78)90045-4',
+  },
+  conway1976: { authors: 'J. H. Conway', title: 'On Numbers and Games', where: 'Academic Press', year: 1976 },
+  berlekampConwayGuy2001: {
+    authors: 'E. R. Berlekamp, J. H. Conway, R. K. Guy',
+    title: 'Winning Ways for Your Mathematical Plays, second edition, volume 1',
+    where: 'A K Peters',
+    year: 2001,
+  },
+  siegel2013: {
+    authors: 'A. N. Siegel',
+    title: 'Combinatorial Game Theory',
+    where: 'Graduate Studies in Mathematics 146, American Mathematical Society',
+    year: 2013,
+  },
+  guignardSopena2009: {
+    authors: 'A. Guignard, É. Sopena',
+    title: 'Compound Node-Kayles on paths',
+    where: 'Theoretical Computer Science 410, 2033–2044',
+    year: 2009,
+    doi: '10.1016/j.tcs.2008.12.053',
+  },
+  impartial: {
+    authors: 'the authors of Impartial',
+    title: 'Impartial, its source and documentation',
+    where: 'proofs in the headers of the files named',
+    year: 2026,
+  },
+} as const satisfies Record<string, Reference>;
+
+export type CitationKey = keyof typeof bibliography;
+
+/** A place in a work. */
+export interface Source {
+  readonly key: CitationKey;
+  /** `Theorem 3.5`, `Ch. 14`. */
+  readonly where?: string;
+}

@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  resolve: { conditions: ['source'] },
+  ssr: { resolve: { conditions: ['source'] } },
+  test: {
+    include: ['{library,kernels,cli,playground}/**/*.test.ts', 'scripts/**/*.test.ts'],
+    testTimeout: 60_000,
+  },
+});
