@@ -27,7 +27,12 @@ export function excerpt(text: string): string {
   return text.length <= SHOWN ? text : `${text.slice(0, SHOWN - 1)}…`;
 }
 
-export function bad(code: string, message: string, at: number, detail: { expected?: string; found?: string } = {}): Result<never> {
+export function bad(
+  code: string,
+  message: string,
+  at: number,
+  detail: { expected?: string; found?: string } = {},
+): Result<never> {
   const error: InputError = { code, message, at, ...(detail.expected !== undefined && { expected: detail.expected }) };
   return { ok: false, error: detail.found === undefined ? error : { ...error, found: excerpt(detail.found) } };
 }
