@@ -65,7 +65,11 @@ class BoundGame<Pos> implements Game {
   components(): readonly Counted<Game>[] {
     const components = this.rules.components?.(this.position);
     if (components === undefined) return [once(this)];
-    return components.map(({ item, count }) => ({ item: this.bind(item), count }));
+    return components.map(({ item, count, copy }) => ({
+      item: this.bind(item),
+      count,
+      ...(copy !== undefined && { copy: (index: bigint) => this.bind(copy(index)) }),
+    }));
   }
 
   join(components: readonly Counted<Game>[]): Game | undefined {

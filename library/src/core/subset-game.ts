@@ -11,6 +11,9 @@ export interface SubsetGame {
   readonly adjacency: Uint32Array;
   /** The vertices in play at the start: `words` words. */
   readonly start: Uint32Array;
-  /** Each move: a vertex that must be present, and the set it takes away (`words` words, the vertex included). */
+  /**
+   * Each move: a vertex that must be present, and the set it takes away (`words` words, the vertex included).
+   * From the start they come in the order of the ruleset's `moves`.
+   */
   readonly moves: readonly { readonly vertex: number; readonly takes: Uint32Array }[];
 }

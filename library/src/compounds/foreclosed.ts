@@ -1,0 +1,53 @@
+/**
+ * Diminished disjunctive compound (one component a move, the first to end ends the game): foreclosed values
+ * [conway1976, Ch. 14] [guignardSopena2009, §2].
+ *
+ * A component's value is −2 when it has ended, −1 when a winning move can end it at once, and otherwise the mex over the moves
+ * that do not hand the opponent such a component. Normal play: ending a component wins, so a sum with a −1 is won. Misère play:
+ * ending loses, so nothing has the value −1, and moves that end are left out of the mex; a player who has no other move loses.
+ */
+import { mex, type Nimber, nimSum } from '../core/nimber.ts';
+import type { Play } from '../core/outcome.ts';
+import type { Theory } from './theory.ts';
+
+export const ENDED = -2;
+export const CAN_BE_ENDED = -1;
+
+function foreclosedTheory(play: Play): Theory {
+  return {
+    id: `foreclosed-${play}`,
+    title: 'Foreclosed values',
+    statement:
+      play === 'normal'
+        ? 'When the first component that ends ends the game, under normal play, the player to move wins if some component can be ended at once; otherwise the player loses exactly when the nim-sum of the foreclosed values is 0.'
+        : 'When the first component that ends ends the game, under misère play, the player to move loses exactly when the nim-sum of the foreclosed values is 0: Grundy values of the game in which ending a component is not allowed.',
+    sources: [
+      { key: 'conway1976', where: 'Ch. 14' },
+      { key: 'guignardSopena2009', where: '§2' },
+    ],
+    scope: 'position',
+    valueName: 'foreclosed value',
+    setting: { compound: 'diminished-disjunctive', play },
+    ended: ENDED,
+    fromOptions(options) {
+      if (play === 'normal' && options.includes(ENDED)) return CAN_BE_ENDED;
+      return mex(options.filter(isDefined));
+    },
+    combine(a, b) {
+      if (isDefined(a) && isDefined(b)) return nimSum(a, b);
+      return a < b ? a : b;
+    },
+    outcome(value) {
+      if (value === ENDED) return play === 'normal' ? 'P' : 'N';
+      return value === 0 ? 'P' : 'N';
+    },
+    values: (value) => ({ foreclosed: isDefined(value) ? value : null }),
+  };
+}
+
+function isDefined(value: Nimber): boolean {
+  return value >= 0;
+}
+
+export const foreclosedNormal = foreclosedTheory('normal');
+export const foreclosedMisere = foreclosedTheory('misere');

@@ -1,0 +1,19 @@
+/** Disjunctive compound, normal play: Grundy values add by nim-sum [sprague1935] [grundy1939]. */
+import { mex, nimSum } from '../core/nimber.ts';
+import type { Theory } from './theory.ts';
+
+export const grundyTheory: Theory = {
+  id: 'sprague-grundy',
+  title: 'Sprague–Grundy theorem',
+  statement:
+    'Under normal play every position has the same outcome, in any company, as one Nim heap; its size is the least number that is not the value of an option, and a sum has the nim-sum of the values. The player to move loses exactly when that is 0.',
+  sources: [{ key: 'sprague1935' }, { key: 'grundy1939' }],
+  scope: 'position',
+  valueName: 'Grundy value',
+  setting: { compound: 'disjunctive', play: 'normal' },
+  ended: 0,
+  fromOptions: mex,
+  combine: nimSum,
+  outcome: (value) => (value === 0 ? 'P' : 'N'),
+  values: (value) => ({ grundy: value }),
+};

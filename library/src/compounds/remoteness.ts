@@ -1,0 +1,42 @@
+/**
+ * Conjunctive compound (a move in every component, the first to end ends the game): remoteness [conway1976, Ch. 14] [smith1966].
+ *
+ * The winner hurries and the loser tarries. Call a remoteness *good to move to* when it is even (normal play) or odd (misère):
+ * a component with a good option has 1 + the least good one, any other 1 + the greatest; a compound has the least of its
+ * components, and is lost exactly when that is good to move to.
+ */
+import type { Nimber } from '../core/nimber.ts';
+import type { Play } from '../core/outcome.ts';
+import type { Theory } from './theory.ts';
+
+function remotenessTheory(play: Play): Theory {
+  const good = (value: Nimber) => Number(value) % 2 === (play === 'normal' ? 0 : 1);
+  return {
+    id: `remoteness-${play}`,
+    title: 'Remoteness',
+    statement: `When a player moves in every component and the first that ends ends the game, the remoteness of the compound is the least remoteness of its components; under ${play === 'normal' ? 'normal' : 'misère'} play the player to move loses exactly when it is ${play === 'normal' ? 'even' : 'odd'}.`,
+    sources: [{ key: 'conway1976', where: 'Ch. 14' }, { key: 'smith1966' }, { key: 'berlekampConwayGuy2001', where: 'Ch. 9' }],
+    scope: 'position',
+    valueName: 'remoteness',
+    setting: { compound: 'conjunctive', play },
+    ended: 0,
+    fromOptions(options) {
+      const wins = options.filter(good).map(Number);
+      return wins.length > 0 ? 1 + least(wins) : 1 + greatest(options.map(Number));
+    },
+    combine: (a, b) => (a < b ? a : b),
+    outcome: (value) => (good(value) ? 'P' : 'N'),
+    values: (value) => ({ remoteness: Number(value) }),
+  };
+}
+
+export function least(values: readonly number[]): number {
+  return values.reduce((a, b) => Math.min(a, b));
+}
+
+export function greatest(values: readonly number[]): number {
+  return values.reduce((a, b) => Math.max(a, b));
+}
+
+export const remotenessNormal = remotenessTheory('normal');
+export const remotenessMisere = remotenessTheory('misere');

@@ -1,0 +1,59 @@
+/**
+ * Selective compound, long rule, misère play. Outcomes do not add up here, but pairs of outcomes do.
+ *
+ * A live component has the outcomes o (normal play) and m (misère play, alone). Claim: with two or more live components the
+ * outcome is that of normal play; with one it is m; with none the player to move wins.
+ *
+ * Proof for two or more, by induction on the play. If every component is lost in normal play, each of their options is won and
+ * so is live: after any move some component is won and at least two are live, a win for the opponent. If some component is won
+ * in normal play, move in each of those to a lost option. If two live components are left, that wins. Otherwise this move ends
+ * all components but at most one; let X be the one that it would not end, or any. If X alone is lost in misère play, end all
+ * the others and leave X; if not, end all the others and make the winning misère move in X.
+ *
+ * A value is 0 for an ended component and 1 + 2·[o is N] + [m is N] for a live one; two live components make one with m = o.
+ * [guignardSopena2009, §2] states the rule; their §3.5 and §3.6 have the long and the short rule the wrong way round.
+ */
+import type { Nimber } from '../core/nimber.ts';
+import type { Theory } from './theory.ts';
+
+const ENDED = 0;
+
+function toValue(normalWon: boolean, misereWon: boolean): number {
+  return 1 + (normalWon ? 2 : 0) + (misereWon ? 1 : 0);
+}
+
+function isNormalWon(value: Nimber): boolean {
+  return value !== ENDED && Number(value) > 2;
+}
+
+function isMisereWon(value: Nimber): boolean {
+  return value === ENDED || Number(value) % 2 === 0;
+}
+
+export const selectiveMisere: Theory = {
+  id: 'selective-misere',
+  title: 'Selective compound, misère play',
+  statement:
+    'When a player moves in any number of components, at least one, and the last that ends ends the game, under misère play two or more components that have not ended are decided as in normal play; a single one by its own misère play.',
+  sources: [
+    { key: 'guignardSopena2009', where: '§2' },
+    { key: 'impartial', where: 'compounds/selective-misere.ts' },
+  ],
+  scope: 'position',
+  valueName: 'pair of outcomes',
+  setting: { compound: 'selective', play: 'misere' },
+  ended: ENDED,
+  fromOptions: (options) =>
+    toValue(
+      options.some((value) => !isNormalWon(value)),
+      options.some((value) => !isMisereWon(value)),
+    ),
+  combine(a, b) {
+    if (a === ENDED) return b;
+    if (b === ENDED) return a;
+    const won = isNormalWon(a) || isNormalWon(b);
+    return toValue(won, won);
+  },
+  outcome: (value) => (isMisereWon(value) ? 'N' : 'P'),
+  values: () => ({}),
+};

@@ -1,0 +1,189 @@
+/**
+ * The question line: `ruleset-id position { "+" ruleset-id position } [ "[" option { "," option } "]" ]`.
+ *
+ * This file finds the ruleset ids, the texts of the positions and the options, with their places; the positions themselves are
+ * read by their rulesets. A `g6:` or `s6:` token is verbatim up to the next white space, so brackets and braces inside it mean
+ * nothing here.
+ */
+import type { Play } from '../core/outcome.ts';
+import { bad, ok, type Result } from '../core/result.ts';
+import type { OptionText, RulesetFacts } from '../core/ruleset.ts';
+import { COMPOUNDS, type Compound, type Setting } from '../core/setting.ts';
+import { parseOptions } from './option.ts';
+
+export interface Summand {
+  readonly ruleset: string;
+  readonly text: string;
+  /** Offset of the text in the line. */
+  readonly at: number;
+  /** The options that this ruleset declares. */
+  readonly options: readonly OptionText[];
+}
+
+export interface Question {
+  readonly line: string;
+  readonly summands: readonly [Summand, ...Summand[]];
+  readonly setting: Setting;
+}
+
+export type FindFacts = (id: string) => RulesetFacts | undefined;
+
+export function parseQuestion(line: string, find: FindFacts): Result<Question> {
+  const start = line.search(/\S/);
+  if (start < 0)
+    return bad('empty-question', 'The line is empty.', 0, { expected: 'a ruleset and a position, such as `nim 3 5 7`' });
+  const bracket = line.search(/\s\[/);
+  const end = bracket < 0 ? line.length : bracket;
+  const options = bracket < 0 ? ok([]) : parseOptions(line, bracket + 1);
+  if (!options.ok) return options;
+  const positions = splitPositions(line, start, end, find);
+  if (!positions.ok) return positions;
+  const hole = findHole(line.slice(0, end));
+  if (hole >= 0) {
+    return bad('hole-in-question', 'The hole {n} makes a family of questions: ask `impartial sequence`.', hole, { found: '{n}' });
+  }
+  return distribute(line, positions.value, options.value, find);
+}
+
+interface FoundPosition {
+  readonly facts: RulesetFacts;
+  readonly text: string;
+  readonly at: number;
+}
+
+function splitPositions(line: string, start: number, end: number, find: FindFacts): Result<readonly FoundPosition[]> {
+  const starts = [start, ...sumStarts(line, end, find)];
+  const found: FoundPosition[] = [];
+  for (const [index, from] of starts.entries()) {
+    const next = starts[index + 1];
+    const to = next === undefined ? end : line.lastIndexOf('+', next);
+    const part = line.slice(from, to);
+    const id = (part.match(/^\S+/) ?? [''])[0];
+    const facts = find(id);
+    if (facts === undefined) {
+      return bad('unknown-ruleset', `There is no ruleset of this name; \`impartial games\` lists them.`, from, {
+        expected: 'the id of a ruleset',
+        found: id,
+      });
+    }
+    const text = part.slice(id.length);
+    const blank = text.length - text.trimStart().length;
+    found.push({ facts, text: text.trim(), at: from + id.length + blank });
+  }
+  return ok(found);
+}
+
+/** The offsets where `+ id` starts a position of another ruleset. */
+function sumStarts(line: string, end: number, find: FindFacts): number[] {
+  const starts: number[] = [];
+  for (const match of line.slice(0, end).matchAll(/\s\+\s+([a-z][a-z0-9-]*)(?=\s|$)/g)) {
+    const id = match[1] ?? '';
+    const at = match.index + match[0].length - id.length;
+    if (find(id) !== undefined && !insideBraces(line, at)) starts.push(at);
+  }
+  return starts;
+}
+
+/** Whether the offset lies in the braces of an edge game; graph6 and sparse6 tokens are passed over. */
+function insideBraces(line: string, at: number): boolean {
+  let depth = 0;
+  for (const [token] of line.slice(0, at).matchAll(/\S+/g)) {
+    if (/^\(*[gs]6:/.test(token)) continue;
+    for (const character of token) depth += character === '{' ? 1 : character === '}' ? -1 : 0;
+  }
+  return depth > 0;
+}
+
+function distribute(
+  line: string,
+  positions: readonly FoundPosition[],
+  options: readonly OptionText[],
+  find: FindFacts,
+): Result<Question> {
+  const own = new Set(positions.flatMap(({ facts }) => facts.optionNames ?? []));
+  const general: OptionText[] = [];
+  const seen = new Map<string, OptionText>();
+  for (const option of options) {
+    if (!own.has(option.name) && !isGeneral(option.name)) {
+      const known = [...own, 'misere', 'normal', ...Object.keys(COMPOUNDS)];
+      return bad('unknown-option', `This option is unknown here.`, option.at, { expected: known.join(', '), found: option.name });
+    }
+    if (seen.has(option.name)) return bad('duplicate-option', 'This option is given twice.', option.at, { found: option.name });
+    seen.set(option.name, option);
+    if (isGeneral(option.name)) general.push(option);
+  }
+  const setting = settingOf(positions, general, find);
+  if (!setting.ok) return setting;
+  const [first, ...rest] = positions.map(({ facts, text, at }) => ({
+    ruleset: facts.id,
+    text,
+    at,
+    options: options.filter(({ name }) => facts.optionNames?.includes(name)),
+  }));
+  if (first === undefined) throw new Error('a question has at least one position');
+  return ok({ line, summands: [first, ...rest], setting: setting.value });
+}
+
+function isPlay(name: string): name is Play {
+  return name === 'normal' || name === 'misere';
+}
+
+function isCompound(name: string): name is Compound {
+  return Object.hasOwn(COMPOUNDS, name);
+}
+
+function isGeneral(name: string): boolean {
+  return isPlay(name) || isCompound(name);
+}
+
+function settingOf(positions: readonly FoundPosition[], general: readonly OptionText[], find: FindFacts): Result<Setting> {
+  let play: Play | undefined;
+  let compound: Compound | undefined;
+  for (const { name, words, at } of general) {
+    const extra = words[0];
+    if (extra !== undefined)
+      return bad('option-takes-no-value', `The option ${name} takes no value.`, extra.at, { found: extra.text });
+    if (isPlay(name)) {
+      if (play !== undefined) return contradiction(name, play, at);
+      play = name;
+    } else if (isCompound(name)) {
+      if (compound !== undefined) return contradiction(name, compound, at);
+      compound = name;
+      const whole = positions.find(({ facts }) => find(facts.id)?.indivisible);
+      if (whole !== undefined && compound !== 'disjunctive') {
+        return bad('compound-not-allowed', `A position of ${whole.facts.id} is one component: it has no compounds.`, at, {
+          found: name,
+        });
+      }
+    }
+  }
+  return ok({ compound: compound ?? 'disjunctive', play: play ?? positions[0]?.facts.defaultPlay ?? 'normal' });
+}
+
+function contradiction(name: string, other: string, at: number): Result<never> {
+  return bad('contradictory-options', `The options ${other} and ${name} contradict each other.`, at, { found: name });
+}
+
+/** The offset of the first hole outside graph6 and sparse6 tokens, or −1. */
+export function findHole(line: string): number {
+  if (!line.includes('{n}')) return -1;
+  for (const match of line.matchAll(/\S+/g)) {
+    if (/^\(*[gs]6:/.test(match[0])) continue;
+    const inside = match[0].indexOf('{n}');
+    if (inside >= 0) return match.index + inside;
+  }
+  return -1;
+}
+
+/** The line with each hole replaced by n. */
+export function fillHole(line: string, n: number): string {
+  return line.replace(/\S+/g, (token) => (/^\(*[gs]6:/.test(token) ? token : token.replaceAll('{n}', String(n))));
+}
+
+/** The options of a question as the line writes them; defaults are left out. */
+export function formatOptions(own: readonly string[], setting: Setting, defaultPlay: Play): string {
+  const all = [...own];
+  if (setting.compound !== 'disjunctive') all.push(setting.compound);
+  if (setting.play !== defaultPlay) all.push(setting.play);
+  return all.length === 0 ? '' : ` [${all.join(', ')}]`;
+}
