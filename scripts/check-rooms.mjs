@@ -1,0 +1,149 @@
+/**
+ * The walls between the rooms: who may import whom, and how files look.
+ *
+ * The table below is the rule. It is read against the import statements of every source file; tests may import anything
+ * inside their package, since they compare rooms with each other. Prints one line per breach and fails when there is one.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { root as workspace } from './step.mjs';
+
+/** Another tree than this one can be checked, so that a test can show that breaches are found. */
+const root = resolve(process.argv[2] ?? workspace);
+
+/** Rooms open to every other room of the library. */
+const OPEN = ['literature', 'core'];
+
+/** For each room of `library/src`: which rooms and files it may import besides itself and the open ones. */
+const ROOMS = {
+  literature: [],
+  core: [],
+  structures: [],
+  numeric: [],
+  notation: ['structures'],
+  rulesets: ['structures', 'notation'],
+  compounds: [],
+  theorems: ['structures', 'numeric', 'rulesets'],
+  'catalogue.ts': ['rulesets', 'theorems'],
+  engine: ['catalogue.ts', 'theorems/general.ts', 'compounds', 'numeric', 'notation'],
+  present: ['structures'],
+  testing: ['structures', 'numeric', 'notation', 'rulesets', 'compounds', 'theorems', 'catalogue.ts', 'engine', 'present'],
+  'index.ts': ['structures', 'numeric', 'notation', 'rulesets', 'compounds', 'theorems', 'catalogue.ts', 'engine', 'present'],
+};
+
+/** Rooms that may import nothing but what is listed here, not even the open ones. */
+const CLOSED = { literature: [], core: ['literature'] };
+
+/** For each package: which packages of this workspace it may import. Others must be dependencies in its package.json. */
+const PACKAGES = {
+  library: [],
+  kernels: ['impartial'],
+  cli: ['impartial', 'impartial/testing', 'impartial-kernels'],
+  playground: ['impartial', 'impartial-kernels'],
+};
+const WORKSPACE = ['impartial', 'impartial-kernels', 'impartial-cli', 'impartial-playground'];
+
+const VAGUE_NAMES = ['util', 'utils', 'helper', 'helpers', 'misc', 'common'];
+const MOST_LINES = 300;
+
+const breaches = [];
+let files = 0;
+for (const folder of Object.keys(PACKAGES)) {
+  const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+  for (const file of listSources(join(root, folder))) {
+    files++;
+    checkFile(folder, manifest, file, readFileSync(file, 'utf8'));
+  }
+}
+for (const breach of breaches) console.error(breach);
+console.error(`${files} files read, ${breaches.length} breaches`);
+process.exitCode = breaches.length === 0 && files > 0 ? 0 : 1;
+
+function checkFile(folder, manifest, file, text) {
+  const name = relative(root, file).split(sep).join('/');
+  const report = (message) => breaches.push(`${name}: ${message}`);
+  const isTest = isTestFile(name);
+  const stem = name.split('/').at(-1).split('.')[0];
+  if (VAGUE_NAMES.includes(stem)) report(`"${stem}" says nothing; name the file after the thing in it`);
+  const inLibrary = name.startsWith('library/src/');
+  if (inLibrary && !isTest && !text.startsWith('/**')) report('starts with no header comment; say what it is and why so');
+  const lines = codeLines(text);
+  if (lines > MOST_LINES) report(`has ${lines} lines of code; ${MOST_LINES} is the most, split it`);
+  for (const target of listImports(text)) {
+    if (target.startsWith('.')) checkRelative(folder, file, target, isTest, report);
+    else if (!isTest) checkPackage(folder, manifest, name, target, report);
+  }
+}
+
+function checkRelative(folder, file, target, isTest, report) {
+  const home = join(root, folder);
+  const path = resolve(dirname(file), target);
+  const outside = !path.startsWith(home + sep);
+  if (outside) {
+    if (!isTest) report(`imports ${target}, which is outside ${folder}/; import the package by its name`);
+    return;
+  }
+  if (folder !== 'library' || isTest) return;
+  const source = join(home, 'src');
+  const from = roomOf(relative(source, file));
+  const to = relative(source, path).split(sep).join('/');
+  const room = roomOf(to);
+  if (ROOMS[from] === undefined) report(`is in no known room; ROOMS in scripts/check-rooms.mjs lists them`);
+  else if (room !== from && !mayImport(from, room, to)) {
+    const allowed = CLOSED[from] ?? [...OPEN, ...ROOMS[from]];
+    report(`${from} may not import ${to}; it may import ${allowed.join(', ') || 'nothing'}`);
+  }
+}
+
+function mayImport(from, room, path) {
+  const allowed = CLOSED[from] ?? [...OPEN, ...ROOMS[from]];
+  return allowed.includes(room) || allowed.includes(path);
+}
+
+function checkPackage(folder, manifest, file, target, report) {
+  const name = target.split('/', target.startsWith('@') ? 2 : 1).join('/');
+  if (folder === 'library' && !file.startsWith('library/src/testing/'))
+    report(`the library depends on nothing; it may not import ${target}`);
+  else if (WORKSPACE.includes(name)) {
+    if (!PACKAGES[folder].includes(target)) report(`${folder} may not import ${target}`);
+  } else if (target.startsWith('node:')) {
+    if (folder === 'library' || folder === 'playground') report(`${folder} runs without Node and may not import ${target}`);
+  } else {
+    const declared = { ...manifest.dependencies, ...manifest.peerDependencies };
+    if (declared[name] === undefined) report(`imports ${name}, which ${folder}/package.json does not name as a dependency`);
+  }
+}
+
+/** `rulesets/heap/nim.ts` is in the room `rulesets`; `catalogue.ts` is a room of its own. */
+function roomOf(path) {
+  return path.split(sep).join('/').split('/')[0];
+}
+
+function isTestFile(name) {
+  return /\.test\.tsx?$/.test(name) || name.split('/')[1] === 'test';
+}
+
+function listSources(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((item) => {
+    const path = join(folder, item.name);
+    if (item.isDirectory()) return ['node_modules', 'dist', 'wasm', 'golden'].includes(item.name) ? [] : listSources(path);
+    return /\.(ts|tsx|mts|mjs)$/.test(item.name) ? [path] : [];
+  });
+}
+
+function withoutComments(text) {
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+}
+
+function listImports(text) {
+  const code = withoutComments(text);
+  const statements = code.matchAll(/^\s*(?:import|export)\b(?:[^'"`;=]*?\bfrom)?\s*['"]([^'"]+)['"]/gm);
+  const calls = code.matchAll(/\bimport\(\s*['"]([^'"]+)['"]\s*\)/g);
+  return [...statements, ...calls].map((match) => match[1]);
+}
+
+function codeLines(text) {
+  return withoutComments(text)
+    .split('\n')
+    .filter((line) => line.trim() !== '').length;
+}

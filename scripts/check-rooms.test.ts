@@ -1,0 +1,68 @@
+/** The walls hold on this tree, and each kind of breach is found in a small tree made for it. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+
+const script = join(import.meta.dirname, 'check-rooms.mjs');
+const trees: string[] = [];
+
+function checkTree(files: Record<string, string>): { status: number | null; report: string } {
+  const tree = mkdtempSync(join(tmpdir(), 'rooms-'));
+  trees.push(tree);
+  for (const folder of ['library', 'kernels', 'cli', 'playground']) {
+    mkdirSync(join(tree, folder));
+    writeFileSync(join(tree, folder, 'package.json'), '{ "peerDependencies": { "fast-check": "4" } }');
+  }
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(tree, path)), { recursive: true });
+    writeFileSync(join(tree, path), text);
+  }
+  const run = spawnSync(process.execPath, [script, tree], { encoding: 'utf8' });
+  return { status: run.status, report: run.stderr };
+}
+
+afterEach(() => {
+  for (const tree of trees.splice(0)) rmSync(tree, { recursive: true, force: true });
+});
+
+describe('the walls between the rooms', () => {
+  it('let a ruleset import structures and core', () => {
+    const text =
+      "/** Nim. */\nimport { heap } from '../../structures/heap.ts';\nimport type { Ruleset } from '../../core/ruleset.ts';\n";
+    expect(checkTree({ 'library/src/rulesets/heap/nim.ts': text })).toMatchObject({ status: 0 });
+  });
+
+  const breaches: [name: string, path: string, text: string, message: string][] = [
+    [
+      'presentation that solves',
+      'library/src/present/a.ts',
+      "/** A. */\nimport { solve } from '../engine/solve.ts';\n",
+      'present may not',
+    ],
+    [
+      'an import over several lines',
+      'library/src/core/a.ts',
+      "/** A. */\nimport {\n  b,\n} from '../notation/b.ts';\n",
+      'core may not',
+    ],
+    ['a re-export', 'library/src/core/a.ts', "/** A. */\nexport { b } from '../notation/b.ts';\n", 'core may not'],
+    ['an import call', 'library/src/core/a.ts', "/** A. */\nconst b = await import('../notation/b.ts');\n", 'core may not'],
+    ['a dependency of the library', 'library/src/core/a.ts', "/** A. */\nimport fc from 'fast-check';\n", 'depends on nothing'],
+    ['an undeclared package', 'cli/src/a.ts', "import pc from 'picocolors';\n", 'does not name'],
+    ['a package that imports an edge', 'kernels/src/a.ts', "import { main } from 'impartial-cli';\n", 'kernels may not'],
+    ['a way around a package name', 'cli/src/a.ts', "import { x } from '../../library/src/core/x.ts';\n", 'outside cli/'],
+    ['a vague name', 'cli/src/util.ts', 'export const a = 1;\n', 'says nothing'],
+    ['a missing header', 'library/src/core/a.ts', 'export const a = 1;\n', 'no header comment'],
+    ['a long file', 'cli/src/a.ts', 'export const a = 1;\n'.repeat(301), '301 lines'],
+    ['an unknown room', 'library/src/attic/a.ts', "/** A. */\nimport { b } from '../core/b.ts';\n", 'no known room'],
+  ];
+  it.each(breaches)('stop %s', (_name, path, text, message) => {
+    const { status, report } = checkTree({ [path]: text });
+    expect(report).toContain(`${path}: `);
+    expect(report).toContain(message);
+    expect(report).toContain('1 files read, 1 breaches');
+    expect(status).toBe(1);
+  });
+});

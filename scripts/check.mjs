@@ -1,0 +1,24 @@
+/**
+ * The quick part of what CI runs: types, lint, format, and the walls between the rooms.
+ *
+ * `library` is checked twice: alone, where Node and the DOM do not exist, and together with everything and its tests.
+ */
+import { pathToFileURL } from 'node:url';
+import { program, step } from './step.mjs';
+
+const tsc = program('typescript', 'tsc');
+
+const CHECKS = [
+  ['types: library alone, without Node and DOM', tsc, ['-p', 'library', '--noEmit']],
+  ['types: everything, with tests', tsc, ['-p', 'tsconfig.test.json']],
+  ['types: playground', tsc, ['-p', 'playground']],
+  ['lint and format', program('@biomejs/biome', 'biome'), ['check', '--error-on-warnings']],
+  ['rooms', 'scripts/check-rooms.mjs', []],
+];
+
+/** Runs every check, whatever fails; returns for each whether it passed. */
+export function check() {
+  return CHECKS.map(([title, script, args]) => step(title, script, args));
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) process.exitCode = check().every(Boolean) ? 0 : 1;

@@ -1,0 +1,24 @@
+/**
+ * Writes anew what tests compare with: goldens, the output shown in docs, the generated pages. Read the diff before you commit it.
+ *
+ *     npm run golden              everything
+ *     npm run golden node-kayles  the goldens of one ruleset, and all docs
+ *
+ * The tests that compare are the ones that write; `library/test/expected-file.ts` looks at IMPARTIAL_GOLDEN.
+ */
+import { spawnSync } from 'node:child_process';
+import { program, root, step } from './step.mjs';
+
+const id = process.argv[2] ?? 'all';
+const tests = ['library/test/goldens.test.ts', 'library/test/docs-generated.test.ts', 'library/test/docs-run.test.ts'];
+
+if (step('build', 'scripts/build.mjs')) {
+  const run = spawnSync(process.execPath, [program('vitest', 'vitest'), 'run', ...tests, '--reporter=dot'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, IMPARTIAL_GOLDEN: id },
+  });
+  process.exitCode = run.status ?? 1;
+} else {
+  process.exitCode = 1;
+}

@@ -1,0 +1,28 @@
+/**
+ * A step of a script: one program of this workspace, run from the root, quiet unless it fails.
+ *
+ * Programs are started with the Node that runs the script, never through a shell or `npx`, so that nothing is looked up or installed.
+ */
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** The path of a package's program: `program('typescript', 'tsc')`, as seen from a folder of the workspace. */
+export function program(packageName, binName, from = '.') {
+  const manifest = createRequire(join(root, from, 'package.json')).resolve(`${packageName}/package.json`);
+  const { bin } = createRequire(import.meta.url)(manifest);
+  return join(dirname(manifest), typeof bin === 'string' ? bin : bin[binName]);
+}
+
+/** Runs a Node program; prints its output only when it fails. Returns whether it succeeded. */
+export function step(title, script, args = [], options = {}) {
+  const started = performance.now();
+  const run = spawnSync(process.execPath, [script, ...args], { cwd: join(root, options.in ?? '.'), encoding: 'utf8' });
+  const passed = run.status === 0;
+  console.error(`${passed ? 'ok  ' : 'FAIL'}  ${title}  ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  if (!passed) console.error(`${run.stdout ?? ''}${run.stderr ?? ''}${run.error ?? ''}`.trimEnd());
+  return passed;
+}
