@@ -51,6 +51,8 @@ export interface RulesetFacts {
   readonly defaultPlay?: 'normal' | 'misere';
   /** True where a position is one component whatever it looks like; compounds other than disjunctive are then refused. */
   readonly indivisible?: boolean;
+  /** True where a play need not end; positions may then be drawn. Default: every play ends, and the laws check it. */
+  readonly mayLoop?: boolean;
 }
 
 export interface Ruleset<Pos> extends RulesetFacts {
