@@ -38,7 +38,7 @@ const CLOSED = { literature: [], core: ['literature'] };
 const PACKAGES = {
   library: [],
   kernels: ['impartial'],
-  cli: ['impartial', 'impartial/testing', 'impartial-kernels'],
+  cli: ['impartial', 'impartial-kernels'],
   playground: ['impartial', 'impartial-kernels'],
 };
 const WORKSPACE = ['impartial', 'impartial-kernels', 'impartial-cli', 'impartial-playground'];

@@ -1,0 +1,80 @@
+/** A sound ruleset keeps every law, and for each law there is a small fault that only it finds. */
+import { describe, expect, it } from 'vitest';
+import { ok } from '../core/result.ts';
+import type { Ruleset } from '../core/ruleset.ts';
+import { assertLaws, checkLaws, LAWS } from './laws.ts';
+
+/** Heaps in ascending order; take one or two from one of them. */
+const takeTwo: Ruleset<readonly number[]> = {
+  id: 'take-two',
+  title: 'Take two',
+  rule: 'Take one or two from a heap.',
+  notation: 'heaps: `3 4`',
+  sources: [],
+  samples: ['3 4', '5', '0'],
+  parse: ({ text }) => ok(sorted(text.split(/\s+/).map(Number))),
+  format: (heaps) => heaps.join(' ') || '0',
+  *moves(heaps) {
+    for (const [index, size] of heaps.entries()) {
+      if (heaps.indexOf(size) < index) continue;
+      for (const taken of [1, 2]) {
+        if (taken <= size) yield { label: `${size}>${size - taken}`, to: sorted([...heaps.toSpliced(index, 1), size - taken]) };
+      }
+    }
+  },
+  components: (heaps) => (heaps.length === 0 ? [[]] : heaps.map((size) => [size])).map((item) => ({ item, count: 1n })),
+  join: (components) => sorted(components.flatMap(({ item, count }) => Array.from({ length: Number(count) }, () => item).flat())),
+};
+
+function sorted(heaps: readonly number[]): number[] {
+  return heaps.filter((size) => size > 0).sort((a, b) => a - b);
+}
+
+function brokenLaws(change: Partial<Ruleset<readonly number[]>>): string[] {
+  return [...new Set(checkLaws({ ...takeTwo, ...change }).map(({ law }) => law))];
+}
+
+describe('the laws', () => {
+  it('hold for a sound ruleset', () => {
+    expect(checkLaws(takeTwo)).toEqual([]);
+    expect(() => assertLaws(takeTwo)).not.toThrow();
+  });
+
+  it('name the position and say what is wrong', () => {
+    const broken = { ...takeTwo, format: (heaps: readonly number[]) => heaps.join(' ') || '7' };
+    expect(() => assertLaws(broken)).toThrow(/take-two/);
+  });
+
+  let turn = 0;
+  const faults: [fault: string, change: Partial<Ruleset<readonly number[]>>, law: string][] = [
+    ['no sample', { samples: [] }, 'there is a sample'],
+    ['a format that loses heaps', { format: (heaps) => String(heaps[0] ?? 0) }, 'what format writes'],
+    [
+      'two moves of the same name',
+      { moves: (heaps) => [...takeTwo.moves(heaps)].map(({ to }) => ({ label: 'take', to })) },
+      'the labels',
+    ],
+    ['moves that change', { moves: (heaps) => [...takeTwo.moves(heaps)].slice(turn++ % 2) }, 'the moves are the same twice'],
+    ['no component', { components: () => [] }, 'a component is one component'],
+    [
+      'components that split again',
+      { components: (heaps) => [...(takeTwo.components?.(heaps) ?? []), { item: [1, 1], count: 1n }] },
+      'a component is',
+    ],
+    ['a lost component', { components: (heaps) => [{ item: heaps.slice(0, 1), count: 1n }] }, 'to move in the whole'],
+    ['a join that drops one', { join: (components) => sorted(components.slice(1).flatMap(({ item }) => item)) }, 'join puts'],
+    ['a key that is too coarse', { key: (heaps) => String(heaps.length) }, 'positions with the same key'],
+    ['an endless play', { moves: (heaps) => [{ label: 'pass', to: heaps }] }, 'every play ends'],
+  ];
+  it.each(faults)('find %s', (_fault, change, law) => {
+    expect(brokenLaws(change).some((title) => title.startsWith(law))).toBe(true);
+  });
+
+  it('are all covered by a fault here', () => {
+    expect(LAWS.filter(({ title }) => !faults.some(([, , law]) => title.startsWith(law)))).toEqual([]);
+  });
+
+  it('allow an endless play where the ruleset says so', () => {
+    expect(brokenLaws({ moves: (heaps) => [{ label: 'pass', to: heaps }], mayLoop: true })).not.toContain('every play ends');
+  });
+});
