@@ -1,0 +1,13 @@
+/** Puts the page into its place. */
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import './style.css';
+
+const place = document.getElementById('root');
+if (place === null) throw new Error('the page has no place for the app');
+createRoot(place).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);
