@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { COMPOUNDS, type Compound } from '../core/setting.ts';
+import { checkToText } from './check.ts';
+import { type Explained, explanationToText, settingToText } from './explanation.ts';
+
+const told: Explained = {
+  verdict: {
+    question: 'node-kayles P5',
+    outcome: 'N',
+    winner: 'next',
+    values: { grundy: 3 },
+    winningMoves: [{ move: '3', to: 'node-kayles 2*P1' }],
+    winningMovesComplete: true,
+    method: 'theorem',
+    because: [{ theorem: 'dawsons-chess-period', source: 'guySmith1956', text: 'A path is a heap of 0.137.' }],
+    passedOver: [{ theorem: 'cograph-node-kayles', why: 'P5 has an induced path of four vertices' }],
+    certificate: { kind: 'component-values', values: Array.from({ length: 40 }, (_, i) => i) },
+  },
+  setting: { compound: 'disjunctive', play: 'normal' },
+  rulesets: [
+    {
+      id: 'node-kayles',
+      title: 'Node-Kayles',
+      rule: 'Take a vertex together with its neighbours.',
+      notation: '',
+      sources: [],
+      samples: [],
+    },
+  ],
+  theorems: [
+    {
+      id: 'dawsons-chess-period',
+      title: 'Period of 0.137',
+      statement: 'The values have period 34.',
+      sources: [{ key: 'guySmith1956' }],
+      scope: 'component',
+    },
+  ],
+  line: [
+    { move: '3', to: 'node-kayles 2*P1' },
+    { move: '1', to: 'node-kayles P1' },
+    { move: '1', to: 'node-kayles P0' },
+  ],
+};
+
+describe('an explanation', () => {
+  it('tells the rule, what was passed over, what was used with its source, the certificate and a line of play', () => {
+    const text = explanationToText(told);
+    const places = [
+      'node-kayles P5',
+      'Take a vertex together with its neighbours.',
+      'N-position: the player to move wins. Value *3.',
+      'cograph-node-kayles: P5 has an induced path of four vertices',
+      'Period of 0.137',
+      'R. K. Guy',
+      'component-values',
+      'values: 40 items',
+      '1. 3, to node-kayles 2*P1',
+    ].map((part) => text.indexOf(part));
+    expect(places.every((place) => place >= 0)).toBe(true);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
+  });
+
+  it('leaves out what there is not', () => {
+    const { certificate: _, ...verdict } = told.verdict;
+    const text = explanationToText({ ...told, theorems: [], line: [], verdict: { ...verdict, passedOver: [] } });
+    for (const part of ['Certificate', 'line of play', 'do not apply', 'What was used']) expect(text).not.toContain(part);
+  });
+
+  it('describes all twelve settings differently', () => {
+    const told = Object.keys(COMPOUNDS).flatMap((compound) =>
+      (['normal', 'misere'] as const).map((play) => settingToText({ compound: compound as Compound, play })),
+    );
+    expect(new Set(told).size).toBe(12);
+  });
+});
+
+describe('a check', () => {
+  it('shows each step and how many hold', () => {
+    const steps = [
+      { what: 'period', ok: true, detail: '34' },
+      { what: 'bound', ok: false, detail: '52 is too small' },
+    ];
+    expect(checkToText({ ok: false, steps })).toBe(
+      '  ✓ period: 34\n  ✗ bound: 52 is too small\nRefuted: 1 of 2 steps do not hold.\n',
+    );
+    expect(checkToText({ ok: true, steps: steps.slice(0, 1) })).toContain('Checked: 1 of 1 steps hold.');
+  });
+});

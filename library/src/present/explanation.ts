@@ -1,0 +1,110 @@
+/**
+ * A verdict told at length: the rule, what was tried, what was used and where it is proved, the certificate, a line of play.
+ */
+import type { Certificate, Json } from '../core/certificate.ts';
+import type { RulesetFacts } from '../core/ruleset.ts';
+import { COMPOUNDS, type Setting } from '../core/setting.ts';
+import type { TheoremFacts } from '../core/theorem.ts';
+import type { Verdict } from '../core/verdict.ts';
+import { cut, wrapWords } from './layout.ts';
+import { type Look, PLAIN_LOOK } from './look.ts';
+import { referenceToText, sourceToText } from './reference.ts';
+import { headline, verdictToText } from './text.ts';
+
+export interface Explained {
+  readonly verdict: Verdict;
+  readonly setting: Setting;
+  /** The rulesets of the question, each once. */
+  readonly rulesets: readonly RulesetFacts[];
+  /** The theorems that the verdict rests on. */
+  readonly theorems: readonly TheoremFacts[];
+  /** Best play to the end, or the beginning of it. */
+  readonly line: readonly { readonly move: string; readonly to: string }[];
+}
+
+/** Moves of a line of play that are shown. */
+const LINE = 20;
+
+export function explanationToText(told: Explained, look: Look = PLAIN_LOOK): string {
+  const { verdict } = told;
+  const sections: (readonly string[])[] = [
+    [look.paint.strong(cut(verdict.question, look.width))],
+    section('Rule', told.rulesets.map(({ title, rule }) => `${title}: ${rule}`).concat(settingToText(told.setting)), look),
+    [
+      look.paint.strong('Answer'),
+      ...verdictToText(verdict, { ...look, width: look.width - 2 })
+        .trimEnd()
+        .split('\n')
+        .map(indent),
+    ],
+    section(
+      'Theorems that do not apply',
+      verdict.passedOver.map(({ theorem, why }) => `${theorem}: ${why}`),
+      look,
+    ),
+    told.theorems.flatMap((theorem, index) => [
+      ...(index === 0 ? [look.paint.strong('What was used')] : []),
+      ...theoremLines(theorem, look),
+    ]),
+    section('Certificate', verdict.certificate === undefined ? [] : certificateToText(verdict.certificate), look),
+    section('A line of play', lineToText(told), look),
+  ];
+  return `${sections
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n')}\n`;
+}
+
+/** How the components are played together, and who wins. */
+export function settingToText({ compound, play }: Setting): string {
+  const { moveIn, ends } = COMPOUNDS[compound];
+  const winner = play === 'normal' ? 'loses (normal play)' : 'wins (misère play)';
+  if (compound === 'disjunctive') return `A turn is one move in one component. A player who cannot move ${winner}.`;
+  const move = { one: 'exactly one component', all: 'every component that is not over', some: 'one or more components' }[moveIn];
+  const end = ends === 'last' ? 'when every component is over' : 'as soon as one component is over';
+  return `Played as a ${compound} compound: a turn moves in ${move}; the game ends ${end}. The player to move then ${winner}.`;
+}
+
+function section(title: string, paragraphs: readonly string[], look: Look): string[] {
+  if (paragraphs.length === 0) return [];
+  return [look.paint.strong(title), ...paragraphs.flatMap((text) => hanging(text, look.width))];
+}
+
+/** A paragraph whose first line stands out. */
+function hanging(text: string, width: number): string[] {
+  return wrapWords(text, width - 4).map((line, index) => (index === 0 ? `  ${line}` : `    ${line}`));
+}
+
+function theoremLines({ id, title, statement, sources }: TheoremFacts, look: Look): string[] {
+  return [
+    `  ${look.paint.good(id)}  ${title}`,
+    ...wrapWords(statement, look.width - 4).map((line) => `    ${line}`),
+    ...sources.flatMap((source) =>
+      wrapWords(`${sourceToText(source)}. ${referenceToText(source.key)}`, look.width - 4).map(
+        (line) => `    ${look.paint.dim(line)}`,
+      ),
+    ),
+  ];
+}
+
+function certificateToText({ kind, ...data }: Certificate): string[] {
+  const parts = Object.entries(data).map(([name, value]) => `${name}: ${jsonToText(value)}`);
+  return [`${kind}, which \`impartial verify --certificate\` replays from the answer of \`solve --json\`.`, ...parts];
+}
+
+function jsonToText(value: Json | undefined): string {
+  if (Array.isArray(value) && value.length > 12)
+    return `${value.length} items, beginning ${cut(JSON.stringify(value.slice(0, 6)), 120)}`;
+  return cut(JSON.stringify(value), 160);
+}
+
+function lineToText({ line, verdict }: Explained): string[] {
+  if (line.length === 0) return [];
+  const shown = line.slice(0, LINE).map(({ move, to }, index) => `${index + 1}. ${cut(move, 40)}, to ${cut(to, 400)}`);
+  const rest = line.length > LINE ? [`… and ${line.length - LINE} more moves`] : [];
+  return [headline(verdict), ...shown, ...rest];
+}
+
+function indent(line: string): string {
+  return line === '' ? line : `  ${line}`;
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { Verdict } from '../core/verdict.ts';
+import { answerToJson, toJsonLine } from './json.ts';
+
+const verdict: Verdict = {
+  certificate: { kind: 'component-values', values: [3] },
+  passedOver: [{ theorem: 'bouton-nim', why: 'no heaps' }],
+  because: [{ theorem: 'dawsons-chess-period', source: 'guySmith1956', text: 'A path is a heap of 0.137.' }],
+  method: 'theorem',
+  winningMovesComplete: true,
+  winningMoves: [{ move: '3', to: 'node-kayles 2*P1' }],
+  values: { grundy: 3 },
+  winner: 'next',
+  outcome: 'N',
+  question: 'node-kayles P5',
+};
+
+describe('answers as JSON', () => {
+  it('keep one order of keys whatever order the verdict has', () => {
+    expect(answerToJson(verdict)).toBe(
+      '{"question":"node-kayles P5","outcome":"N","winner":"next","values":{"grundy":3},' +
+        '"winningMoves":[{"move":"3","to":"node-kayles 2*P1"}],"winningMovesComplete":true,"method":"theorem",' +
+        '"because":[{"theorem":"dawsons-chess-period","source":"guySmith1956","text":"A path is a heap of 0.137."}],' +
+        '"certificate":{"kind":"component-values","values":[3]}}',
+    );
+  });
+
+  it('write every optional key in its place', () => {
+    const { winner: _, ...rest } = verdict;
+    const keys = Object.keys(JSON.parse(answerToJson({ ...rest, alliance: 2, reason: 'why', delayingMove: { move: '1' } })));
+    expect(keys.join(' ')).toBe(
+      'question outcome alliance reason values winningMoves winningMovesComplete delayingMove method because certificate',
+    );
+  });
+
+  it('carry numbers while exact and strings beyond', () => {
+    const values = { grundy: 2n ** 60n, length: { longest: 9007199254740991 } };
+    expect(JSON.parse(answerToJson({ ...verdict, values })).values).toEqual({
+      grundy: '1152921504606846976',
+      length: { longest: 9007199254740991 },
+    });
+  });
+
+  it('keep an undefined foreclosed value as null', () => {
+    expect(answerToJson({ ...verdict, values: { foreclosed: null } })).toContain('"values":{"foreclosed":null}');
+  });
+
+  it('stay on one line whatever was asked', () => {
+    const line = answerToJson({ question: 'nim\n3\u2028"\\', error: { code: 'bad', message: 'no\nline', at: 3 } });
+    expect(line).not.toContain('\n');
+    expect(JSON.parse(line)).toEqual({ question: 'nim\n3\u2028"\\', error: { code: 'bad', message: 'no\nline', at: 3 } });
+  });
+
+  it('show what was expected and found in an error, when known', () => {
+    const error = { code: 'loop-edge', message: 'm', at: 12, expected: 'another vertex', found: '3' };
+    expect(toJsonLine(JSON.parse(answerToJson({ question: 'q', error })).error)).toBe(JSON.stringify(error));
+  });
+});

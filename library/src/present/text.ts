@@ -1,0 +1,92 @@
+/**
+ * A verdict for people: who wins first, then how, then why.
+ */
+import type { BadQuestion, Verdict, WinningMove } from '../core/verdict.ts';
+import { besideLabel, cut, wrapWords } from './layout.ts';
+import { type Look, PLAIN_LOOK } from './look.ts';
+import { listValues } from './value.ts';
+
+const LABEL = 13;
+/** Reasons shown before the reader is sent to `explain`. */
+const REASONS = 6;
+
+/** The answer in a sentence or two, without a final line end. */
+export function headline(verdict: Verdict): string {
+  const known = listValues(verdict.values);
+  const values = known.length === 0 ? '' : ` ${capital(known.join(', '))}.`;
+  switch (verdict.outcome) {
+    case 'N':
+    case 'P': {
+      const who = verdict.outcome === 'N' ? 'the player to move' : 'the player who just moved';
+      const winner = verdict.alliance === undefined ? who : `alliance ${verdict.alliance}`;
+      return `${verdict.outcome}-position: ${winner} wins.${values}`;
+    }
+    case 'draw':
+      return `Draw: neither player can force a win.${values}`;
+    case 'unknown':
+      return `Unknown: ${verdict.reason ?? 'no theorem applies'}.${values}`.replace(/\.\./, '.');
+  }
+}
+
+export function verdictToText(verdict: Verdict, look: Look = PLAIN_LOOK): string {
+  const { paint } = look;
+  const tone = verdict.outcome === 'N' ? paint.good : verdict.outcome === 'unknown' ? paint.bad : paint.strong;
+  const lines = wrapWords(headline(verdict), look.width).map(tone);
+  const body = [...moveLines(verdict, look), ...reasonLines(verdict, look)];
+  return `${[...lines, ...(body.length > 0 ? ['', ...body] : [])].join('\n')}\n`;
+}
+
+/** The verdict on one line, for a batch. */
+export function answerToLine(answer: Verdict | BadQuestion): string {
+  const asked = cut(answer.question, 60);
+  if ('error' in answer) {
+    const { code, message, at } = answer.error;
+    return `${asked}: error in column ${at + 1}: ${cut(message, 200)} (${code})`;
+  }
+  const [first] = answer.winningMoves;
+  return `${asked}: ${headline(answer)}${first === undefined ? '' : ` Move: ${cut(first.move, 40)}.`}`;
+}
+
+function moveLines(verdict: Verdict, look: Look): string[] {
+  const { winningMoves, winningMovesComplete, delayingMove } = verdict;
+  const width = look.width - LABEL - 4;
+  const shown = listMoves(winningMoves, width, look);
+  if (shown.length > 0 && !winningMovesComplete) shown.push(look.paint.dim('… there may be more: --moves all lists them'));
+  const label = winningMoves.length > 1 || !winningMovesComplete ? 'winning moves' : 'winning move';
+  return [
+    ...besideLabel(label, LABEL, shown, look.paint.dim),
+    ...besideLabel(
+      'holds longest',
+      LABEL,
+      delayingMove === undefined ? [] : listMoves([delayingMove], width, look),
+      look.paint.dim,
+    ),
+  ];
+}
+
+/** Moves one below another, the positions they lead to in a column. */
+function listMoves(moves: readonly WinningMove[], width: number, { paint }: Look): string[] {
+  const longest = Math.min(Math.max(...moves.map(({ move }) => move.length), 0), Math.floor(width / 2));
+  return moves.map(({ move, to }) => {
+    const shown = cut(move, longest).padEnd(longest);
+    return `${paint.good(shown)}  ${to === undefined ? paint.dim('to a very long position') : `to ${cut(to, width - longest - 5)}`}`;
+  });
+}
+
+function reasonLines(verdict: Verdict, look: Look): string[] {
+  const width = look.width - LABEL - 4;
+  const label = verdict.method === 'theorem' ? 'by theorem' : 'by search';
+  const lines = verdict.because
+    .slice(0, REASONS)
+    .flatMap(({ theorem, source, text }) => [
+      ...wrapWords(text, width),
+      ...wrapWords(`[${theorem}, ${source}]`, width).map(look.paint.dim),
+    ]);
+  if (verdict.because.length > REASONS) lines.push(look.paint.dim(`… and ${verdict.because.length - REASONS} more reasons`));
+  if (lines.length === 0 && verdict.outcome !== 'unknown') lines.push('every line of play was followed by the rules');
+  return besideLabel(label, LABEL, lines, look.paint.dim);
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
