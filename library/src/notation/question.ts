@@ -38,7 +38,7 @@ export function parseQuestion(line: string, find: FindFacts): Result<Question> {
   if (!options.ok) return options;
   const positions = splitPositions(line, start, end, find);
   if (!positions.ok) return positions;
-  const hole = findHole(line.slice(0, end));
+  const hole = findHole(line);
   if (hole >= 0) {
     return bad('hole-in-question', 'The hole {n} makes a family of questions: ask `impartial sequence`.', hole, { found: '{n}' });
   }

@@ -1,0 +1,48 @@
+/** Theorems about whole positions, cheapest first, for a question with one position. */
+import type { Game } from '../core/game.ts';
+import type { PositionSolution } from '../core/theorem.ts';
+import type { PassedOver, Verdict } from '../core/verdict.ts';
+import { Refused } from './component-values.ts';
+import type { CompoundMove } from './compound-moves.ts';
+import type { OpenQuestion } from './open.ts';
+import type { Session } from './session.ts';
+import { because, listWinning, winnerOf, writeMove } from './verdict-of.ts';
+
+export function byTheorem(question: OpenQuestion, session: Session, most: number, passedOver: PassedOver[]): Verdict | undefined {
+  const [game, ...others] = question.games;
+  if (others.length > 0) return undefined;
+  let refusal: Refused | undefined;
+  for (const theorem of game.theorems()) {
+    if (theorem.facts.scope !== 'position') continue;
+    const applicability = theorem.applies(question.setting, session.tools);
+    if (applicability.yes) {
+      const solution = theorem.solve(question.setting, session.tools);
+      if (solution.scope !== 'position') throw new Error(`${theorem.facts.id} does not answer for positions`);
+      const { outcome, values, alliance, delayingMove, text, certificate } = solution;
+      return {
+        question: question.line,
+        outcome,
+        ...winnerOf(outcome),
+        ...(alliance !== undefined && { alliance }),
+        values,
+        ...listWinning(question, toMoves(solution), most),
+        ...(delayingMove !== undefined && {
+          delayingMove: writeMove(question, delayingMove.label, delayingMove.to.components()),
+        }),
+        method: 'theorem',
+        because: [because(theorem.facts, text)],
+        passedOver,
+        ...(certificate !== undefined && { certificate }),
+      };
+    }
+    passedOver.push({ theorem: theorem.facts.id, why: applicability.why });
+    if (applicability.refuse !== undefined) refusal = new Refused(applicability.refuse, applicability.why);
+  }
+  if (refusal !== undefined) throw refusal;
+  return undefined;
+}
+
+function* toMoves(solution: PositionSolution<Game>): Generator<CompoundMove, boolean> {
+  for (const { label, to } of solution.winningMoves()) yield { label, to: () => to.components() };
+  return true;
+}

@@ -1,0 +1,75 @@
+/**
+ * A position of a compound: groups of equal components.
+ *
+ * Under the long rule an ended component beside a live one plays no part and is dropped; under the short rule it ends the game.
+ */
+import type { Counted } from '../core/counted.ts';
+import type { Game } from '../core/game.ts';
+import { COMPOUNDS, type CompoundRule, type Setting } from '../core/setting.ts';
+
+export interface Group {
+  readonly key: string;
+  readonly game: Game;
+  readonly count: bigint;
+  /** Copy number `index`, with its own labels. */
+  copy(index: bigint): Game;
+}
+
+export function ruleOf(setting: Setting): CompoundRule {
+  return COMPOUNDS[setting.compound];
+}
+
+export function isEnded(game: Game): boolean {
+  for (const _ of game.moves()) return false;
+  return true;
+}
+
+/** Components with equal keys become one group, in order of first appearance. */
+export function toGroups(components: Iterable<Counted<Game>>, setting: Setting): readonly Group[] {
+  const sources = new Map<string, Counted<Game>[]>();
+  for (const component of components) {
+    const list = sources.get(component.item.key);
+    if (list === undefined) sources.set(component.item.key, [component]);
+    else list.push(component);
+  }
+  const groups = [...sources].map(([key, list]) => toGroup(key, list));
+  if (ruleOf(setting).ends === 'first') return groups;
+  const live = groups.filter(({ game }) => !isEnded(game));
+  if (live.length > 0) return live;
+  return groups.slice(0, 1).map(({ key, game }) => toGroup(key, [{ item: game, count: 1n }]));
+}
+
+function toGroup(key: string, sources: readonly Counted<Game>[]): Group {
+  const [first] = sources;
+  if (first === undefined) throw new Error('a group has at least one component');
+  return {
+    key,
+    game: first.item,
+    count: sources.reduce((sum, { count }) => sum + count, 0n),
+    copy(index) {
+      let left = index;
+      for (const { item, count, copy } of sources) {
+        if (left < count) return copy?.(left) ?? item;
+        left -= count;
+      }
+      throw new Error('no such copy');
+    },
+  };
+}
+
+export function totalCount(groups: readonly Group[]): bigint {
+  return groups.reduce((sum, { count }) => sum + count, 0n);
+}
+
+/** Whether the game is over: no live component (long rule), or some ended one (short rule). */
+export function isOver(groups: readonly Group[], setting: Setting): boolean {
+  const ended = groups.map(({ game }) => isEnded(game));
+  return ruleOf(setting).ends === 'first' ? ended.includes(true) : !ended.includes(false);
+}
+
+export function positionKey(groups: readonly Group[]): string {
+  return groups
+    .map(({ key, count }) => `${count}*${key}`)
+    .sort()
+    .join(' & ');
+}

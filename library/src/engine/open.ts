@@ -1,0 +1,35 @@
+/** A question opened: its line parsed, its positions bound to their rules. */
+import type { Catalogue } from '../core/catalogue.ts';
+import type { Game } from '../core/game.ts';
+import type { Play } from '../core/outcome.ts';
+import { ok, type Result } from '../core/result.ts';
+import type { Setting } from '../core/setting.ts';
+import { parseQuestion } from '../notation/question.ts';
+
+export interface OpenQuestion {
+  readonly line: string;
+  readonly setting: Setting;
+  readonly defaultPlay: Play;
+  /** One game for each position of the line. */
+  readonly games: readonly [Game, ...Game[]];
+  /** Offset of the first position, for errors about its size. */
+  readonly at: number;
+}
+
+export function openQuestion(line: string, catalogue: Catalogue): Result<OpenQuestion> {
+  const question = parseQuestion(line, (id) => catalogue.find(id)?.facts);
+  if (!question.ok) return question;
+  const { summands, setting } = question.value;
+  const games: Game[] = [];
+  for (const { ruleset, text, at, options } of summands) {
+    const entry = catalogue.find(ruleset);
+    if (entry === undefined) throw new Error(`the ruleset ${ruleset} was there a moment ago`);
+    const game = entry.open({ text, at, options });
+    if (!game.ok) return game;
+    games.push(game.value);
+  }
+  const [first, ...rest] = games;
+  if (first === undefined) throw new Error('a question has at least one position');
+  const defaultPlay = catalogue.find(first.ruleset)?.facts.defaultPlay ?? 'normal';
+  return ok({ line, setting, defaultPlay, games: [first, ...rest], at: summands[0].at });
+}

@@ -1,0 +1,64 @@
+/**
+ * A session: what one question may use, and how much it has used.
+ *
+ * Search calls `step` for each piece of work and `store` for each position it keeps; either throws `LimitReached` with a
+ * reason that names the limit and how to raise it.
+ */
+import type { Kernels } from '../core/kernels.ts';
+import { DEFAULT_LIMITS, LimitReached, type Limits } from '../core/limits.ts';
+import type { Tools } from '../core/theorem.ts';
+
+/** How many steps pass between two looks at the clock. */
+const STEPS_PER_LOOK = 512;
+
+export class Session {
+  readonly tools: Tools;
+  readonly limits: Limits;
+  positions = 0;
+  private bytes = 0;
+  private steps = 0;
+  private readonly started = Date.now();
+
+  constructor(kernels: Kernels, limits: Partial<Limits> = {}, wantsLength = false) {
+    this.limits = { ...DEFAULT_LIMITS, ...limits };
+    this.tools = { kernels, limits: this.limits, wantsLength };
+  }
+
+  /** What is left of the limits, for a search that counts for itself. */
+  remaining(): Limits {
+    const spent = Date.now() - this.started;
+    return { ...this.limits, milliseconds: Math.max(0, this.limits.milliseconds - spent) };
+  }
+
+  step(): void {
+    if (++this.steps % STEPS_PER_LOOK !== 0) return;
+    const spent = Date.now() - this.started;
+    if (spent > this.limits.milliseconds) {
+      throw new LimitReached(
+        `the search took longer than ${this.limits.milliseconds / 1000} seconds (--max-seconds raises this limit)`,
+      );
+    }
+  }
+
+  /** Counts a stored position whose key has this many characters. */
+  store(keyLength: number): void {
+    this.positions++;
+    this.bytes += 2 * keyLength + 96;
+    if (this.positions > this.limits.positions) {
+      throw new LimitReached(
+        `the search would store more than ${this.limits.positions} positions (--max-positions raises this limit)`,
+      );
+    }
+    if (this.bytes > this.limits.megabytes * 1e6) {
+      throw new LimitReached(
+        `the search would use more than ${this.limits.megabytes} megabytes (--max-memory raises this limit)`,
+      );
+    }
+    this.step();
+  }
+}
+
+/** Thrown by a search that comes back to a position it has not finished: the game need not end. */
+export class LoopFound extends Error {
+  override readonly name = 'LoopFound';
+}

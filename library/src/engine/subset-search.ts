@@ -1,0 +1,68 @@
+/**
+ * Games on vertex subsets, handed to the bit-set search with a theory turned into one on small integers.
+ *
+ * One solver is kept for each component asked about, so that all its first moves share one memo.
+ */
+import type { Theory } from '../compounds/theory.ts';
+import type { Game } from '../core/game.ts';
+import type { Nimber } from '../core/nimber.ts';
+import type { SubsetGame } from '../core/subset-game.ts';
+import { subsetGrundy } from '../numeric/subset-grundy.ts';
+import { type SubsetSolver, type SubsetTheory, subsetSolver } from '../numeric/subset-values.ts';
+import type { Session } from './session.ts';
+
+interface Solver {
+  readonly game: SubsetGame;
+  readonly solver: SubsetSolver;
+}
+
+/** Solvers that are kept: a question has few components that are not answered by theorems. */
+const MOST_SOLVERS = 16;
+
+export class SubsetValues {
+  private readonly theory: SubsetTheory;
+  private readonly session: Session;
+  private readonly solvers = new Map<string, Solver>();
+
+  constructor(theory: Theory, session: Session) {
+    this.theory = theory.id === 'sprague-grundy' ? subsetGrundy() : toSubsetTheory(theory);
+    this.session = session;
+  }
+
+  value(game: Game): Nimber | undefined {
+    const solver = this.solverFor(game);
+    return solver?.solver.value(solver.game.start);
+  }
+
+  /** The values of the game's moves by their place in `moves()`; undefined where it is no game on subsets. */
+  optionValues(game: Game): ((index: number) => Nimber) | undefined {
+    const solver = this.solverFor(game);
+    if (solver === undefined) return undefined;
+    const { start, moves } = solver.game;
+    return (index) => {
+      const takes = moves[index]?.takes;
+      if (takes === undefined) throw new Error('a game on subsets lists its moves in the order of the ruleset');
+      return solver.solver.value(start.map((word, place) => word & ~(takes[place] ?? 0)));
+    };
+  }
+
+  private solverFor(game: Game): Solver | undefined {
+    const known = this.solvers.get(game.key);
+    if (known !== undefined) return known;
+    const subsetGame = game.subsetGame();
+    if (subsetGame === undefined) return undefined;
+    const solver = { game: subsetGame, solver: subsetSolver(subsetGame, this.theory, this.session.remaining()) };
+    const [oldest] = this.solvers.keys();
+    if (this.solvers.size >= MOST_SOLVERS && oldest !== undefined) this.solvers.delete(oldest);
+    this.solvers.set(game.key, solver);
+    return solver;
+  }
+}
+
+function toSubsetTheory(theory: Theory): SubsetTheory {
+  return {
+    ended: Number(theory.ended),
+    fromOptions: (values, count) => Number(theory.fromOptions(Array.from(values.subarray(0, count)))),
+    combine: (a, b) => Number(theory.combine(a, b)),
+  };
+}

@@ -1,0 +1,55 @@
+/** Verdicts put together: what all ways of solving have in common. */
+import type { Counted } from '../core/counted.ts';
+import type { Game } from '../core/game.ts';
+import type { Outcome } from '../core/outcome.ts';
+import type { TheoremFacts } from '../core/theorem.ts';
+import type { Because, PassedOver, Verdict, WinningMove } from '../core/verdict.ts';
+import type { CompoundMove } from './compound-moves.ts';
+import type { OpenQuestion } from './open.ts';
+import { writePosition } from './write-position.ts';
+
+export function winnerOf(outcome: Outcome): { winner?: 'next' | 'previous' } {
+  if (outcome === 'N') return { winner: 'next' };
+  return outcome === 'P' ? { winner: 'previous' } : {};
+}
+
+export function because(facts: TheoremFacts, text: string): Because {
+  return { theorem: facts.id, source: facts.sources[0].key, text };
+}
+
+export function unknownVerdict({ line }: OpenQuestion, passedOver: readonly PassedOver[], reason: string): Verdict {
+  return {
+    question: line,
+    outcome: 'unknown',
+    reason: `no theorem applies and ${reason}`,
+    values: {},
+    winningMoves: [],
+    winningMovesComplete: false,
+    method: 'search',
+    because: [],
+    passedOver,
+  };
+}
+
+export function writeMove(question: OpenQuestion, label: string, components: readonly Counted<Game>[]): WinningMove {
+  const to = writePosition(components, question.setting, question.defaultPlay);
+  return to === undefined ? { move: label, toOmitted: true } : { move: label, to };
+}
+
+/** The first `most` winning moves with different results; the generator returns whether it listed all. */
+export function listWinning(
+  question: OpenQuestion,
+  moves: Iterator<CompoundMove, boolean>,
+  most: number,
+): Pick<Verdict, 'winningMoves' | 'winningMovesComplete'> {
+  const winningMoves: WinningMove[] = [];
+  const seen = new Set<string>();
+  for (let next = moves.next(); ; next = moves.next()) {
+    if (next.done) return { winningMoves, winningMovesComplete: next.value };
+    const move = writeMove(question, next.value.label, next.value.to());
+    if (move.to !== undefined && seen.has(move.to)) continue;
+    if (winningMoves.length >= most) return { winningMoves, winningMovesComplete: false };
+    seen.add(move.to ?? '');
+    winningMoves.push(move);
+  }
+}

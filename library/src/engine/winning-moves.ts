@@ -1,0 +1,63 @@
+/**
+ * Winning moves of a compound out of the values of its components.
+ *
+ * A move in one component wins when it makes the combined value that of a lost position: each option is looked at once. Moves in
+ * all or some components are in `winning-moves-in-many.ts`.
+ */
+import { combineCopies } from '../compounds/theory.ts';
+import type { Nimber } from '../core/nimber.ts';
+import type { ComponentValues } from './component-values.ts';
+import { type CompoundMove, moveInOne } from './compound-moves.ts';
+import { type Group, isOver, ruleOf } from './compound-position.ts';
+import { winningMovesInMany } from './winning-moves-in-many.ts';
+
+/** Options that are looked at after the first winning move; a heap of 10^15 counters has more. */
+const MOST_STEPS = 200_000;
+
+/** Yields winning moves; returns whether these were all. */
+export function* winningMoves(groups: readonly Group[], values: ComponentValues): Generator<CompoundMove, boolean> {
+  const { setting } = values.theory;
+  if (isOver(groups, setting)) return true;
+  const { moveIn } = ruleOf(setting);
+  if (moveIn !== 'one') return yield* winningMovesInMany(groups, values, moveIn === 'some');
+
+  const { theory } = values;
+  const others = valuesOfOthers(groups, values);
+  let steps = 0;
+  for (const [index, group] of groups.entries()) {
+    const rest = others[index];
+    for (const { move, value } of values.options(group.game)) {
+      const after = rest === undefined ? value : theory.combine(rest, value);
+      if (theory.outcome(after) === 'P') {
+        steps ||= 1;
+        yield moveInOne(groups, group, move);
+      }
+      if (steps > 0 && ++steps > MOST_STEPS) return false;
+    }
+  }
+  return true;
+}
+
+/** For each group: the combined value of everything but one copy of it; undefined where that is nothing. */
+function valuesOfOthers(groups: readonly Group[], values: ComponentValues): readonly (Nimber | undefined)[] {
+  const { theory } = values;
+  const join = (a: Nimber | undefined, b: Nimber | undefined) => {
+    if (a === undefined) return b;
+    return b === undefined ? a : theory.combine(a, b);
+  };
+  const others: (Nimber | undefined)[] = [];
+  let before: Nimber | undefined;
+  for (const { game, count } of groups) {
+    const value = values.value(game);
+    others.push(count > 1n ? join(before, combineCopies(theory, value, count - 1n)) : before);
+    before = join(before, combineCopies(theory, value, count));
+  }
+  let after: Nimber | undefined;
+  for (let index = groups.length - 1; index >= 0; index--) {
+    const group = groups[index];
+    if (group === undefined) break;
+    others[index] = join(others[index], after);
+    after = join(after, combineCopies(theory, values.value(group.game), group.count));
+  }
+  return others;
+}

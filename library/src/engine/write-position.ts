@@ -1,0 +1,53 @@
+/**
+ * Components back to a question line: what is left after a move can be asked in turn.
+ */
+import type { Counted } from '../core/counted.ts';
+import type { Game } from '../core/game.ts';
+import type { Play } from '../core/outcome.ts';
+import type { Setting } from '../core/setting.ts';
+import { formatOptions } from '../notation/question.ts';
+import { toGroups } from './compound-position.ts';
+
+/** The longest `to` of a verdict. */
+export const LONGEST_LINE = 10_000;
+/** More different components than this never fit in it: few of them have names shorter than four characters. */
+const MOST_GROUPS = 5_000;
+
+/** The question with these components, or undefined where it is longer than `LONGEST_LINE`. */
+export function writePosition(components: readonly Counted<Game>[], setting: Setting, defaultPlay: Play): string | undefined {
+  const groups = toGroups(components, setting);
+  if (groups.length > MOST_GROUPS) return undefined;
+  const kept = new Set(groups.map(({ key }) => key));
+  const live = components.filter(({ item }) => kept.has(item.key));
+  const single = groups.length === 1 && groups[0]?.count === 1n ? live.slice(0, 1) : live;
+  const line = writeComponents(single) + formatOptions(ownOptions(single), setting, defaultPlay);
+  return line.length > LONGEST_LINE ? undefined : line;
+}
+
+function writeComponents(components: readonly Counted<Game>[]): string {
+  const byRuleset = new Map<string, Counted<Game>[]>();
+  for (const component of components) {
+    const list = byRuleset.get(component.item.ruleset);
+    if (list === undefined) byRuleset.set(component.item.ruleset, [component]);
+    else list.push(component);
+  }
+  return [...byRuleset.values()].flatMap(writeRuleset).join(' + ');
+}
+
+function writeRuleset(components: readonly Counted<Game>[]): readonly string[] {
+  const [first] = components;
+  if (first === undefined) return [];
+  const { ruleset } = first.item;
+  if (components.length === 1 && first.count === 1n) return [`${ruleset} ${first.item.text()}`];
+  const joined = first.item.join(components);
+  if (joined !== undefined) return [`${ruleset} ${joined.text()}`];
+  // A line with more copies than it may have characters is too long anyway.
+  return components.flatMap(({ item, count }) => {
+    const copies = count > BigInt(LONGEST_LINE) ? LONGEST_LINE : Number(count);
+    return Array.from({ length: copies }, () => `${ruleset} ${item.text()}`);
+  });
+}
+
+function ownOptions(components: readonly Counted<Game>[]): readonly string[] {
+  return [...new Set(components.flatMap(({ item }) => item.options()))];
+}

@@ -1,0 +1,66 @@
+/**
+ * The front door: `solve`, `explain`, `verify`, `sequence`, `listMoves`, `catalogue`.
+ *
+ * Synchronous, without Node or a browser; kernels are loaded elsewhere and passed in.
+ */
+import { catalogue } from './catalogue.ts';
+import type { BadQuestion, Verdict } from './core/verdict.ts';
+import { type Explanation, explainWith } from './engine/explain.ts';
+import { listMovesWith, type MoveList } from './engine/list-moves.ts';
+import { type SequenceOptions, sequenceWith } from './engine/sequence.ts';
+import { type SolveOptions, solveWith } from './engine/solve.ts';
+import { type Check, verifyWith } from './engine/verify.ts';
+
+/** Options as callers write them: the catalogue is ours unless they bring one. */
+export type Options = Partial<SolveOptions>;
+
+/** Who wins, which moves win, what the value is, and why. */
+export function solve(question: string, options: Options = {}): Verdict | BadQuestion {
+  return solveWith(question, { catalogue, ...options });
+}
+
+/** The verdict at length: the rule, the theorems in full, those passed over, a line of play. */
+export function explain(question: string, options: Options = {}): Explanation | BadQuestion {
+  return explainWith(question, { catalogue, ...options });
+}
+
+/** Checks a verdict by play alone, without theorems. */
+export function verify(question: string, verdict: Verdict, options: Options = {}): Check {
+  return verifyWith(question, verdict, { catalogue, ...options });
+}
+
+/** All moves with the outcome that each leads to. */
+export function listMoves(question: string, options: Options = {}): MoveList | BadQuestion {
+  return listMovesWith(question, { catalogue, ...options });
+}
+
+/** The values of a family of questions with a hole `{n}`. */
+export function sequence(
+  question: string,
+  options: Options & Pick<SequenceOptions, 'to' | 'from'>,
+): ReturnType<typeof sequenceWith> {
+  return sequenceWith(question, { catalogue, ...options });
+}
+
+export { catalogue } from './catalogue.ts';
+export { type Catalogue, extendCatalogue } from './core/catalogue.ts';
+export type { Certificate, Json } from './core/certificate.ts';
+export { type Counted, once } from './core/counted.ts';
+export { defineRuleset, type RulesetDefinition } from './core/define-ruleset.ts';
+export type { Entry } from './core/entry.ts';
+export type { Game, GameMove } from './core/game.ts';
+export type { Kernels } from './core/kernels.ts';
+export { DEFAULT_LIMITS, type Limits } from './core/limits.ts';
+export { mex, type Nimber, nimSum } from './core/nimber.ts';
+export { OUTCOMES, type Outcome, PLAYS, type Play } from './core/outcome.ts';
+export { bad, type InputError, ok, type Result } from './core/result.ts';
+export type { Move, OptionText, PositionText, Ruleset, RulesetFacts } from './core/ruleset.ts';
+export { COMPOUNDS, type Compound, type Setting } from './core/setting.ts';
+export type { SubsetGame } from './core/subset-game.ts';
+export { type Applicability, no, type Solution, type Theorem, type TheoremFacts, yes } from './core/theorem.ts';
+export type { BadQuestion, Because, Method, PassedOver, Values, Verdict, WinningMove } from './core/verdict.ts';
+export type { Explanation, PlayedMove } from './engine/explain.ts';
+export type { ListedMove, MoveList } from './engine/list-moves.ts';
+export type { Term } from './engine/sequence.ts';
+export type { Check, CheckStep } from './engine/verify.ts';
+export { bibliography, type CitationKey, type Reference, type Source } from './literature/bibliography.ts';
