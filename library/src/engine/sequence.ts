@@ -52,10 +52,10 @@ function firstOf(line: string, { catalogue }: SequenceOptions): number {
 
 function toTerm(n: number, verdict: Verdict): Term {
   if (verdict.outcome === 'unknown') return { n, value: null, ...(verdict.reason !== undefined && { reason: verdict.reason }) };
-  return { n, value: valueOf(verdict) };
+  return { n, value: termValue(verdict) };
 }
 
-export function valueOf({ values, alliance, outcome }: Verdict): Nimber | null {
+export function termValue({ values, alliance, outcome }: Verdict): Nimber | null {
   if (alliance !== undefined) return alliance;
   const { grundy, foreclosed, remoteness, suspense } = values;
   if (foreclosed === null) return null;
