@@ -5,6 +5,7 @@
  */
 import { catalogue } from './catalogue.ts';
 import type { BadQuestion, Verdict } from './core/verdict.ts';
+import { eachMoveWith, type PlayedMove } from './engine/each-move.ts';
 import { type Explanation, explainWith } from './engine/explain.ts';
 import { listMovesWith, type MoveList } from './engine/list-moves.ts';
 import { type SequenceOptions, sequenceWith } from './engine/sequence.ts';
@@ -34,6 +35,11 @@ export function listMoves(question: string, options: Options = {}): MoveList | B
   return listMovesWith(question, { catalogue, ...options });
 }
 
+/** The moves one by one, without outcomes; returns whether these were all. */
+export function eachMove(question: string, options: Options = {}): Generator<PlayedMove, boolean> | BadQuestion {
+  return eachMoveWith(question, { catalogue, ...options });
+}
+
 /** The values of a family of questions with a hole `{n}`. */
 export function sequence(
   question: string,
@@ -58,9 +64,28 @@ export type { Move, OptionText, PositionText, Ruleset, RulesetFacts } from './co
 export { COMPOUNDS, type Compound, type Setting } from './core/setting.ts';
 export type { SubsetGame } from './core/subset-game.ts';
 export { type Applicability, no, type Solution, type Theorem, type TheoremFacts, yes } from './core/theorem.ts';
-export type { BadQuestion, Because, Method, PassedOver, Values, Verdict, WinningMove } from './core/verdict.ts';
-export type { Explanation, PlayedMove } from './engine/explain.ts';
+export {
+  type BadQuestion,
+  type Because,
+  METHODS,
+  type Method,
+  type PassedOver,
+  type Values,
+  type Verdict,
+  type WinningMove,
+} from './core/verdict.ts';
+export type { PlayedMove } from './engine/each-move.ts';
+export type { Explanation } from './engine/explain.ts';
 export type { ListedMove, MoveList } from './engine/list-moves.ts';
 export type { Term } from './engine/sequence.ts';
 export type { Check, CheckStep } from './engine/verify.ts';
 export { bibliography, type CitationKey, type Reference, type Source } from './literature/bibliography.ts';
+export { catalogueToText, entryToData, entryToText } from './present/catalogue.ts';
+export { checkToText } from './present/check.ts';
+export { errorToText } from './present/error.ts';
+export { explanationToText, settingToText } from './present/explanation.ts';
+export { answerToJson, toJsonLine } from './present/json.ts';
+export { type Look, type Paint, PLAIN_LOOK } from './present/look.ts';
+export { referenceToText, sourceToText } from './present/reference.ts';
+export { termsToBFile, termsToCsv, termsToText } from './present/sequence.ts';
+export { answerToLine, headline, verdictToText } from './present/text.ts';

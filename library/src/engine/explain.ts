@@ -3,19 +3,16 @@
  */
 import { theories } from '../compounds/theories.ts';
 import type { Entry } from '../core/entry.ts';
+import type { Setting } from '../core/setting.ts';
 import type { TheoremFacts } from '../core/theorem.ts';
 import type { BadQuestion, Verdict } from '../core/verdict.ts';
-import { listMovesWith } from './list-moves.ts';
+import { eachMoveWith, type PlayedMove } from './each-move.ts';
 import { openQuestion } from './open.ts';
 import { type SolveOptions, solveWith } from './solve.ts';
 
-export interface PlayedMove {
-  readonly move: string;
-  readonly to: string;
-}
-
 export interface Explanation {
   readonly verdict: Verdict;
+  readonly setting: Setting;
   /** The rulesets of the question. */
   readonly rulesets: readonly Entry['facts'][];
   /** The theorems that the verdict rests on, in full. */
@@ -36,7 +33,13 @@ export function explainWith(question: string, options: SolveOptions): Explanatio
   const entries = rulesets.flatMap((id) => options.catalogue.find(id) ?? []);
   const known = [...entries.flatMap(({ theorems }) => theorems), ...theories];
   const used = verdict.because.flatMap(({ theorem }) => known.find(({ id }) => id === theorem) ?? []);
-  return { verdict, rulesets: entries.map(({ facts }) => facts), used, line: playOn(verdict, options) };
+  return {
+    verdict,
+    setting: opened.value.setting,
+    rulesets: entries.map(({ facts }) => facts),
+    used,
+    line: playOn(verdict, options),
+  };
 }
 
 function playOn(start: Verdict, options: SolveOptions): readonly PlayedMove[] {
@@ -56,6 +59,8 @@ function nextMove(verdict: Verdict, options: SolveOptions): PlayedMove | undefin
   const chosen = verdict.winningMoves[0] ?? verdict.delayingMove;
   if (chosen?.to !== undefined) return { move: chosen.move, to: chosen.to };
   if (verdict.outcome === 'N') return undefined;
-  const list = listMovesWith(verdict.question, { ...options, moves: 1 });
-  return 'error' in list ? undefined : list.moves[0];
+  const each = eachMoveWith(verdict.question, options);
+  if ('error' in each) return undefined;
+  const first = each.next();
+  return first.done ? undefined : first.value;
 }

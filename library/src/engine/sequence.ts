@@ -5,8 +5,7 @@
  * and 0 for P, or the alliance where there are alliances. Undefined values are null.
  */
 import type { Nimber } from '../core/nimber.ts';
-import type { InputError } from '../core/result.ts';
-import type { Verdict } from '../core/verdict.ts';
+import type { BadQuestion, Verdict } from '../core/verdict.ts';
 import { fillHole, findHole, parseQuestion } from '../notation/question.ts';
 import { type SolveOptions, solveWith } from './solve.ts';
 
@@ -25,19 +24,20 @@ export interface SequenceOptions extends SolveOptions {
   readonly from?: number;
 }
 
-/** The terms one by one; stops with the error of the first question that is none. */
-export function* sequenceWith(line: string, options: SequenceOptions): Generator<Term, InputError | undefined> {
+/** The terms one by one; stops at the first line that is no question and returns it. */
+export function* sequenceWith(line: string, options: SequenceOptions): Generator<Term, BadQuestion | undefined> {
   if (findHole(line) < 0) {
-    return {
+    const error = {
       code: 'no-hole',
       message: 'A family of questions has a hole {n}.',
       at: Math.max(0, line.search(/\S/)),
       expected: 'a hole, as in `node-kayles P{n}`',
     };
+    return { question: line, error };
   }
   for (let n = options.from ?? firstOf(line, options); n <= options.to; n++) {
     const answer = solveWith(fillHole(line, n), { ...options, moves: 0 });
-    if ('error' in answer) return answer.error;
+    if ('error' in answer) return answer;
     yield toTerm(n, answer);
   }
   return undefined;

@@ -4,20 +4,22 @@
 import { wrapWords } from './layout.ts';
 import { type Look, PLAIN_LOOK } from './look.ts';
 
-export interface CheckedSteps {
+export interface ShownCheck {
   readonly ok: boolean;
-  readonly steps: readonly { readonly what: string; readonly ok: boolean; readonly detail?: string }[];
+  readonly steps: readonly { readonly what: string; readonly result: 'holds' | 'fails' | 'not done'; readonly detail?: string }[];
 }
 
-export function checkToText({ ok, steps }: CheckedSteps, look: Look = PLAIN_LOOK): string {
+export function checkToText({ ok, steps }: ShownCheck, look: Look = PLAIN_LOOK): string {
   const { paint } = look;
-  const lines = steps.flatMap((step) => {
-    const [first = '', ...rest] = wrapWords(step.detail ? `${step.what}: ${step.detail}` : step.what, look.width - 4);
-    return [`  ${step.ok ? paint.good('✓') : paint.bad('✗')} ${first}`, ...rest.map((line) => `    ${line}`)];
+  const sign = { holds: paint.good('✓'), fails: paint.bad('✗'), 'not done': paint.bad('?') };
+  const lines = steps.flatMap(({ what, result, detail }) => {
+    const [first = '', ...rest] = wrapWords(detail === undefined ? what : `${what}: ${detail}`, look.width - 4);
+    return [`  ${sign[result]} ${first}`, ...rest.map((line) => `    ${line}`)];
   });
-  const failed = steps.filter((step) => !step.ok).length;
-  const sum = ok
-    ? paint.good(`Checked: ${steps.length} of ${steps.length} steps hold.`)
-    : paint.bad(`Refuted: ${failed} of ${steps.length} steps do not hold.`);
-  return `${[...lines, sum].join('\n')}\n`;
+  const count = (wanted: string) => steps.filter(({ result }) => result === wanted).length;
+  const parts = [`${count('holds')} of ${steps.length} steps hold`];
+  if (count('fails') > 0) parts.push(`${count('fails')} fail`);
+  if (count('not done') > 0) parts.push(`${count('not done')} not done`);
+  const sum = `${ok ? 'Checked' : 'Not confirmed'}: ${parts.join(', ')}.`;
+  return `${[...lines, ok ? paint.good(sum) : paint.bad(sum)].join('\n')}\n`;
 }

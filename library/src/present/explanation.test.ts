@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { COMPOUNDS, type Compound } from '../core/setting.ts';
 import { checkToText } from './check.ts';
-import { type Explained, explanationToText, settingToText } from './explanation.ts';
+import { explanationToText, settingToText, type Told } from './explanation.ts';
 
-const told: Explained = {
+const told: Told = {
   verdict: {
     question: 'node-kayles P5',
     outcome: 'N',
@@ -27,7 +27,7 @@ const told: Explained = {
       samples: [],
     },
   ],
-  theorems: [
+  used: [
     {
       id: 'dawsons-chess-period',
       title: 'Period of 0.137',
@@ -64,7 +64,7 @@ describe('an explanation', () => {
 
   it('leaves out what there is not', () => {
     const { certificate: _, ...verdict } = told.verdict;
-    const text = explanationToText({ ...told, theorems: [], line: [], verdict: { ...verdict, passedOver: [] } });
+    const text = explanationToText({ ...told, used: [], line: [], verdict: { ...verdict, passedOver: [] } });
     for (const part of ['Certificate', 'line of play', 'do not apply', 'What was used']) expect(text).not.toContain(part);
   });
 
@@ -78,13 +78,12 @@ describe('an explanation', () => {
 
 describe('a check', () => {
   it('shows each step and how many hold', () => {
-    const steps = [
-      { what: 'period', ok: true, detail: '34' },
-      { what: 'bound', ok: false, detail: '52 is too small' },
-    ];
-    expect(checkToText({ ok: false, steps })).toBe(
-      '  ✓ period: 34\n  ✗ bound: 52 is too small\nRefuted: 1 of 2 steps do not hold.\n',
+    const holds = { what: 'period', result: 'holds', detail: '34' } as const;
+    const fails = { what: 'bound', result: 'fails', detail: '52 is too small' } as const;
+    const open = { what: 'play', result: 'not done' } as const;
+    expect(checkToText({ ok: false, steps: [holds, fails, open] })).toBe(
+      '  ✓ period: 34\n  ✗ bound: 52 is too small\n  ? play\nNot confirmed: 1 of 3 steps hold, 1 fail, 1 not done.\n',
     );
-    expect(checkToText({ ok: true, steps: steps.slice(0, 1) })).toContain('Checked: 1 of 1 steps hold.');
+    expect(checkToText({ ok: true, steps: [holds] })).toContain('Checked: 1 of 1 steps hold.');
   });
 });

@@ -11,13 +11,13 @@ import { type Look, PLAIN_LOOK } from './look.ts';
 import { referenceToText, sourceToText } from './reference.ts';
 import { headline, verdictToText } from './text.ts';
 
-export interface Explained {
+export interface Told {
   readonly verdict: Verdict;
   readonly setting: Setting;
   /** The rulesets of the question, each once. */
   readonly rulesets: readonly RulesetFacts[];
   /** The theorems that the verdict rests on. */
-  readonly theorems: readonly TheoremFacts[];
+  readonly used: readonly TheoremFacts[];
   /** Best play to the end, or the beginning of it. */
   readonly line: readonly { readonly move: string; readonly to: string }[];
 }
@@ -25,7 +25,7 @@ export interface Explained {
 /** Moves of a line of play that are shown. */
 const LINE = 20;
 
-export function explanationToText(told: Explained, look: Look = PLAIN_LOOK): string {
+export function explanationToText(told: Told, look: Look = PLAIN_LOOK): string {
   const { verdict } = told;
   const sections: (readonly string[])[] = [
     [look.paint.strong(cut(verdict.question, look.width))],
@@ -42,7 +42,7 @@ export function explanationToText(told: Explained, look: Look = PLAIN_LOOK): str
       verdict.passedOver.map(({ theorem, why }) => `${theorem}: ${why}`),
       look,
     ),
-    told.theorems.flatMap((theorem, index) => [
+    told.used.flatMap((theorem, index) => [
       ...(index === 0 ? [look.paint.strong('What was used')] : []),
       ...theoremLines(theorem, look),
     ]),
@@ -98,7 +98,7 @@ function jsonToText(value: Json | undefined): string {
   return cut(JSON.stringify(value), 160);
 }
 
-function lineToText({ line, verdict }: Explained): string[] {
+function lineToText({ line, verdict }: Told): string[] {
   if (line.length === 0) return [];
   const shown = line.slice(0, LINE).map(({ move, to }, index) => `${index + 1}. ${cut(move, 40)}, to ${cut(to, 400)}`);
   const rest = line.length > LINE ? [`… and ${line.length - LINE} more moves`] : [];

@@ -5,11 +5,11 @@ const terms = [
   { n: 0, value: 0 },
   { n: 1, value: null },
   { n: 2, value: 2n ** 64n },
-  { n: 3, value: null, error: 'too large' },
+  { n: 3, value: null, reason: 'too large' },
 ];
 
 describe('a sequence', () => {
-  it('is a list with a star where undefined and a question mark where not found', () => {
+  it('is a list with a star where undefined and a question mark where not known', () => {
     expect(termsToText(terms)).toBe('0 * 18446744073709551616 ?\n');
     expect(termsToText([])).toBe('');
   });
