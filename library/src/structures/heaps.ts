@@ -1,0 +1,77 @@
+/**
+ * Heaps: a multiset of heap sizes, sorted, equal sizes counted together.
+ *
+ * A size is a number while that is exact and a bigint beyond, as nimbers are: a million heaps are read several times faster than
+ * with bigints throughout, and search runs on plain numbers. A heap of size 0 is kept: it is a component that has ended, and
+ * compounds with the short rule ask for it. Nothing here knows any rules.
+ */
+import { type Nimber, toNimber } from '../core/nimber.ts';
+
+export interface Heap {
+  readonly size: Nimber;
+  /** How many heaps of this size there are; at least one. */
+  readonly count: bigint;
+}
+
+/** Sizes strictly increase. */
+export type Heaps = readonly Heap[];
+
+export function toHeaps(sizes: readonly Nimber[]): Heaps {
+  const numbers = sizes.every((size) => typeof size === 'number');
+  const sorted: Iterable<Nimber> = numbers ? Float64Array.from(sizes).sort() : [...sizes].sort(bySize);
+  const heaps: { size: Nimber; count: bigint }[] = [];
+  for (const size of sorted) {
+    const last = heaps.at(-1);
+    if (last?.size === size) last.count++;
+    else heaps.push({ size, count: 1n });
+  }
+  return heaps;
+}
+
+function bySize(a: Nimber, b: Nimber): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** Both multisets together. */
+export function joinHeaps(one: Heaps, other: Heaps): Heaps {
+  const joined: Heap[] = [];
+  let [i, j] = [0, 0];
+  for (;;) {
+    const [a, b] = [one[i], other[j]];
+    if (a === undefined) return joined.concat(other.slice(j));
+    if (b === undefined) return joined.concat(one.slice(i));
+    if (a.size === b.size) joined.push({ size: a.size, count: a.count + b.count });
+    else joined.push(a.size < b.size ? a : b);
+    if (a.size <= b.size) i++;
+    if (b.size <= a.size) j++;
+  }
+}
+
+/** Many multisets together. */
+export function joinAllHeaps(all: readonly Heaps[]): Heaps {
+  const [first] = all;
+  if (first === undefined) return [];
+  if (all.length === 1) return first;
+  const half = all.length >> 1;
+  return joinHeaps(joinAllHeaps(all.slice(0, half)), joinAllHeaps(all.slice(half)));
+}
+
+/** As many copies of the multiset. */
+export function repeatHeaps(heaps: Heaps, times: bigint): Heaps {
+  return times === 1n ? heaps : heaps.map(({ size, count }) => ({ size, count: count * times }));
+}
+
+/** One heap of this size taken out and the others put in. */
+export function replaceHeap(heaps: Heaps, size: Nimber, by: readonly Nimber[]): Heaps {
+  const rest: Heap[] = [];
+  for (const heap of heaps) {
+    if (heap.size !== size) rest.push(heap);
+    else if (heap.count > 1n) rest.push({ size, count: heap.count - 1n });
+  }
+  return joinHeaps(rest, toHeaps(by));
+}
+
+/** The heap without so many counters; it has at least as many. */
+export function lessen(size: Nimber, taken: number): Nimber {
+  return typeof size === 'number' ? size - taken : toNimber(size - BigInt(taken));
+}
