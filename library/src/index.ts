@@ -11,6 +11,7 @@ import { listMovesWith, type MoveList } from './engine/list-moves.ts';
 import { type SequenceOptions, sequenceWith } from './engine/sequence.ts';
 import { type SolveOptions, solveWith } from './engine/solve.ts';
 import { type Check, verifyWith } from './engine/verify.ts';
+import { verifyCertificateWith } from './engine/verify-certificate.ts';
 
 /** Options as callers write them: the catalogue is ours unless they bring one. */
 export type Options = Partial<SolveOptions>;
@@ -28,6 +29,11 @@ export function explain(question: string, options: Options = {}): Explanation | 
 /** Checks a verdict by play alone, without theorems. */
 export function verify(question: string, verdict: Verdict, options: Options = {}): Check {
   return verifyWith(question, verdict, { catalogue, ...options });
+}
+
+/** Checks a certificate as `solve` writes it, by separate code. */
+export function verifyCertificate(json: unknown, options: Options = {}): Check {
+  return verifyCertificateWith(json, { catalogue, ...options });
 }
 
 /** All moves with the outcome that each leads to. */

@@ -35,8 +35,8 @@ export function byComponents(
     outcome,
     ...winnerOf(outcome),
     values: theory.values(total),
-    ...(outcome === 'P' || most === 0
-      ? { winningMoves: [], winningMovesComplete: outcome === 'P' }
+    ...(outcome === 'P'
+      ? { winningMoves: [], winningMovesComplete: true }
       : listWinning(question, winningMoves(groups, values), most)),
     method: valued.every(({ theorem }) => theorem !== undefined) ? 'theorem' : 'search',
     because: reasons(theory, groups, valued, total, session),

@@ -1,18 +1,48 @@
 /**
  * Play by definition over the whole position: the referee, and the last resort.
  *
- * Where a theory gives values, the value of the whole is found from all options, without splitting into components.
+ * Where a theory gives values and values are wanted, the value of the whole is found from all options, without splitting.
  */
 import { theoryOf } from '../compounds/theories.ts';
+import { LimitReached } from '../core/limits.ts';
 import type { PassedOver, Values, Verdict } from '../core/verdict.ts';
-import { type Decided, DefinitionSearch } from './by-definition.ts';
+import { DefinitionSearch } from './by-definition.ts';
+import { bySubsets } from './by-subsets.ts';
 import type { CompoundMove } from './compound-moves.ts';
 import { type Group, toGroups } from './compound-position.ts';
 import type { OpenQuestion } from './open.ts';
-import { LoopFound, type Session } from './session.ts';
-import { listWinning, winnerOf } from './verdict-of.ts';
+import { LoopFound, Session } from './session.ts';
+import { listWinning, searchVerdict } from './verdict-of.ts';
+
+/** Positions that the search over components may store before bit sets are tried. */
+const FIRST_TRY = 50_000;
 
 export function bySearch(
+  question: OpenQuestion,
+  session: Session,
+  most: number,
+  passedOver: readonly PassedOver[],
+  wantsValues: boolean,
+): Verdict {
+  const hasSubsets = !wantsValues && question.games.length === 1 && question.games[0].subsetGame() !== undefined;
+  if (hasSubsets && session.limits.positions > FIRST_TRY) {
+    try {
+      const allowance = new Session(session.tools.kernels, { ...session.remaining(), positions: FIRST_TRY });
+      return overComponents(question, allowance, most, passedOver, wantsValues);
+    } catch (error) {
+      if (!(error instanceof LimitReached)) throw error;
+    }
+    try {
+      const verdict = bySubsets(question, session, most, passedOver);
+      if (verdict !== undefined) return verdict;
+    } catch (error) {
+      if (!(error instanceof LimitReached)) throw error;
+    }
+  }
+  return overComponents(question, session, most, passedOver, wantsValues);
+}
+
+function overComponents(
   question: OpenQuestion,
   session: Session,
   most: number,
@@ -26,29 +56,11 @@ export function bySearch(
   );
   const values = wantsValues ? valuesByDefinition(search, groups) : {};
   const outcome = search.outcome(groups);
-  return {
-    question: question.line,
-    outcome,
-    ...winnerOf(outcome),
-    values,
-    ...(outcome === 'N' && most > 0
+  const moves =
+    outcome === 'N'
       ? listWinning(question, winningByDefinition(search, groups), most)
-      : { winningMoves: [], winningMovesComplete: outcome !== 'N' }),
-    method: 'search',
-    because: [
-      {
-        theorem: 'by-definition',
-        source: 'conway1976',
-        text: `every option was examined by the rules of ${describe(question)}: ${session.positions} positions`,
-      },
-    ],
-    passedOver,
-    certificate: { kind: 'search', positions: session.positions, outcome },
-  };
-}
-
-function describe({ setting }: OpenQuestion): string {
-  return `the ${setting.compound} compound under ${setting.play === 'misere' ? 'misère' : 'normal'} play`;
+      : { winningMoves: [], winningMovesComplete: true };
+  return searchVerdict(question, outcome, values, moves, session.positions, passedOver);
 }
 
 function valuesByDefinition(search: DefinitionSearch, groups: readonly Group[]): Values {
@@ -63,9 +75,8 @@ function valuesByDefinition(search: DefinitionSearch, groups: readonly Group[]):
 }
 
 function* winningByDefinition(search: DefinitionSearch, groups: readonly Group[]): Generator<CompoundMove, boolean> {
-  const lost: Decided = 'P';
   for (const move of search.moves(groups)) {
-    if (search.outcome(search.toGroups(move.to())) === lost) yield move;
+    if (search.outcome(search.toGroups(move.to())) === 'P') yield move;
   }
   return true;
 }

@@ -3,7 +3,8 @@ import type { Counted } from '../core/counted.ts';
 import type { Game } from '../core/game.ts';
 import type { Outcome } from '../core/outcome.ts';
 import type { TheoremFacts } from '../core/theorem.ts';
-import type { Because, PassedOver, Verdict, WinningMove } from '../core/verdict.ts';
+import type { Because, PassedOver, Values, Verdict, WinningMove } from '../core/verdict.ts';
+import type { Decided } from './by-definition.ts';
 import type { CompoundMove } from './compound-moves.ts';
 import type { OpenQuestion } from './open.ts';
 import { writePosition } from './write-position.ts';
@@ -31,6 +32,30 @@ export function unknownVerdict({ line }: OpenQuestion, passedOver: readonly Pass
   };
 }
 
+/** The verdict of a search by definition. */
+export function searchVerdict(
+  { line, setting }: OpenQuestion,
+  outcome: Decided,
+  values: Values,
+  moves: Pick<Verdict, 'winningMoves' | 'winningMovesComplete'>,
+  positions: number,
+  passedOver: readonly PassedOver[],
+): Verdict {
+  const rules = `the ${setting.compound} compound under ${setting.play === 'misere' ? 'misère' : 'normal'} play`;
+  const text = `every option was examined by the rules of ${rules}: ${positions} positions`;
+  return {
+    question: line,
+    outcome,
+    ...winnerOf(outcome),
+    values,
+    ...moves,
+    method: 'search',
+    because: [{ theorem: 'by-definition', source: 'conway1976', text }],
+    passedOver,
+    certificate: { kind: 'search', question: line, outcome },
+  };
+}
+
 export function writeMove(question: OpenQuestion, label: string, components: readonly Counted<Game>[]): WinningMove {
   const to = writePosition(components, question.setting, question.defaultPlay);
   return to === undefined ? { move: label, toOmitted: true } : { move: label, to };
@@ -43,6 +68,7 @@ export function listWinning(
   most: number,
 ): Pick<Verdict, 'winningMoves' | 'winningMovesComplete'> {
   const winningMoves: WinningMove[] = [];
+  if (most === 0) return { winningMoves, winningMovesComplete: false };
   const seen = new Set<string>();
   for (let next = moves.next(); ; next = moves.next()) {
     if (next.done) return { winningMoves, winningMovesComplete: next.value };

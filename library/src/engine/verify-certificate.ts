@@ -1,0 +1,105 @@
+/**
+ * Certificates checked by separate code, kind by kind.
+ *
+ * Nothing here asks the theorem that wrote the certificate: component values are recomputed by play, a period from its own
+ * sequence. A certificate that cannot be checked inside the limits is reported as not done.
+ */
+
+import { theoryOf } from '../compounds/theories.ts';
+import { combineCopies } from '../compounds/theory.ts';
+import { LimitReached } from '../core/limits.ts';
+import { COMPOUNDS, type Setting } from '../core/setting.ts';
+import { plainKernels } from '../numeric/plain-kernels.ts';
+import { DefinitionSearch } from './by-definition.ts';
+import { certificateChecks } from './certificate-checks.ts';
+import { toGroups } from './compound-position.ts';
+import { openQuestion } from './open.ts';
+import { Session } from './session.ts';
+import type { SolveOptions } from './solve.ts';
+import { type Check, type CheckStep, toCheck } from './verify.ts';
+
+/** Checks a certificate, or the one inside a verdict as `solve --json` prints it. */
+export function verifyCertificateWith(json: unknown, options: SolveOptions): Check {
+  const certificate = isRecord(json) && isRecord(json.certificate) ? json.certificate : json;
+  if (!isRecord(certificate) || typeof certificate.kind !== 'string') {
+    return toCheck([{ what: 'the file holds a certificate', result: 'fails', detail: 'expected an object with a field "kind"' }]);
+  }
+  if (certificate.kind === 'component-values') return checkComponents(certificate, options);
+  if (certificate.kind === 'search') return checkSearch(certificate, options);
+  const check = certificateChecks[certificate.kind];
+  if (check !== undefined) return toCheck(check(certificate));
+  return toCheck([
+    { what: 'the kind of certificate is known', result: 'fails', detail: `found ${certificate.kind.slice(0, 40)}` },
+  ]);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function checkComponents(certificate: Record<string, unknown>, options: SolveOptions): Check {
+  const { compound, play, components, total } = certificate;
+  const setting = { compound, play } as Setting;
+  const theory = typeof compound === 'string' && compound in COMPOUNDS ? theoryOf(setting) : undefined;
+  if (theory === undefined || !Array.isArray(components)) {
+    return toCheck([
+      { what: 'the certificate is well formed', result: 'fails', detail: 'expected compound, play and components' },
+    ]);
+  }
+  const steps: CheckStep[] = [];
+  let joined: number | bigint | undefined;
+  for (const component of components as unknown[]) {
+    if (!isRecord(component)) return toCheck([{ what: 'the certificate is well formed', result: 'fails' }]);
+    const { question, count, value } = component;
+    const found = valueByPlay(String(question), setting, options);
+    steps.push({
+      what: `${String(question).slice(0, 60)} has ${theory.valueName} ${String(value)}`,
+      result: found.value === undefined ? 'not done' : String(found.value) === String(value) ? 'holds' : 'fails',
+      detail: found.why ?? `play by definition gives ${found.value}`,
+    });
+    if (found.value === undefined || !/^\d+$/.test(String(count))) continue;
+    const copies = combineCopies(theory, found.value, BigInt(String(count)));
+    joined = joined === undefined ? copies : theory.combine(joined, copies);
+  }
+  const result = steps.some((step) => step.result === 'not done')
+    ? 'not done'
+    : String(joined) === String(total)
+      ? 'holds'
+      : 'fails';
+  return toCheck([...steps, { what: `together they make ${String(total)}`, result }]);
+}
+
+function valueByPlay(question: string, setting: Setting, options: SolveOptions): { value?: number | bigint; why?: string } {
+  const theory = theoryOf(setting);
+  const opened = openQuestion(question, options.catalogue);
+  if (!opened.ok || theory === undefined) return { why: opened.ok ? 'no theory' : opened.error.message };
+  const search = new DefinitionSearch(setting, new Session(options.kernels ?? plainKernels, options.limits));
+  try {
+    const components = opened.value.games.flatMap((game) => game.components());
+    return { value: search.value(toGroups(components, setting), theory) };
+  } catch (error) {
+    if (error instanceof LimitReached) return { why: error.message };
+    throw error;
+  }
+}
+
+function checkSearch({ question, outcome }: Record<string, unknown>, options: SolveOptions): Check {
+  const opened = openQuestion(String(question), options.catalogue);
+  if (!opened.ok) return toCheck([{ what: 'the question reads', result: 'fails', detail: opened.error.message }]);
+  const { games, setting } = opened.value;
+  const session = new Session(options.kernels ?? plainKernels, options.limits);
+  const what = `the outcome is ${String(outcome).slice(0, 10)}`;
+  try {
+    const search = new DefinitionSearch(setting, session);
+    const found = search.outcome(
+      toGroups(
+        games.flatMap((game) => game.components()),
+        setting,
+      ),
+    );
+    return toCheck([{ what, result: found === outcome ? 'holds' : 'fails', detail: `play by definition gives ${found}` }]);
+  } catch (error) {
+    if (!(error instanceof LimitReached)) throw error;
+    return toCheck([{ what, result: 'not done', detail: error.message }]);
+  }
+}
