@@ -1,0 +1,101 @@
+/**
+ * Octal games [guySmith1956]: take counters from one heap and leave it in no, one, two or three parts, as the digits of a code
+ * allow. `octal` is the ruleset whose positions name their code; `octalInstance` makes rulesets with a fixed code.
+ */
+import type { Nimber } from '../../core/nimber.ts';
+import { bad, ok, type Result } from '../../core/result.ts';
+import type { PositionText, Ruleset, RulesetFacts } from '../../core/ruleset.ts';
+import { formatHeaps, parseHeaps } from '../../notation/heaps.ts';
+import { type OctalCode, parseOctalCode } from '../../notation/octal-code.ts';
+import { type Heaps, lessen } from '../../structures/heaps.ts';
+import { eachHeapMove, heapComponents, joinHeapComponents } from './heap-rules.ts';
+
+export interface OctalPosition {
+  readonly code: OctalCode;
+  readonly heaps: Heaps;
+}
+
+export const octal: Ruleset<OctalPosition> = {
+  id: 'octal',
+  title: 'Octal games',
+  rule: 'Take k counters from one heap and leave of it what the k-th digit of the code allows: nothing (1), one heap (2), two heaps (4), three heaps (8), or as its sum says.',
+  notation:
+    'A code, a colon and heap sizes: `0.137: 5 7`. The code begins with `0.` or, where a heap may be split without taking, `4.`.',
+  sources: [{ key: 'guySmith1956' }, { key: 'berlekampConwayGuy2001', where: 'Ch. 4' }],
+  samples: ['0.137: 5 7', '0.07: 12^3', '4.56: 9', '0.6: 6 4', '0.3F: 5', '0.07: 1 5', '0.77: 0'],
+  family: { text: '0.137: {n}', from: 0 },
+  parse: parseWithCode,
+  format: ({ code, heaps }) => `${code.text}: ${formatHeaps(heaps)}`,
+  key: ({ code, heaps }) => `${code.text}: ${formatHeaps(heaps)}`,
+  ...octalRules(),
+};
+
+/** The ruleset of one octal code; positions are heap sizes alone. */
+export function octalInstance(code: string, facts: RulesetFacts): Ruleset<OctalPosition> {
+  const parsed = parseOctalCode(code, 0);
+  if (!parsed.ok) throw new Error(`${facts.id}: ${parsed.error.message}`);
+  return {
+    ...facts,
+    parse({ text, at }) {
+      const heaps = parseHeaps(text, at);
+      return heaps.ok ? ok({ code: parsed.value, heaps: heaps.value }) : heaps;
+    },
+    format: ({ heaps }) => formatHeaps(heaps),
+    key: ({ heaps }) => formatHeaps(heaps),
+    ...octalRules(),
+  };
+}
+
+function octalRules(): Pick<Ruleset<OctalPosition>, 'moves'> & Required<Pick<Ruleset<OctalPosition>, 'components' | 'join'>> {
+  return {
+    *moves({ code, heaps }) {
+      const options = (size: Nimber) => eachOctalOption(code.digits, size);
+      for (const { label, to } of eachHeapMove(heaps, options)) yield { label, to: { code, heaps: to } };
+    },
+    components: ({ code, heaps }) => heapComponents(heaps).map(({ item, count }) => ({ item: { code, heaps: item }, count })),
+    join(components) {
+      const [first] = components;
+      if (first === undefined) throw new Error('a position has at least one component');
+      const heaps = components.map(({ item, count }) => ({ item: item.heaps, count }));
+      return { code: first.item.code, heaps: joinHeapComponents(heaps) };
+    },
+  };
+}
+
+/** What is left of a heap, for each digit from the smallest number of counters taken on. */
+function* eachOctalOption(digits: Uint8Array, size: Nimber): Iterable<readonly Nimber[]> {
+  for (const [taken, digit] of digits.entries()) {
+    if (taken > size) return;
+    const rest = lessen(size, taken);
+    if ((digit & 1) !== 0 && rest === 0) yield [];
+    if ((digit & 2) !== 0 && rest !== 0) yield [rest];
+    if ((digit & 4) !== 0) for (const parts of eachDivision(rest, 1)) yield parts;
+    if ((digit & 8) !== 0) yield* eachDivisionInThree(rest);
+  }
+}
+
+/** Two heaps of at least this size, the smaller one first. */
+function* eachDivision(sum: Nimber, least: number): Iterable<readonly [number, Nimber]> {
+  for (let small = least; small <= lessen(sum, small); small++) yield [small, lessen(sum, small)];
+}
+
+function* eachDivisionInThree(sum: Nimber): Iterable<readonly Nimber[]> {
+  for (let small = 1; 3 * small <= sum; small++) {
+    for (const [middle, large] of eachDivision(lessen(sum, small), small)) yield [small, middle, large];
+  }
+}
+
+function parseWithCode({ text, at }: PositionText): Result<OctalPosition> {
+  const colon = text.indexOf(':');
+  const written = colon < 0 ? (/^\S*/.exec(text)?.[0] ?? '') : text.slice(0, colon).trimEnd();
+  if (written === '')
+    return bad('empty-position', 'An octal game needs its code.', at, { expected: 'a code and heap sizes such as 0.137: 5 7' });
+  const code = parseOctalCode(written, at);
+  if (!code.ok) return code;
+  if (colon < 0)
+    return bad('missing-colon', 'A colon stands between the code and the heap sizes.', at + written.length, {
+      expected: ': after the code',
+    });
+  const heaps = parseHeaps(text.slice(colon + 1), at + colon + 1);
+  return heaps.ok ? ok({ code: code.value, heaps: heaps.value }) : heaps;
+}
