@@ -120,7 +120,7 @@ function roomOf(path) {
 }
 
 function isTestFile(name) {
-  return /\.test\.tsx?$/.test(name) || name.split('/')[1] === 'test';
+  return /\.(test|fixture)\.tsx?$/.test(name) || name.split('/')[1] === 'test';
 }
 
 function listSources(folder) {

@@ -1,0 +1,96 @@
+/**
+ * `docs/api.md`, written from the declarations that the compiler makes of `impartial` and `impartial/testing`.
+ *
+ * Declarations are read as text: they have a narrow, regular form, and the compiler has no programming interface to ask.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { root } from './expected-file.ts';
+
+interface Declaration {
+  readonly name: string;
+  readonly kind: string;
+  /** The comment as prose. */
+  readonly comment: string;
+  readonly code: string;
+}
+
+/** The type of a large table is not worth more lines than this. */
+const MOST_LINES = 30;
+
+const SECTIONS: readonly [title: string, kinds: readonly string[]][] = [
+  ['Functions', ['function']],
+  ['Values', ['const', 'class']],
+  ['Types', ['interface', 'type']],
+];
+
+export function apiPage(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'impartial-api-'));
+  try {
+    const tsc = join(root, 'node_modules/typescript/bin/tsc');
+    const flags = ['--emitDeclarationOnly', '--declarationMap', 'false', '--composite', 'false', '--incremental', 'false'];
+    const run = spawnSync(process.execPath, [tsc, '-p', join(root, 'library'), ...flags, '--outDir', folder]);
+    if (run.status !== 0) throw new Error(`no declarations were made: ${run.stdout}`);
+    return [
+      '# API reference',
+      'Written by `npm run golden` from the declarations of the library. The [tutorial](tutorial.md) shows how the parts are used.',
+      ...packagePart('impartial', readExports(join(folder, 'index.d.ts'))),
+      ...packagePart('impartial/testing', readExports(join(folder, 'testing', 'index.d.ts'))),
+      'Back to the [README](../README.md).\n',
+    ].join('\n\n');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function packagePart(name: string, declarations: readonly Declaration[]): string[] {
+  const parts = SECTIONS.flatMap(([title, kinds]) => {
+    const chosen = declarations.filter(({ kind }) => kinds.includes(kind)).sort((a, b) => a.name.localeCompare(b.name, 'en'));
+    if (chosen.length === 0) return [];
+    return [
+      `### ${title}`,
+      ...chosen.flatMap(({ comment, code }) => [...(comment === '' ? [] : [comment]), `\`\`\`typescript\n${code}\n\`\`\``]),
+    ];
+  });
+  return [`## \`${name}\``, ...parts];
+}
+
+/** All that a declaration file exports, from itself and from others. */
+function readExports(file: string): Declaration[] {
+  const text = readFileSync(file, 'utf8');
+  const own = [...text.matchAll(/^export (?:declare )?(?:function|const|class|interface|type) (\w+)/gm)].map(
+    (match) => match[1] ?? '',
+  );
+  const others = [...text.matchAll(/^export (?:type )?\{([^}]*)\} from '([^']+)';/gm)].flatMap(([, names = '', from = '']) => {
+    const path = join(dirname(file), from.replace(/\.(ts|js)$/, '.d.ts'));
+    const source = readFileSync(path, 'utf8');
+    return names.split(',').map((name) => readDeclaration(source, name.replace(/\btype\b/, '').trim(), path));
+  });
+  return [...own.map((name) => readDeclaration(text, name, file)), ...others];
+}
+
+function readDeclaration(text: string, name: string, file: string): Declaration {
+  const start = new RegExp(`^export (?:declare )?(function|const|class|interface|type) ${name}\\b`, 'm').exec(text);
+  if (start === null) throw new Error(`${file} does not declare ${name}`);
+  const kind = start[1] ?? '';
+  const length = text.slice(start.index + 1).search(/^(?:\/\*\*|export|import|declare) /m);
+  const code = (length < 0 ? text.slice(start.index) : text.slice(start.index, start.index + 1 + length)).trimEnd();
+  const lines = code
+    .replace(/^export (?:declare )?/, '')
+    .replaceAll('    ', '  ')
+    .split('\n');
+  const shown = kind === 'const' && lines.length > MOST_LINES ? [...lines.slice(0, MOST_LINES), '  // …'] : lines;
+  return { name, kind, comment: commentBefore(text, start.index), code: shown.join('\n') };
+}
+
+/** The text of the comment that ends right before this offset, if one does. */
+function commentBefore(text: string, offset: number): string {
+  const before = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/.exec(text.slice(0, offset))?.[1] ?? '';
+  return before
+    .split('\n')
+    .map((line) => line.replace(/^\s*\*? ?/, ''))
+    .join('\n')
+    .trim();
+}

@@ -1,0 +1,101 @@
+/**
+ * Every example in the docs is run.
+ *
+ * - `console` blocks: each `$ …` line is given to bash in docs/examples, with the built `impartial`; the lines under it are its output.
+ * - `ts` blocks: compiled and run; an expression with `// → value` behind it has that value, as Node prints it.
+ * - `js examples/x.mjs` blocks: the text of that file.
+ *
+ * `npm run golden` writes outputs and files anew; values after `→` are left to the author.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectFile, readText, root, writing } from './expected-file.ts';
+import { type Block, listBlocks, listPages, replaceBlocks } from './pages.ts';
+
+const blocks = listPages().flatMap(listBlocks);
+const place = ({ page, line }: Block) => `${page}:${line}`;
+const withPlace = (chosen: readonly Block[]) => chosen.map((block) => [place(block), block] as const);
+
+/** `typescript` is for declarations, `sh` for commands of the workspace, `text` for drawings. */
+const KINDS = ['console', 'ts', 'js', 'typescript', 'sh', 'text'];
+
+function runCommand(command: string): string {
+  const run = spawnSync('bash', ['-c', `${command} 2>&1`], {
+    cwd: join(root, 'docs', 'examples'),
+    encoding: 'utf8',
+    input: '',
+    env: { ...process.env, PATH: join(root, 'node_modules', '.bin') + delimiter + process.env.PATH, NO_COLOR: '1' },
+  });
+  return run.stdout.replace(/[ \t]+$/gm, '').trimEnd();
+}
+
+/** The block as it is when its commands are run now. */
+function rerun(block: Block): string {
+  const commands = block.text.split('\n').filter((line) => line.startsWith('$ '));
+  return `${commands.map((command) => `${command}\n${runCommand(command.slice(2))}`.trimEnd()).join('\n')}\n`;
+}
+
+describe('docs', () => {
+  it('have only blocks of known kinds', () => {
+    expect(blocks.filter(({ info }) => !KINDS.includes(info.split(' ')[0] ?? '')).map(place)).toEqual([]);
+  });
+
+  it('show enough examples to be worth running', () => {
+    expect(blocks.filter(({ info }) => info === 'console').length).toBeGreaterThanOrEqual(10);
+    expect(blocks.filter(({ info }) => info === 'ts').length).toBeGreaterThanOrEqual(5);
+  });
+
+  const shown = blocks.filter(({ info }) => info === 'console' || info.startsWith('js '));
+  it.each(listPages().filter((page) => shown.some((block) => block.page === page)))('%s shows what is printed', (page) => {
+    const replacements = shown
+      .filter((block) => block.page === page)
+      .map((block) => ({ block, text: block.info === 'console' ? rerun(block) : readText(join('docs', block.info.slice(3))) }));
+    if (writing !== undefined) expectFile(page, replaceBlocks(page, replacements));
+    for (const { block, text } of replacements) {
+      if (writing === undefined) expect(text, `${place(block)}: run npm run golden if the new output is right`).toBe(block.text);
+    }
+  });
+});
+
+const folder = join(import.meta.dirname, 'dist', 'docs-run');
+const programs = blocks.filter(({ info }) => info === 'ts');
+const fileOf = (block: Block) => join(folder, `${place(block).replace(/[^A-Za-z0-9]+/g, '-')}.ts`);
+
+/** The program with each `// → value` turned into a check. */
+function toProgram(block: Block): string {
+  const lines = block.text.split('\n').map((line) => {
+    const match = /^(.*?);?\s*\/\/ → (.*)$/.exec(line);
+    if (match === null) return line;
+    const [, code = '', value = ''] = match;
+    const named = /^\s*const (\w+)\b/.exec(code)?.[1];
+    const check = (of: string) => `expectShown(${of}, ${JSON.stringify(value.trim())});`;
+    return named === undefined ? check(code) : `${code}; ${check(named)}`;
+  });
+  return [`import { expectShown } from '../../shown-value.ts';`, ...lines].join('\n');
+}
+
+describe('programs in the docs', () => {
+  beforeAll(() => {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    for (const block of programs) writeFileSync(fileOf(block), toProgram(block));
+    const options = { noUnusedLocals: false };
+    writeFileSync(
+      join(folder, 'tsconfig.json'),
+      JSON.stringify({ extends: '../../../../tsconfig.test.json', compilerOptions: options, include: ['*.ts'], exclude: [] }),
+    );
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('compile', () => {
+    const run = spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', folder], { encoding: 'utf8' });
+    expect(run.stdout).toBe('');
+  });
+
+  it.each(withPlace(programs))('%s gives what it says', async (_place, block) => {
+    await import(pathToFileURL(fileOf(block)).href);
+  });
+});
