@@ -5,6 +5,7 @@
  */
 import { catalogue } from './catalogue.ts';
 import type { BadQuestion, Verdict } from './core/verdict.ts';
+import { checkCatalogue, type Progress, type TriedTheorem } from './engine/checks.ts';
 import { eachMoveWith, type PlayedMove } from './engine/each-move.ts';
 import { type Explanation, explainWith } from './engine/explain.ts';
 import { listMovesWith, type MoveList } from './engine/list-moves.ts';
@@ -34,6 +35,11 @@ export function verify(question: string, verdict: Verdict, options: Options = {}
 /** Checks a certificate as `solve` writes it, by separate code. */
 export function verifyCertificate(json: unknown, options: Options = {}): Check {
   return verifyCertificateWith(json, { catalogue, ...options });
+}
+
+/** Tries every theorem of the catalogue against the definition; yields progress and returns what each was tried on. */
+export function checkTheorems(options: Options = {}): Generator<Progress, readonly TriedTheorem[]> {
+  return checkCatalogue({ catalogue, ...options });
 }
 
 /** All moves with the outcome that each leads to. */
@@ -80,6 +86,7 @@ export {
   type Verdict,
   type WinningMove,
 } from './core/verdict.ts';
+export type { Progress, TriedTheorem } from './engine/checks.ts';
 export type { PlayedMove } from './engine/each-move.ts';
 export type { Explanation } from './engine/explain.ts';
 export type { ListedMove, MoveList } from './engine/list-moves.ts';
@@ -95,3 +102,4 @@ export { type Look, type Paint, PLAIN_LOOK } from './present/look.ts';
 export { referenceToText, sourceToText } from './present/reference.ts';
 export { termsToBFile, termsToCsv, termsToText } from './present/sequence.ts';
 export { answerToLine, headline, verdictToText } from './present/text.ts';
+export { hasHeld, triedToText } from './present/tried.ts';

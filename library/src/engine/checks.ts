@@ -1,0 +1,109 @@
+/**
+ * Every theorem and theory of the catalogue tried against the definition, on the samples of its ruleset, on positions reached
+ * from them by play, and on the start of its family, under every setting that the ruleset allows.
+ *
+ * Outcome, value and the whole list of winning moves must agree. A theorem that was never tried is reported with 0 cases: the
+ * caller decides that this is a failure.
+ */
+import { theories } from '../compounds/theories.ts';
+import type { Entry } from '../core/entry.ts';
+import type { Limits } from '../core/limits.ts';
+import { PLAYS } from '../core/outcome.ts';
+import { COMPOUNDS } from '../core/setting.ts';
+import type { TheoremFacts } from '../core/theorem.ts';
+import type { Verdict } from '../core/verdict.ts';
+import { fillHole } from '../notation/question.ts';
+import { eachMoveWith } from './each-move.ts';
+import { type SolveOptions, solveWith } from './solve.ts';
+
+export interface TriedTheorem {
+  readonly theorem: TheoremFacts;
+  /** Questions that it answered and the definition answered too. */
+  cases: number;
+  /** The first questions on which the two disagree, with what each says. */
+  readonly disagreements: { readonly question: string; readonly theorem: string; readonly definition: string }[];
+}
+
+export interface Progress {
+  readonly done: number;
+  readonly all: number;
+}
+
+/** Small limits: a question that search cannot answer quickly is left out, and not counted. */
+const REFEREE: Partial<Limits> = { positions: 3000, milliseconds: 400 };
+const FAMILY_TERMS = 12;
+const REACHED_PER_SAMPLE = 6;
+const MOST_DISAGREEMENTS = 5;
+
+/** Yields progress; returns the theorems with what they were tried on. */
+export function* checkCatalogue(options: SolveOptions): Generator<Progress, readonly TriedTheorem[]> {
+  const tried = new Map<string, TriedTheorem>();
+  for (const theorem of [...theories, ...options.catalogue.entries.flatMap(({ theorems }) => theorems)]) {
+    if (!tried.has(theorem.id)) tried.set(theorem.id, { theorem, cases: 0, disagreements: [] });
+  }
+  const questions = options.catalogue.entries.flatMap((entry) => listQuestions(entry, options));
+  for (const [done, question] of questions.entries()) {
+    yield { done, all: questions.length };
+    compare(question, options, tried);
+  }
+  yield { done: questions.length, all: questions.length };
+  return [...tried.values()];
+}
+
+function listQuestions({ facts }: Entry, options: SolveOptions): readonly string[] {
+  const lines = new Set<string>();
+  for (const sample of facts.samples) {
+    const line = `${facts.id} ${sample}`;
+    lines.add(line);
+    for (const reached of eachReached(line, options)) lines.add(reached);
+  }
+  if (facts.family !== undefined) {
+    for (let n = facts.family.from; n < facts.family.from + FAMILY_TERMS; n++)
+      lines.add(fillHole(`${facts.id} ${facts.family.text}`, n));
+  }
+  const compounds = facts.indivisible ? (['disjunctive'] as const) : Object.keys(COMPOUNDS);
+  return [...lines].flatMap((line) => compounds.flatMap((compound) => PLAYS.map((play) => withSetting(line, compound, play))));
+}
+
+function* eachReached(line: string, options: SolveOptions): Iterable<string> {
+  const moves = eachMoveWith(line, options);
+  if ('error' in moves) return;
+  let count = 0;
+  for (const { to } of moves) {
+    if (count++ >= REACHED_PER_SAMPLE) return;
+    yield to;
+  }
+}
+
+/** The line with its compound and convention replaced. */
+function withSetting(line: string, compound: string, play: string): string {
+  const bracket = line.search(/\s\[[^\]]*\]$/);
+  const own = bracket < 0 ? [] : line.slice(bracket + 2, -1).split(',');
+  const kept = own
+    .map((option) => option.trim())
+    .filter((option) => !Object.hasOwn(COMPOUNDS, option) && !/^(normal|misere)$/.test(option));
+  return `${bracket < 0 ? line : line.slice(0, bracket)} [${[...kept, compound, play].join(', ')}]`;
+}
+
+function compare(question: string, options: SolveOptions, tried: Map<string, TriedTheorem>): void {
+  const claimed = solveWith(question, { ...options, moves: Number.POSITIVE_INFINITY, limits: { ...options.limits, ...REFEREE } });
+  if ('error' in claimed || claimed.outcome === 'unknown') return;
+  const used = claimed.because.flatMap(({ theorem }) => tried.get(theorem) ?? []);
+  if (used.length === 0) return;
+  const found = solveWith(question, { ...options, moves: Number.POSITIVE_INFINITY, limits: REFEREE, method: 'search' });
+  if ('error' in found || found.outcome === 'unknown') return;
+  const says = [claimed, found].map(summary);
+  for (const each of used) {
+    each.cases++;
+    if (says[0] !== says[1] && each.disagreements.length < MOST_DISAGREEMENTS) {
+      each.disagreements.push({ question, theorem: says[0] ?? '', definition: says[1] ?? '' });
+    }
+  }
+}
+
+function summary({ outcome, values, winningMoves }: Verdict): string {
+  const { length: _, ...value } = values;
+  const shown = Object.entries(value).map(([name, each]) => `, ${name} ${each}`);
+  const moves = winningMoves.map(({ to }) => to ?? '').sort();
+  return `${outcome}${shown.join('')}${moves.length === 0 ? '' : `, winning moves to ${moves.join('; ')}`}`;
+}
