@@ -4,7 +4,7 @@ export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
-    include: ['{library,kernels,cli,playground}/**/*.test.ts', 'scripts/**/*.test.ts'],
+    include: ['{library,kernels,cli,playground}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     testTimeout: 60_000,
   },
 });

@@ -109,7 +109,8 @@ function checkPackage(folder, manifest, file, target, report) {
   } else if (target.startsWith('node:')) {
     if (folder === 'library' || folder === 'playground') report(`${folder} runs without Node and may not import ${target}`);
   } else {
-    const declared = { ...manifest.dependencies, ...manifest.peerDependencies };
+    const forTools = file.startsWith(`${folder}/src/`) ? {} : manifest.devDependencies;
+    const declared = { ...manifest.dependencies, ...manifest.peerDependencies, ...forTools };
     if (declared[name] === undefined) report(`imports ${name}, which ${folder}/package.json does not name as a dependency`);
   }
 }
