@@ -1,0 +1,25 @@
+/**
+ * Asking a question as the command line writes it: with `file:` tokens, joined words and a place for errors in what was typed.
+ */
+import { type BadQuestion, type Explanation, explain, type Options, solve, type Verdict } from 'impartial';
+import { errorAsAsked, fillFiles } from './file-token.ts';
+
+/** The question out of the words of the command line. */
+export function joinWords(words: readonly string[]): string {
+  return words.join(' ');
+}
+
+export async function askVerdict(asked: string, options: Options): Promise<Verdict | BadQuestion> {
+  const question = await fillFiles(asked);
+  if ('error' in question) return question;
+  const found = solve(question.full, options);
+  return 'error' in found ? { question: asked, error: errorAsAsked(question, found.error) } : { ...found, question: asked };
+}
+
+export async function askExplanation(asked: string, options: Options): Promise<Explanation | BadQuestion> {
+  const question = await fillFiles(asked);
+  if ('error' in question) return question;
+  const found = explain(question.full, options);
+  if ('error' in found) return { question: asked, error: errorAsAsked(question, found.error) };
+  return { ...found, verdict: { ...found.verdict, question: asked } };
+}

@@ -1,0 +1,56 @@
+/**
+ * The command line: verbs, exit codes, and nothing but one line for whatever goes wrong.
+ *
+ * Exit codes: 0 every question answered, 1 a bad or unanswered question, 2 wrong usage, 70 a bug. An interrupt needs no code
+ * of ours: nothing is ever left half-written, and the default ends even a search that never returns to the event loop.
+ */
+import { readFileSync } from 'node:fs';
+import { Command, CommanderError } from 'commander';
+import { talk, watchReader } from './terminal.ts';
+import { UsageError } from './usage-error.ts';
+import { addExplain } from './verbs/explain.ts';
+import { addGames } from './verbs/games.ts';
+import { addPlay } from './verbs/play.ts';
+import { addSequence } from './verbs/sequence.ts';
+import { addSolve } from './verbs/solve.ts';
+import { addVerify } from './verbs/verify.ts';
+
+const EXAMPLES = `
+Examples:
+  impartial solve "node-kayles P5"
+  impartial explain "nim 3 5 7 [misere]"
+  impartial play "kayles 7"
+  impartial sequence "octal 0.137: {n}" --to 40
+  impartial games node-kayles
+
+impartial <verb> --help says more. In a shell, quote questions with single quotes.`;
+
+function makeProgram(): Command {
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
+  const program = new Command('impartial').version(version).description('Ask about impartial games: who wins, how, and why.');
+  program.option('--no-color', 'no colours, even on a terminal').option('--debug', 'show where an unexpected error comes from');
+  program.addHelpText('after', EXAMPLES).showHelpAfterError('(add --help for usage)').exitOverride();
+  for (const add of [addSolve, addExplain, addPlay, addSequence, addGames, addVerify]) add(program);
+  return program;
+}
+
+function report(error: unknown): void {
+  if (error instanceof CommanderError) {
+    process.exitCode = error.exitCode === 0 ? 0 : 2;
+  } else if (error instanceof UsageError) {
+    talk(`impartial: ${error.message}`);
+    process.exitCode = 2;
+  } else {
+    const { message, stack } = error instanceof Error ? error : new Error(String(error));
+    const trace = process.argv.includes('--debug');
+    talk(`impartial: unexpected error: ${message.split('\n')[0]}${trace ? `\n${stack}` : ' (--debug shows where)'}`);
+    process.exitCode = 70;
+  }
+}
+
+watchReader();
+try {
+  await makeProgram().parseAsync();
+} catch (error) {
+  report(error);
+}

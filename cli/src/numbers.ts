@@ -1,0 +1,20 @@
+/** Numbers on the command line: `1000000`, `1_000_000` and `1e6` are the same. */
+import { InvalidArgumentError } from 'commander';
+
+export function parseCount(text: string): number {
+  const digits = text.replaceAll('_', '');
+  const value = /^\d+(\.\d+)?(e\+?\d+)?$/i.test(digits) ? Number(digits) : Number.NaN;
+  if (!Number.isSafeInteger(value)) throw new InvalidArgumentError('It is not a whole number.');
+  return value;
+}
+
+export function parseSeconds(text: string): number {
+  const value = /^\d+(\.\d+)?(e\+?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
+  if (!Number.isFinite(value)) throw new InvalidArgumentError('It is not a number of seconds.');
+  return value;
+}
+
+/** A number of moves, or `all`. */
+export function parseMoves(text: string): number {
+  return text === 'all' ? Number.POSITIVE_INFINITY : parseCount(text);
+}

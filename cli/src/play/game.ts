@@ -1,0 +1,95 @@
+/**
+ * A game between a player and the computer, from the first move to the end.
+ */
+import type { Options, PlayedMove, Verdict } from 'impartial';
+import { chooseMove, type Opponent } from './opponent.ts';
+import { findMove, MOST_LISTED, openPosition, type Position } from './position.ts';
+import type { Talker } from './talker.ts';
+
+export interface Table {
+  readonly opponent: Opponent;
+  readonly playerFirst: boolean;
+  readonly options: Options;
+  readonly random: () => number;
+  readonly talker: Talker;
+}
+
+/** Plays to the end, or until the player leaves. */
+export async function playGame(start: string, table: Table): Promise<void> {
+  const { talker, options } = table;
+  const past: Position[] = [];
+  let position = openPosition(start, options);
+  let players = table.playerFirst;
+  for (;;) {
+    if (position.moves.length === 0) return talker.say(ending(position, players));
+    if (players) {
+      await talker.say(`${position.question}\n${standing(position.verdict)}`);
+      const wish = await listen(position, past.length > 0, table);
+      if (wish === undefined) return talker.say('The game is left unfinished.');
+      if (wish === 'undo') {
+        position = past.pop() ?? position;
+        continue;
+      }
+      past.push(position);
+      position = openPosition(wish.to, options);
+    } else {
+      const { move, to } = chooseMove(table.opponent, position, options, table.random);
+      await talker.say(`The computer plays ${move}.`);
+      position = openPosition(to, options);
+    }
+    players = !players;
+  }
+}
+
+/** Asks until the player moves, takes back or leaves. */
+async function listen(
+  position: Position,
+  mayUndo: boolean,
+  { talker, options }: Table,
+): Promise<PlayedMove | 'undo' | undefined> {
+  for (;;) {
+    const said = await talker.ask(position, mayUndo);
+    if (said === undefined || said === 'quit') return undefined;
+    if (said === 'undo' && mayUndo) return 'undo';
+    if (said === 'undo') await talker.say('There is no move to take back.');
+    else if (said === 'hint') await talker.say(hint(position.verdict));
+    else if (said === 'moves') await talker.say(listMoves(position));
+    else {
+      const move = findMove(position, said, options);
+      if (move !== undefined) return move;
+      await talker.say(`"${said.slice(0, 40)}" is no move here. moves lists them; hint, undo and quit help too.`);
+    }
+  }
+}
+
+function standing({ outcome }: Verdict): string {
+  switch (outcome) {
+    case 'N':
+      return 'Your turn. You are winning.';
+    case 'P':
+      return 'Your turn. The computer is winning.';
+    case 'draw':
+      return 'Your turn. With best play nobody wins.';
+    case 'unknown':
+      return 'Your turn. Nobody knows who is winning.';
+  }
+}
+
+function hint({ outcome, winningMoves, delayingMove }: Verdict): string {
+  const [first] = winningMoves;
+  if (first !== undefined) return `Hint: ${first.move} wins.`;
+  if (delayingMove !== undefined) return `Hint: no move wins; ${delayingMove.move} holds out longest.`;
+  return outcome === 'P' ? 'Hint: no move wins. Play on and wait for a slip.' : 'There is no hint for this position.';
+}
+
+function listMoves({ moves, complete }: Position): string {
+  const labels = moves.slice(0, MOST_LISTED).map(({ move }) => move);
+  return `Moves: ${labels.join(' ')}${complete ? '' : ' …'}`;
+}
+
+/** The player to move has no move; whether that wins is what the outcome says. */
+function ending({ question, verdict }: Position, players: boolean): string {
+  const who = players ? 'you' : 'the computer';
+  const playerWins = (verdict.outcome === 'N') === players;
+  return `${question}\nThere is no move left for ${who}. ${playerWins ? 'You win.' : 'The computer wins.'}`;
+}

@@ -1,0 +1,72 @@
+/**
+ * The flags that several verbs share, and what they mean to the library.
+ */
+import { type Command, Option } from 'commander';
+import { catalogue, extendCatalogue, METHODS, type Method, type Options } from 'impartial';
+import { parseCount, parseMoves, parseSeconds } from './numbers.ts';
+
+export interface SolveFlags {
+  readonly method?: Method;
+  readonly moves?: number;
+  readonly length?: boolean;
+  readonly maxPositions?: number;
+  readonly maxSeconds?: number;
+  readonly maxMemory?: number;
+  readonly maxHeap?: number;
+  readonly ruleset?: readonly string[];
+}
+
+export function addSolveFlags(command: Command): Command {
+  return command
+    .addOption(new Option('--method <method>', 'use theorems or search only').choices(METHODS))
+    .option('--length', 'also ask how long the game lasts')
+    .option('--max-positions <n>', 'positions that search may store', parseCount)
+    .option('--max-seconds <s>', 'time that a question may take', parseSeconds)
+    .option('--max-memory <mb>', 'megabytes that search may fill', parseCount)
+    .option('--max-heap <n>', 'largest heap to compute where no period is proved', parseCount)
+    .addOption(rulesetFlag());
+}
+
+/** May be given several times. */
+export function rulesetFlag(): Option {
+  return new Option('--ruleset <file>', 'add your own rulesets from a module').argParser(
+    (file: string, files: string[] | undefined) => [...(files ?? []), file],
+  );
+}
+
+export function addMovesFlag(command: Command): Command {
+  return command.option('--moves <n|all>', 'how many winning moves to list (default: 20)', parseMoves);
+}
+
+export async function toSolveOptions(flags: SolveFlags): Promise<Options> {
+  const limits = {
+    ...(flags.maxPositions !== undefined && { positions: flags.maxPositions }),
+    ...(flags.maxSeconds !== undefined && { milliseconds: flags.maxSeconds * 1000 }),
+    ...(flags.maxMemory !== undefined && { megabytes: flags.maxMemory }),
+    ...(flags.maxHeap !== undefined && { heap: flags.maxHeap }),
+  };
+  return {
+    limits,
+    ...(flags.method !== undefined && { method: flags.method }),
+    ...(flags.moves !== undefined && { moves: flags.moves }),
+    ...(flags.length !== undefined && { length: flags.length }),
+    ...(flags.ruleset !== undefined && { catalogue: await catalogueWith(flags.ruleset) }),
+    ...(await fasterKernels()),
+  };
+}
+
+export async function catalogueWith(files: readonly string[] | undefined): Promise<typeof catalogue> {
+  if (files === undefined || files.length === 0) return catalogue;
+  const { loadRulesets } = await import('./own-ruleset.ts');
+  return extendCatalogue(catalogue, await loadRulesets(files));
+}
+
+/** The WebAssembly kernels; without WebAssembly the library's plain ones give the same answers. */
+async function fasterKernels(): Promise<Pick<Options, 'kernels'>> {
+  try {
+    const { loadKernels } = await import('impartial-kernels');
+    return { kernels: await loadKernels() };
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,48 @@
+/**
+ * The terminal: what is written where, how wide, and in which colours.
+ *
+ * Standard output is the answer and standard error the talk. Colours are for terminals only; `NO_COLOR`, `FORCE_COLOR` and
+ * `--no-color` are honoured. A reader that goes away (`| head`) ends the program quietly.
+ */
+import { once } from 'node:events';
+import type { WriteStream } from 'node:tty';
+import { type Look, PLAIN_LOOK } from 'impartial';
+import picocolors from 'picocolors';
+
+const WIDEST = 80;
+
+/** Writes to standard output and waits where the reader is slower than we are. */
+export async function answer(text: string): Promise<void> {
+  if (!process.stdout.write(text)) await once(process.stdout, 'drain');
+}
+
+/** Writes to standard error: notes, warnings, errors. */
+export function talk(text: string): void {
+  process.stderr.write(text.endsWith('\n') ? text : `${text}\n`);
+}
+
+export function lookOf(stream: WriteStream): Look {
+  const colors = picocolors.createColors(hasColors(stream));
+  return {
+    width: Math.min(stream.isTTY ? (stream.columns ?? WIDEST) : WIDEST, WIDEST),
+    paint: { strong: colors.bold, good: colors.green, bad: colors.red, dim: colors.dim },
+  };
+}
+
+/** No colours and no wrapping to a window: what a file or another program reads. */
+export { PLAIN_LOOK };
+
+export function watchReader(): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0);
+    throw error;
+  });
+}
+
+function hasColors(stream: WriteStream): boolean {
+  const { NO_COLOR, FORCE_COLOR, TERM } = process.env;
+  if (process.argv.includes('--no-color')) return false;
+  if (NO_COLOR !== undefined && NO_COLOR !== '') return false;
+  if (FORCE_COLOR !== undefined && FORCE_COLOR !== '') return FORCE_COLOR !== '0' && FORCE_COLOR !== 'false';
+  return stream.isTTY === true && TERM !== 'dumb';
+}

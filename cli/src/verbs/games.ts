@@ -1,0 +1,39 @@
+/**
+ * `impartial games`: the catalogue, or one ruleset at length.
+ */
+import type { Command } from 'commander';
+import { catalogueToText, entryToData, entryToText, toJsonLine } from 'impartial';
+import { catalogueWith, rulesetFlag } from '../solve-options.ts';
+import { answer, lookOf } from '../terminal.ts';
+import { UsageError } from '../usage-error.ts';
+
+interface Flags {
+  readonly json?: boolean;
+  readonly ruleset?: readonly string[];
+}
+
+const EXAMPLES = `
+Examples:
+  impartial games
+  impartial games node-kayles
+  impartial games --json`;
+
+export function addGames(program: Command): void {
+  const command = program.command('games').argument('[id]', 'one ruleset, at length');
+  command.description('the catalogue: every ruleset with rule, notation, sources and theorems');
+  command.option('--json', 'print JSON').addOption(rulesetFlag()).addHelpText('after', EXAMPLES).action(gamesVerb);
+}
+
+async function gamesVerb(id: string | undefined, flags: Flags): Promise<void> {
+  const catalogue = await catalogueWith(flags.ruleset);
+  if (id === undefined) {
+    const { entries } = catalogue;
+    await answer(
+      flags.json === true ? `${toJsonLine(entries.map(entryToData))}\n` : catalogueToText(entries, lookOf(process.stdout)),
+    );
+    return;
+  }
+  const entry = catalogue.find(id);
+  if (entry === undefined) throw new UsageError(`there is no ruleset "${id.slice(0, 40)}"; impartial games lists them`);
+  await answer(flags.json === true ? `${toJsonLine(entryToData(entry))}\n` : entryToText(entry, lookOf(process.stdout)));
+}

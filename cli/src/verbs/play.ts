@@ -1,0 +1,64 @@
+/**
+ * `impartial play`: a game against the computer.
+ */
+import { type Command, Option } from 'commander';
+import { catalogue, eachMove, errorToText, type InputError } from 'impartial';
+import { joinWords } from '../ask.ts';
+import { errorAsAsked, fillFiles } from '../file-token.ts';
+import { parseCount } from '../numbers.ts';
+import { playGame } from '../play/game.ts';
+import { OPPONENTS, type Opponent, seededRandom } from '../play/opponent.ts';
+import { lineTalker, type Talker } from '../play/talker.ts';
+import { addSolveFlags, type SolveFlags, toSolveOptions } from '../solve-options.ts';
+import { lookOf, talk } from '../terminal.ts';
+
+interface Flags extends SolveFlags {
+  readonly opponent: Opponent;
+  readonly first: 'me' | 'computer';
+  readonly seed?: number;
+}
+
+const EXAMPLES = `
+At your turn type or choose a move, or say hint, moves, undo or quit.
+
+Examples:
+  impartial play "kayles 7"
+  impartial play "node-kayles petersen" --opponent random --first computer
+  printf '3\\n' | impartial play "node-kayles P5"`;
+
+export function addPlay(program: Command): void {
+  const command = program.command('play').argument('<question...>', 'a question line: the position to start from');
+  command.description('play a position against the computer, with hints and undo');
+  command.addOption(new Option('--opponent <who>', 'how the computer plays').choices(OPPONENTS).default('perfect'));
+  command.addOption(new Option('--first <who>', 'who moves first').choices(['me', 'computer']).default('me'));
+  command.option('--seed <n>', 'the same seed gives the same random moves', parseCount);
+  addSolveFlags(command).addHelpText('after', EXAMPLES).action(playVerb);
+}
+
+async function playVerb(words: readonly string[], flags: Flags): Promise<void> {
+  const asked = joinWords(words);
+  const options = await toSolveOptions(flags);
+  const question = await fillFiles(asked);
+  if ('error' in question) return refuse(asked, question.error);
+  const opened = eachMove(question.full, options);
+  if ('error' in opened) return refuse(asked, errorAsAsked(question, opened.error));
+  const talker = await loadTalker();
+  const facts = (options.catalogue ?? catalogue).find(/\S+/.exec(question.full)?.[0] ?? '')?.facts;
+  await talker.say(`${facts?.title}: ${facts?.rule}`);
+  await playGame(question.full, {
+    ...{ opponent: flags.opponent, playerFirst: flags.first === 'me', options, talker },
+    random: seededRandom(flags.seed ?? Date.now()),
+  });
+}
+
+/** Prompts need a terminal on both sides. */
+async function loadTalker(): Promise<Talker> {
+  if (!process.stdin.isTTY || !process.stdout.isTTY) return lineTalker();
+  const { promptTalker } = await import('../play/prompt-talker.ts');
+  return promptTalker();
+}
+
+function refuse(asked: string, error: InputError): void {
+  talk(errorToText(asked, error, lookOf(process.stderr)));
+  process.exitCode = 1;
+}

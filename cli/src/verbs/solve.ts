@@ -1,0 +1,60 @@
+/**
+ * `impartial solve`: who wins, by which move, and why.
+ */
+import type { Command } from 'commander';
+import { answerToJson, answerToLine, type BadQuestion, errorToText, type Options, type Verdict, verdictToText } from 'impartial';
+import { askVerdict, joinWords } from '../ask.ts';
+import { readLines, readQuestion } from '../input.ts';
+import { addMovesFlag, addSolveFlags, type SolveFlags, toSolveOptions } from '../solve-options.ts';
+import { answer, lookOf, talk } from '../terminal.ts';
+import { UsageError } from '../usage-error.ts';
+
+interface Flags extends SolveFlags {
+  readonly json?: boolean;
+  readonly batch?: boolean;
+}
+
+const EXAMPLES = `
+Examples:
+  impartial solve "node-kayles P5"
+  impartial solve "node-kayles P9 + P11 [conjunctive]"
+  impartial solve nim 3 5 7 --moves all
+  impartial solve "node-kayles file:map.dot" --json
+  impartial solve - < one-long-question.txt
+  impartial solve --batch --json < questions.txt > answers.jsonl
+
+Exit code: 0 when every question got N, P or draw; 1 when a line was bad or the
+answer is unknown; 2 for wrong usage.`;
+
+export function addSolve(program: Command): void {
+  const command = program.command('solve').argument('[question...]', 'a question line; - reads one from standard input');
+  command.description('who wins a position, by which move, and why').option('--json', 'print one JSON object a question');
+  command.option('--batch', 'read questions from standard input, a line each');
+  addSolveFlags(addMovesFlag(command)).addHelpText('after', EXAMPLES).action(solveVerb);
+}
+
+async function solveVerb(words: readonly string[], flags: Flags): Promise<void> {
+  if (words.length === 0 && flags.batch !== true) throw new UsageError('give a question, - to read one, or --batch to read many');
+  if (words.length > 0 && flags.batch === true)
+    throw new UsageError('--batch reads its questions from standard input, not from the command line');
+  const options = await toSolveOptions(flags);
+  if (flags.batch === true) return solveLines(flags, options);
+  const asked = words.length === 1 && words[0] === '-' ? await readQuestion() : joinWords(words);
+  const found = await askVerdict(asked, options);
+  if (isOpen(found)) process.exitCode = 1;
+  if (flags.json === true) await answer(`${answerToJson(found)}\n`);
+  else if ('error' in found) talk(errorToText(found.question, found.error, lookOf(process.stderr)));
+  else await answer(verdictToText(found, lookOf(process.stdout)));
+}
+
+async function solveLines({ json }: Flags, options: Options): Promise<void> {
+  for await (const line of readLines()) {
+    const found = await askVerdict(line, options);
+    if (isOpen(found)) process.exitCode = 1;
+    await answer(`${json === true ? answerToJson(found) : answerToLine(found)}\n`);
+  }
+}
+
+function isOpen(found: Verdict | BadQuestion): boolean {
+  return 'error' in found || found.outcome === 'unknown';
+}
