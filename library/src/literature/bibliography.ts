@@ -67,6 +67,13 @@ export const bibliography = {
     year: 2009,
     doi: '10.1016/j.tcs.2008.12.053',
   },
+  bodlaenderKratschTimmer2015: {
+    authors: 'H. L. Bodlaender, D. Kratsch, S. T. Timmer',
+    title: 'Exact algorithms for Kayles',
+    where: 'Theoretical Computer Science 562, 165–176',
+    year: 2015,
+    doi: '10.1016/j.tcs.2014.09.042',
+  },
   impartial: {
     authors: 'the authors of Impartial',
     title: 'Impartial, its source and documentation',

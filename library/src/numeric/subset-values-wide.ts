@@ -1,0 +1,173 @@
+/**
+ * Values of vertex subsets, for graphs of any order: a set is a row of 32-bit words, the stack is explicit.
+ *
+ * Level d of the stack holds a component, its vertices still to be played, what is left after the move under way and not yet
+ * valued, and the value of what is. Level 0 holds no component: what is left there is the question.
+ */
+import type { Limits } from '../core/limits.ts';
+import type { SubsetGame } from '../core/subset-game.ts';
+import { MISSING, SubsetMemo } from './subset-memo.ts';
+import { longer, lowestBit, type SubsetRows, subsetRows } from './subset-rows.ts';
+import type { SubsetSolver, SubsetTheory } from './subset-values.ts';
+
+interface Level {
+  readonly component: Int32Array;
+  readonly unplayed: Int32Array;
+  /** The moves of the vertex in turn: from here to there. */
+  move: number;
+  end: number;
+  readonly rest: Int32Array;
+  /** The vertices of `rest` next to what was taken; every component of `rest` has some. */
+  readonly edge: Int32Array;
+  /** `MISSING` while no component of what was left is valued. */
+  value: number;
+  options: Int32Array;
+  count: number;
+}
+
+export class WideSolver implements SubsetSolver {
+  private readonly words: number;
+  private readonly theory: SubsetTheory;
+  private readonly memo: SubsetMemo;
+  private readonly rows: SubsetRows;
+  private readonly levels: Level[] = [];
+  private readonly open: Int32Array;
+
+  constructor(game: SubsetGame, theory: SubsetTheory, limits: Limits) {
+    this.words = game.words;
+    this.theory = theory;
+    this.memo = new SubsetMemo(game.words, limits);
+    this.rows = subsetRows(game, game.words);
+    this.open = new Int32Array(game.order);
+  }
+
+  get positions(): number {
+    return this.memo.stored;
+  }
+
+  value(set: Uint32Array): number {
+    const { theory, memo } = this;
+    const question = this.level(0);
+    question.rest.set(set);
+    question.edge.set(set);
+    question.value = MISSING;
+    let depth = 0;
+    for (;;) {
+      const level = this.level(depth);
+      const next = this.level(depth + 1);
+      if (this.takeComponent(level, next.component)) {
+        const known = memo.get(next.component, 0);
+        if (known !== MISSING) this.join(level, known);
+        else if (this.begin(next)) depth++;
+        else this.join(level, this.remember(next, theory.ended));
+        continue;
+      }
+      const reached = level.value === MISSING ? theory.ended : level.value;
+      if (depth === 0) return reached;
+      if (level.count === level.options.length) level.options = longer(level.options);
+      level.options[level.count++] = reached;
+      if (this.play(level)) continue;
+      depth--;
+      this.join(this.level(depth), this.remember(level, theory.fromOptions(level.options, level.count)));
+    }
+  }
+
+  private level(depth: number): Level {
+    const known = this.levels[depth];
+    if (known !== undefined) return known;
+    const set = () => new Int32Array(this.words);
+    const level = {
+      component: set(),
+      unplayed: set(),
+      rest: set(),
+      edge: set(),
+      options: new Int32Array(16),
+      move: 0,
+      end: 0,
+      value: MISSING,
+      count: 0,
+    };
+    this.levels[depth] = level;
+    return level;
+  }
+
+  /** Moves one connected component out of what is left; false when nothing is. */
+  private takeComponent({ rest, edge }: Level, component: Int32Array): boolean {
+    const { words, open } = this;
+    const { adjacent } = this.rows;
+    const start = takeVertex(edge);
+    if (start < 0) return false;
+    component.set(rest);
+    rest[start >>> 5] = (rest[start >>> 5] as number) ^ (1 << start);
+    let openCount = 0;
+    open[openCount++] = start;
+    while (openCount > 0) {
+      const row = (open[--openCount] as number) * words;
+      let apart = 0;
+      for (let word = 0; word < words; word++) {
+        const left = rest[word] as number;
+        let found = (adjacent[row + word] as number) & left;
+        if (found !== 0) {
+          rest[word] = left ^ found;
+          edge[word] = (edge[word] as number) & ~found;
+          for (; found !== 0; found &= found - 1) open[openCount++] = word * 32 + lowestBit(found);
+        }
+        apart |= edge[word] as number;
+      }
+      this.memo.spend(words);
+      if (apart === 0) {
+        rest.fill(0);
+        return true;
+      }
+    }
+    for (let word = 0; word < words; word++) component[word] = (component[word] as number) ^ (rest[word] as number);
+    return true;
+  }
+
+  private begin(level: Level): boolean {
+    level.unplayed.set(level.component);
+    level.move = 0;
+    level.end = 0;
+    level.count = 0;
+    return this.play(level);
+  }
+
+  /** Makes the next move of the component; false when there is none. */
+  private play(level: Level): boolean {
+    while (level.move === level.end) {
+      const vertex = takeVertex(level.unplayed);
+      if (vertex < 0) return false;
+      level.move = this.rows.first[vertex] as number;
+      level.end = this.rows.first[vertex + 1] as number;
+    }
+    const { takes, around } = this.rows;
+    const row = level.move++ * this.words;
+    for (let word = 0; word < this.words; word++) {
+      const rest = (level.component[word] as number) & ~(takes[row + word] as number);
+      level.rest[word] = rest;
+      level.edge[word] = rest & (around[row + word] as number);
+    }
+    level.value = MISSING;
+    return true;
+  }
+
+  private join(level: Level, value: number): void {
+    level.value = level.value === MISSING ? value : this.theory.combine(level.value, value);
+  }
+
+  private remember(level: Level, value: number): number {
+    this.memo.add(level.component, 0, value);
+    return value;
+  }
+}
+
+/** Takes the lowest vertex out of the set; −1 when it is empty. */
+function takeVertex(set: Int32Array): number {
+  for (let word = 0; word < set.length; word++) {
+    const bits = set[word] as number;
+    if (bits === 0) continue;
+    set[word] = bits & (bits - 1);
+    return word * 32 + lowestBit(bits);
+  }
+  return -1;
+}

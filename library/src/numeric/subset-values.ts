@@ -1,0 +1,43 @@
+/**
+ * Values of the vertex subsets of one fixed graph under any additive theory.
+ *
+ * The value of a set is joined out of the values of its connected components; the value of a component comes from the values
+ * of its moves. Only components are remembered. In Node-Kayles these are the K-sets of [bodlaenderKratschTimmer2015].
+ * Up to 64 vertices a set is two numbers and the search recurses (`subset-values-pair.ts`); beyond, sets are rows
+ * of words and the stack is explicit (`subset-values-wide.ts`), since a graph may be deeper than the machine's stack.
+ */
+import type { Limits } from '../core/limits.ts';
+import type { SubsetGame } from '../core/subset-game.ts';
+import { PairSolver } from './subset-values-pair.ts';
+import { WideSolver } from './subset-values-wide.ts';
+
+/** A theory on small integers, none equal to `MISSING`. */
+export interface SubsetTheory {
+  /** The value of a component without moves, and of the empty set. */
+  readonly ended: number;
+  /** The value of a component out of `values[0 … count−1]`, the values of its moves; `count` is at least 1. */
+  fromOptions(values: Int32Array, count: number): number;
+  /** Associative and commutative. */
+  combine(a: number, b: number): number;
+}
+
+/** Answers for many sets of one game with one memo. */
+export interface SubsetSolver {
+  /** The value of a set of `words` words. Throws `LimitReached`. */
+  value(set: Uint32Array): number;
+  /** Number of components stored so far. */
+  readonly positions: number;
+}
+
+const PAIR_ORDER = 64;
+
+export function subsetSolver(game: SubsetGame, theory: SubsetTheory, limits: Limits): SubsetSolver {
+  return game.order <= PAIR_ORDER ? new PairSolver(game, theory, limits) : new WideSolver(game, theory, limits);
+}
+
+/** The value of the game's start. Throws `LimitReached`. */
+export function subsetValue(game: SubsetGame, theory: SubsetTheory, limits: Limits): { value: number; positions: number } {
+  const solver = subsetSolver(game, theory, limits);
+  const value = solver.value(game.start);
+  return { value, positions: solver.positions };
+}
