@@ -72,7 +72,6 @@ export const bibliography = {
     title: 'Exact algorithms for Kayles',
     where: 'Theoretical Computer Science 562, 165–176',
     year: 2015,
-    doi: '10.1016/j.tcs.2014.09.042',
   },
   impartial: {
     authors: 'the authors of Impartial',
