@@ -6,6 +6,7 @@
 import { catalogue } from './catalogue.ts';
 import type { BadQuestion, Verdict } from './core/verdict.ts';
 import { checkCatalogue, type Progress, type TriedTheorem } from './engine/checks.ts';
+import { type DelayingMove, delayingMoveWith } from './engine/delaying.ts';
 import { eachMoveWith, type PlayedMove } from './engine/each-move.ts';
 import { type Explanation, explainWith } from './engine/explain.ts';
 import { listMovesWith, type MoveList } from './engine/list-moves.ts';
@@ -40,6 +41,11 @@ export function verifyCertificate(json: unknown, options: Options = {}): Check {
 /** Tries every theorem of the catalogue against the definition; yields progress and returns what each was tried on. */
 export function checkTheorems(options: Options = {}): Generator<Progress, readonly TriedTheorem[]> {
   return checkCatalogue({ catalogue, ...options });
+}
+
+/** The move that holds out longest from a lost position, by search; undefined where there is none or the search is too large. */
+export function delayingMove(question: string, options: Options = {}): DelayingMove | undefined {
+  return delayingMoveWith(question, { catalogue, ...options });
 }
 
 /** All moves with the outcome that each leads to. */
@@ -87,6 +93,7 @@ export {
   type WinningMove,
 } from './core/verdict.ts';
 export type { Progress, TriedTheorem } from './engine/checks.ts';
+export type { DelayingMove } from './engine/delaying.ts';
 export type { PlayedMove } from './engine/each-move.ts';
 export type { Explanation } from './engine/explain.ts';
 export type { ListedMove, MoveList } from './engine/list-moves.ts';

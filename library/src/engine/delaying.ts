@@ -1,0 +1,45 @@
+/**
+ * The move that holds out longest from a lost position, by search: the winner hurries, the loser tarries.
+ *
+ * That length is the remoteness of the whole position under its own rules, whatever the compound.
+ */
+import { remotenessMisere, remotenessNormal } from '../compounds/remoteness.ts';
+import { LimitReached } from '../core/limits.ts';
+import type { WinningMove } from '../core/verdict.ts';
+import { plainKernels } from '../numeric/plain-kernels.ts';
+import { DefinitionSearch } from './by-definition.ts';
+import { toGroups } from './compound-position.ts';
+import { openQuestion } from './open.ts';
+import { LoopFound, Session } from './session.ts';
+import type { SolveOptions } from './solve.ts';
+import { writeMove } from './verdict-of.ts';
+
+export interface DelayingMove extends WinningMove {
+  /** How many moves follow it. */
+  readonly movesLeft: number;
+}
+
+/** Undefined where the position is not lost, has no move, need not end, or is too large to search. */
+export function delayingMoveWith(line: string, options: SolveOptions): DelayingMove | undefined {
+  const opened = openQuestion(line, options.catalogue);
+  if (!opened.ok) return undefined;
+  const { games, setting } = opened.value;
+  const length = setting.play === 'normal' ? remotenessNormal : remotenessMisere;
+  const search = new DefinitionSearch(setting, new Session(options.kernels ?? plainKernels, options.limits));
+  const groups = toGroups(
+    games.flatMap((game) => game.components()),
+    setting,
+  );
+  try {
+    if (length.outcome(search.value(groups, length)) === 'N') return undefined;
+    let best: DelayingMove | undefined;
+    for (const { label, to } of search.moves(groups)) {
+      const movesLeft = Number(search.value(search.toGroups(to()), length));
+      if (best === undefined || movesLeft > best.movesLeft) best = { ...writeMove(opened.value, label, to()), movesLeft };
+    }
+    return best;
+  } catch (error) {
+    if (error instanceof LimitReached || error instanceof LoopFound) return undefined;
+    throw error;
+  }
+}
