@@ -15,7 +15,7 @@ const MOST_SLOT_BITS = 31;
 /** The share of slots in use at which the table grows. */
 const FULL = 0.6;
 const BYTES = 4;
-const MEGABYTE = 1 << 20;
+const MEGABYTE = 1e6;
 /** Steps of work between two looks at the clock: some milliseconds. */
 const WORK_PER_LOOK = 1 << 20;
 
@@ -67,7 +67,9 @@ export class SubsetMemo {
     if (this.work < WORK_PER_LOOK) return;
     this.work = 0;
     if (Date.now() - this.started > this.limits.milliseconds) {
-      throw new LimitReached(`the limit of ${this.limits.milliseconds} milliseconds was reached`);
+      throw new LimitReached(
+        `the search took longer than ${this.limits.milliseconds / 1000} seconds (--max-seconds raises this limit)`,
+      );
     }
   }
 
@@ -123,7 +125,9 @@ export class SubsetMemo {
     const length = slots * (this.words + 1);
     const bytes = (length + this.cells.length) * BYTES;
     if (bytes > this.limits.megabytes * MEGABYTE || slotBits > MOST_SLOT_BITS) {
-      throw new LimitReached(`the limit of ${this.limits.megabytes} megabytes was reached`);
+      throw new LimitReached(
+        `the search would use more than ${this.limits.megabytes} megabytes (--max-memory raises this limit)`,
+      );
     }
     this.cells = new Int32Array(length);
     this.slotBits = slotBits;
