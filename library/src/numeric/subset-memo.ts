@@ -102,8 +102,11 @@ export class SubsetMemo {
   }
 
   private makeRoom(): void {
-    if (this.stored >= this.limits.positions)
-      throw new LimitReached(`the limit of ${this.limits.positions} positions was reached`);
+    if (this.stored >= this.limits.positions) {
+      throw new LimitReached(
+        `the search would store more than ${this.limits.positions} positions (--max-positions raises this limit)`,
+      );
+    }
     if (this.stored >= this.room) this.grow();
     this.stored++;
   }
