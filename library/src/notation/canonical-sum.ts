@@ -1,0 +1,118 @@
+/**
+ * The one order in which a sum of graphs is written.
+ *
+ * First paths, cycles, complete, bipartite, stars, grids, cubes, cliques with rays and the Petersen graph, each by rising numbers;
+ * then encoded graphs; then edge lists by order and text. Equal summands become copies: `2*P1 + P5`. In a union, where names are
+ * lost anyway, edge lists are taken apart into connected ones and their vertices called 1, 2, 3 … A summand without vertices
+ * stays; of nothing at all remains P0.
+ */
+import { once } from '../core/counted.ts';
+import { connectedComponents, type Graph, isConnected } from '../structures/graph.ts';
+import { type Family, path } from '../structures/graph-family.ts';
+import { type GraphSum, type GraphTerm, hasGraph, namedTerm, type Summand } from '../structures/graph-sum.ts';
+import { NUMBERED } from '../structures/names.ts';
+import { formatEdgeList } from './edge-list.ts';
+import { formatFamily } from './graph-family.ts';
+
+/** What is written for one graph, without parentheses. */
+export function formatTerm(term: GraphTerm): string {
+  switch (term.kind) {
+    case 'listed':
+      return formatEdgeList(term.graph);
+    case 'encoded':
+      return term.text;
+    default:
+      return formatFamily(term);
+  }
+}
+
+/** A summand together with its text, by which equal ones are found. */
+interface Written extends Summand {
+  readonly text: string;
+}
+
+export function canonicalSum(sum: GraphSum): GraphSum {
+  const isUnion = namedTerm(sum) === undefined;
+  const written = new Map<string, Written>();
+  const texts = new Map<GraphTerm, string>();
+  for (const { item, count } of sum) {
+    if (count === 0n) continue;
+    for (const part of isUnion ? connectedTerms(item) : [withoutEmptyList(item)]) {
+      const text = texts.get(part) ?? formatTerm(part);
+      if (part === item) texts.set(part, text);
+      const equal = written.get(text);
+      written.set(text, { item: part, count: (equal?.count ?? 0n) + count, text });
+    }
+  }
+  if (written.size === 0) return [once(path(0n))];
+  return [...written.values()].sort(compareWritten).map(({ item, count }) => ({ item, count }));
+}
+
+/** Families and connected encoded graphs stay as they are. */
+function connectedTerms(term: GraphTerm): readonly GraphTerm[] {
+  if (!hasGraph(term) || (term.kind === 'encoded' && (term.graph.order === 0 || isConnected(term.graph)))) return [term];
+  if (term.graph.order === 0) return [path(0n)];
+  return connectedComponents(term.graph).map(toNumbered);
+}
+
+function toNumbered(graph: Graph): GraphTerm {
+  return { kind: 'listed', graph: { ...graph, names: NUMBERED } };
+}
+
+/** An edge list without vertices cannot be written. */
+function withoutEmptyList(term: GraphTerm): GraphTerm {
+  return term.kind === 'listed' && term.graph.order === 0 ? path(0n) : term;
+}
+
+const ORDER_OF_KINDS: readonly GraphTerm['kind'][] = [
+  'path',
+  'cycle',
+  'complete',
+  'bipartite',
+  'star',
+  'grid',
+  'cube',
+  'rays',
+  'petersen',
+  'encoded',
+  'listed',
+];
+
+function compareWritten(a: Written, b: Written): number {
+  const byKind = ORDER_OF_KINDS.indexOf(a.item.kind) - ORDER_OF_KINDS.indexOf(b.item.kind);
+  return byKind || compareNumbers(numbersOf(a.item), numbersOf(b.item)) || (a.text < b.text ? -1 : 1);
+}
+
+/** The numbers by which terms of one kind are ordered. */
+function numbersOf(term: GraphTerm): readonly (bigint | number)[] {
+  return hasGraph(term) ? [term.graph.order, term.graph.targets.length] : familyNumbers(term);
+}
+
+function familyNumbers(family: Family): readonly bigint[] {
+  switch (family.kind) {
+    case 'path':
+    case 'cycle':
+    case 'complete':
+      return [family.order];
+    case 'bipartite':
+      return [family.left, family.right];
+    case 'star':
+      return family.arms;
+    case 'grid':
+      return [family.rows, family.columns];
+    case 'cube':
+      return [family.dimension];
+    case 'rays':
+      return [family.clique, family.length];
+    case 'petersen':
+      return [];
+  }
+}
+
+function compareNumbers(a: readonly (bigint | number)[], b: readonly (bigint | number)[]): number {
+  for (let index = 0; index < a.length && index < b.length; index++) {
+    const [x = 0, y = 0] = [a[index], b[index]];
+    if (x !== y) return x < y ? -1 : 1;
+  }
+  return a.length - b.length;
+}

@@ -1,0 +1,258 @@
+/**
+ * The grammar of graphs in the question line.
+ *
+ *     graph    = summand { "+" summand } | edges
+ *     summand  = [ digits "*" ] ( family | "g6:" token | "s6:" token | "(" graph ")" )
+ *     edges    = word { word }                      word = name "-" name | name
+ *
+ * `+`, `(` and `)` end a word; a `g6:` or `s6:` token goes to the next white space, whatever it holds. An edge list that is not
+ * alone stands in parentheses. Copies are of one graph: `2*P3 + 2*C4`, not `2*(P3 + C4)`, so that vertices are numbered through.
+ * One pass, no recursion, nothing built but edge lists and encoded graphs: a million summands are read in a fraction of a second.
+ */
+import { DEFAULT_LIMITS } from '../core/limits.ts';
+import { bad, ok, type Result } from '../core/result.ts';
+import type { Family } from '../structures/graph-family.ts';
+import type { GraphSum, GraphTerm, Summand } from '../structures/graph-sum.ts';
+import { canonicalSum, formatTerm } from './canonical-sum.ts';
+import { EdgeListReader } from './edge-list.ts';
+import { negativeFamily, parseCopies, parseFamily } from './graph-family.ts';
+import { parseGraph6 } from './graph6.ts';
+import { parseSparse6 } from './sparse6.ts';
+import { isDigit, isSpace, skipSpace, skipWord } from './tokens.ts';
+
+/** How deep parentheses may nest. */
+const DEEPEST = 32;
+
+const A_GRAPH = 'a graph such as P5, 1-2 2-3 or g6:D?{';
+
+/** The sum that the text names, in the order written; the text begins at offset `at` of the question line. */
+export function parseGraphExpression(text: string, at: number, limit: number = DEFAULT_LIMITS.order): Result<GraphSum> {
+  return new Reader(text, at, limit).read();
+}
+
+/** The sum in its one order; parentheses only around an edge list that is not alone. `parse` reads back the same sum. */
+export function formatGraphExpression(sum: GraphSum): string {
+  const summands = canonicalSum(sum);
+  return summands
+    .map(({ item, count }) => {
+      const isAlone = summands.length === 1 && count === 1n;
+      const text = item.kind === 'listed' && !isAlone ? `(${formatTerm(item)})` : formatTerm(item);
+      return count === 1n ? text : `${count}*${text}`;
+    })
+    .join(' + ');
+}
+
+/** What stands between two parentheses, or the whole text. */
+interface Level {
+  /** The offset of its opening parenthesis. */
+  readonly open: number;
+  readonly copies: bigint;
+  /** Where its summands begin in the list of all. */
+  readonly from: number;
+  readonly edges: EdgeListReader;
+  hasEdges: boolean;
+}
+
+class Reader {
+  private readonly text: string;
+  private readonly at: number;
+  private readonly limit: number;
+  private readonly summands: Summand[] = [];
+  private readonly levels: Level[] = [];
+  private readonly families = new Map<string, Family>();
+  private index = 0;
+  private level: Level = this.openLevel(0, 1n);
+  /** True where the next word must begin a summand. */
+  private wanting = true;
+
+  constructor(text: string, at: number, limit: number) {
+    this.text = text;
+    this.at = at;
+    this.limit = limit;
+  }
+
+  read(): Result<GraphSum> {
+    for (this.index = skipSpace(this.text, 0); this.index < this.text.length; this.index = skipSpace(this.text, this.index)) {
+      const error = this.readNext();
+      if (error !== undefined) return error;
+    }
+    if (this.levels.length > 0)
+      return this.wrong(
+        'unclosed-parenthesis',
+        'This parenthesis is not closed.',
+        this.level.open,
+        ')',
+        this.text.slice(this.level.open),
+      );
+    return this.endLevel() ?? ok(this.summands);
+  }
+
+  private readNext(): Result<never> | undefined {
+    switch (this.text[this.index]) {
+      case '+':
+        return this.readPlus();
+      case ')':
+        return this.readClose();
+      default:
+        return this.readWord();
+    }
+  }
+
+  private readPlus(): Result<never> | undefined {
+    if (this.level.hasEdges) return this.needsParentheses(this.index);
+    if (this.wanting) return this.expectedGraph(this.index);
+    this.wanting = true;
+    this.index++;
+    return undefined;
+  }
+
+  private readClose(): Result<never> | undefined {
+    const { copies, from, open } = this.level;
+    const outer = this.levels.pop();
+    if (outer === undefined)
+      return this.wrong('unopened-parenthesis', 'No parenthesis is open here.', this.index, 'no parenthesis', ')');
+    const error = this.endLevel();
+    if (error !== undefined) return error;
+    if (copies !== 1n) {
+      const [only, another] = this.summands.splice(from);
+      if (only === undefined || another !== undefined) {
+        const message = 'Copies are of one graph: write 2*P3 + 2*C4 instead of 2*(P3 + C4).';
+        return this.wrong(
+          'copies-of-union',
+          message,
+          open,
+          'one graph in the parentheses',
+          this.text.slice(open, this.index + 1),
+        );
+      }
+      this.summands.push({ ...only, count: only.count * copies });
+    }
+    this.level = outer;
+    this.wanting = false;
+    this.index++;
+    return undefined;
+  }
+
+  /** A summand, or a word of an edge list. */
+  private readWord(): Result<never> | undefined {
+    const start = this.index;
+    const copies = this.readCopies();
+    if (!copies.ok) return copies;
+    const isCounted = this.index > start;
+    if (this.text[this.index] === '(') return this.readOpen(start, copies.value);
+    const encoding = this.text.slice(this.index, this.index + 3);
+    const isEncoded = encoding === 'g6:' || encoding === 's6:';
+    const end = isEncoded ? skipWord(this.text, this.index) : this.wordEnd();
+    const word = this.text.slice(this.index, end);
+    const term = isEncoded ? this.encodedTerm(word) : this.familyTerm(word);
+    if (term === undefined && !isCounted) return this.readEdge(word, end);
+    if (term === undefined) return negativeFamily(word, this.at + this.index) ?? this.expectedGraph(this.index);
+    if (!term.ok) return term;
+    if (!this.wanting) return this.missingPlus(start);
+    this.summands.push({ item: term.value, count: copies.value, at: this.at + start });
+    this.wanting = false;
+    this.index = end;
+    return undefined;
+  }
+
+  /** The `3*` of `3*P5`; 1 where there is none. */
+  private readCopies(): Result<bigint> {
+    const start = this.index;
+    let end = start;
+    while (isDigit(this.text.charCodeAt(end))) end++;
+    if (end === start || this.text[end] !== '*') return ok(1n);
+    this.index = end + 1;
+    return parseCopies(this.text.slice(start, end), this.at + start);
+  }
+
+  private readOpen(start: number, copies: bigint): Result<never> | undefined {
+    if (!this.wanting) return this.missingPlus(start);
+    if (this.levels.length === DEEPEST)
+      return this.wrong(
+        'nested-too-deep',
+        'Too many parentheses are open.',
+        this.index,
+        `at most ${DEEPEST} open parentheses`,
+        '(',
+      );
+    this.levels.push(this.level);
+    this.level = this.openLevel(this.index, copies);
+    this.index++;
+    return undefined;
+  }
+
+  private readEdge(word: string, end: number): Result<never> | undefined {
+    const { level } = this;
+    if (!level.hasEdges && this.summands.length > level.from)
+      return this.wanting ? this.needsParentheses(this.index) : this.missingPlus(this.index);
+    const error = level.edges.add(word, this.at + this.index);
+    if (error !== undefined) return error;
+    level.hasEdges = true;
+    this.wanting = false;
+    this.index = end;
+    return undefined;
+  }
+
+  private openLevel(open: number, copies: bigint): Level {
+    return { open, copies, from: this.summands.length, edges: new EdgeListReader(), hasEdges: false };
+  }
+
+  /** Turns the edge list of the level that ends here into a summand. */
+  private endLevel(): Result<never> | undefined {
+    if (this.wanting) return this.expectedGraph(this.index);
+    if (!this.level.hasEdges) return undefined;
+    const graph = this.level.edges.finish();
+    if (!graph.ok) return graph;
+    this.summands.push({ item: { kind: 'listed', graph: graph.value }, count: 1n, at: this.at + this.level.open });
+    return undefined;
+  }
+
+  private encodedTerm(token: string): Result<GraphTerm> {
+    const parse = token.startsWith('g6:') ? parseGraph6 : parseSparse6;
+    const graph = parse(token.slice(3), this.at + this.index + 3, this.limit);
+    return graph.ok ? ok({ kind: 'encoded', text: token, graph: graph.value }) : graph;
+  }
+
+  /** Families are remembered by their text: a long sum has few different ones. */
+  private familyTerm(word: string): Result<GraphTerm> | undefined {
+    const known = this.families.get(word);
+    if (known !== undefined) return ok(known);
+    const family = parseFamily(word, this.at + this.index);
+    if (family?.ok) this.families.set(word, family.value);
+    return family;
+  }
+
+  private wordEnd(): number {
+    let end = this.index;
+    for (; end < this.text.length; end++) {
+      const code = this.text.charCodeAt(end);
+      if (isSpace(code) || code === 40 || code === 41 || code === 43) break;
+    }
+    return end;
+  }
+
+  private expectedGraph(index: number): Result<never> {
+    const found = index < this.text.length ? this.text.slice(index, index + 50) : 'the end';
+    return this.wrong('expected-graph', 'A graph is missing here.', index, A_GRAPH, found);
+  }
+
+  private missingPlus(index: number): Result<never> {
+    const message = 'Graphs are joined by +, with parentheses around an edge list.';
+    return this.wrong('missing-plus', message, index, '+', this.text.slice(index, index + 50));
+  }
+
+  private needsParentheses(index: number): Result<never> {
+    const message = 'An edge list in a union stands in parentheses: (1-2 2-3) + P5.';
+    return this.wrong(
+      'missing-parentheses',
+      message,
+      index,
+      'parentheses around the edge list',
+      this.text.slice(index, index + 50),
+    );
+  }
+
+  private wrong(code: string, message: string, index: number, expected: string, found: string): Result<never> {
+    return bad(code, message, this.at + index, { expected, found });
+  }
+}
