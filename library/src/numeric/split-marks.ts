@@ -14,17 +14,16 @@ export function placesOf(digits: Uint8Array, bit: number): number[] {
   return [...digits.keys()].filter((place) => ((digits[place] ?? 0) & bit) !== 0);
 }
 
-/** Marks the values of all splits of a sum into two heaps. */
-export function markPairs(values: Uint16Array, marks: Uint8Array, sum: number): void {
-  const half = sum >> 1;
+/** Marks the values of the splits of a sum into two heaps, the smaller of which has at most `most` counters. */
+export function markPairs(values: Uint16Array, marks: Uint8Array, sum: number, most = sum >> 1): void {
   let a = 1;
-  for (; a + 3 <= half; a += 4) {
+  for (; a + 3 <= most; a += 4) {
     marks[(values[a] as number) ^ (values[sum - a] as number)] = 1;
     marks[(values[a + 1] as number) ^ (values[sum - a - 1] as number)] = 1;
     marks[(values[a + 2] as number) ^ (values[sum - a - 2] as number)] = 1;
     marks[(values[a + 3] as number) ^ (values[sum - a - 3] as number)] = 1;
   }
-  for (; a <= half; a++) marks[(values[a] as number) ^ (values[sum - a] as number)] = 1;
+  for (; a <= most; a++) marks[(values[a] as number) ^ (values[sum - a] as number)] = 1;
 }
 
 export function leastUnmarked(marks: Uint8Array): number {

@@ -1,0 +1,72 @@
+/**
+ * A sequence that is computed as far as somebody asks, and a bounded store of such sequences.
+ *
+ * A sequence grows by a quarter at least, so that asking for one value after another costs little more than asking for the last
+ * one at once. Long stretches are computed piece by piece, and given up when the time is over; what was found is kept.
+ */
+import { LimitReached } from '../core/limits.ts';
+
+/** Computes the values 0 … upTo, of which the first are known. */
+export type Extend = (upTo: number, known: Uint16Array) => Uint16Array;
+
+const SHORTEST = 255;
+/** About as many options are looked at between two looks at the clock. */
+const OPTIONS_PER_LOOK = 5e7;
+
+export class GrowingSequence {
+  private found: Uint16Array = new Uint16Array(1);
+
+  get length(): number {
+    return this.found.length;
+  }
+
+  /** At least the values 0 … upTo; `most` is where growing ahead stops. */
+  reach(upTo: number, extend: Extend, most: number, milliseconds: number): Uint16Array {
+    if (upTo < this.length) return this.found;
+    const started = Date.now();
+    const ahead = Math.max(SHORTEST, Math.ceil(1.25 * this.length));
+    const target = Math.max(upTo, Math.min(ahead, most));
+    while (this.length <= target) {
+      if (this.length > SHORTEST && Date.now() - started > milliseconds) {
+        if (upTo < this.length) break;
+        throw new LimitReached(
+          `the values of the heaps up to ${upTo} take longer than ${milliseconds / 1000} seconds (--max-seconds raises this limit); ${this.length} are known`,
+        );
+      }
+      const piece = Math.max(SHORTEST, Math.floor(OPTIONS_PER_LOOK / this.length));
+      this.found = extend(Math.min(target, this.length + piece), this.found);
+    }
+    return this.found;
+  }
+}
+
+/** Sequences by name. The oldest go when there are too many. */
+export class SequenceStore {
+  private readonly sequences = new Map<string, GrowingSequence>();
+  private readonly mostSequences: number;
+  private readonly mostValues: number;
+
+  constructor(mostSequences = 2000, mostValues = 4e7) {
+    this.mostSequences = mostSequences;
+    this.mostValues = mostValues;
+  }
+
+  get(name: string): GrowingSequence {
+    const known = this.sequences.get(name);
+    if (known !== undefined) return known;
+    this.forgetOldest();
+    const sequence = new GrowingSequence();
+    this.sequences.set(name, sequence);
+    return sequence;
+  }
+
+  private forgetOldest(): void {
+    let values = 0;
+    for (const { length } of this.sequences.values()) values += length;
+    for (const [name, { length }] of this.sequences) {
+      if (this.sequences.size < this.mostSequences && values < this.mostValues) return;
+      this.sequences.delete(name);
+      values -= length;
+    }
+  }
+}
