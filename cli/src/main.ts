@@ -23,7 +23,7 @@ Examples:
   impartial sequence "octal 0.137: {n}" --to 40
   impartial games node-kayles
 
-impartial <verb> --help says more. In a shell, quote questions with single quotes.`;
+impartial <verb> --help says more. In a shell, put questions in quotes.`;
 
 function makeProgram(): Command {
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };

@@ -4,6 +4,7 @@
 import { type Command, Option } from 'commander';
 import { catalogue, extendCatalogue, METHODS, type Method, type Options } from 'impartial';
 import { parseCount, parseMoves, parseSeconds } from './numbers.ts';
+import { UsageError } from './usage-error.ts';
 
 export interface SolveFlags {
   readonly method?: Method;
@@ -58,7 +59,12 @@ export async function toSolveOptions(flags: SolveFlags): Promise<Options> {
 export async function catalogueWith(files: readonly string[] | undefined): Promise<typeof catalogue> {
   if (files === undefined || files.length === 0) return catalogue;
   const { loadRulesets } = await import('./own-ruleset.ts');
-  return extendCatalogue(catalogue, await loadRulesets(files));
+  const rulesets = await loadRulesets(files);
+  try {
+    return extendCatalogue(catalogue, rulesets);
+  } catch (error) {
+    throw new UsageError(`--ruleset: ${(error as Error).message}`);
+  }
 }
 
 /** The WebAssembly kernels; without WebAssembly the library's plain ones give the same answers. */

@@ -77,7 +77,7 @@ export type { Kernels } from './core/kernels.ts';
 export { DEFAULT_LIMITS, type Limits } from './core/limits.ts';
 export { mex, type Nimber, nimSum } from './core/nimber.ts';
 export { OUTCOMES, type Outcome, PLAYS, type Play } from './core/outcome.ts';
-export { bad, type InputError, ok, type Result } from './core/result.ts';
+export { bad, excerpt, type InputError, ok, type Result } from './core/result.ts';
 export type { Move, OptionText, PositionText, Ruleset, RulesetFacts } from './core/ruleset.ts';
 export { COMPOUNDS, type Compound, type Setting } from './core/setting.ts';
 export type { SubsetGame } from './core/subset-game.ts';

@@ -3,15 +3,15 @@
  */
 import type { EdgeStmt, Graph, NodeId, Stmt, Subgraph } from 'dotparser';
 import { GraphFileError } from './file-error.ts';
-import type { FileEdge, FileGraph } from './graph.ts';
+import type { FilePart } from './graph.ts';
 
-export async function readDot(content: string): Promise<FileGraph> {
+export async function readDot(content: string): Promise<FilePart[]> {
   const { default: parse } = await import('dotparser');
   const [graph, second] = parseAll(parse, content);
   if (graph === undefined) throw new GraphFileError('the file has no graph');
   if (second !== undefined) throw new GraphFileError('the file has several graphs; one is expected');
   const directed = graph.type === 'digraph';
-  const parts: { item: FileEdge | string }[] = [];
+  const parts: FilePart[] = [];
   const seen = new Set<string>();
   visit(graph.children, {
     vertex: (name) => parts.push({ item: name }),
@@ -21,7 +21,7 @@ export async function readDot(content: string): Promise<FileGraph> {
       seen.add(key);
     },
   });
-  return { parts: withoutRepeatedVertices(parts) };
+  return withoutRepeatedVertices(parts);
 }
 
 function parseAll(parse: (input: string) => Graph[], content: string): Graph[] {
@@ -63,7 +63,7 @@ function namesOf(end: NodeId | Subgraph | undefined): string[] {
 }
 
 /** DOT may name a vertex as often as it likes; the question line names it once, or not at all where it has an edge. */
-function withoutRepeatedVertices(parts: readonly { item: FileEdge | string }[]): { item: FileEdge | string }[] {
+function withoutRepeatedVertices(parts: readonly FilePart[]): FilePart[] {
   const named = new Set<string>();
   for (const { item } of parts) if (typeof item !== 'string') named.add(item.from).add(item.to);
   return parts.filter(({ item }) => {

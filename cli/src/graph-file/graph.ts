@@ -2,7 +2,7 @@
  * A graph out of a file, and how the question line writes it.
  *
  * Vertex names outside the notation's alphabet, or that would read as a family, are replaced by numbers for the whole graph.
- * An edge that has a line in its file keeps it: the text has one line for each line of the file, so that an error inside it
+ * A part that has a line in its file keeps it: the text has one line for each line of the file, so that an error inside it
  * can be shown at its place.
  */
 export interface FileEdge {
@@ -13,45 +13,53 @@ export interface FileEdge {
   readonly value?: string;
 }
 
-export interface FileGraph {
-  /** The names of vertices that are stated by themselves, with their places in `parts`. */
-  readonly parts: readonly { readonly line?: number; readonly item: FileEdge | string }[];
+/** An edge, or a vertex that is stated by itself. */
+export interface FilePart {
+  readonly item: FileEdge | string;
+  readonly line?: number;
 }
 
-const NAME = /^[A-Za-z0-9_.]+$/;
-const FAMILY = /^(?:[PCKQSG]\d.*|petersen)$/;
+const NAME = /^(?![PCKQSG]\d|petersen$)[A-Za-z0-9_.]+$/;
 
-export function graphToText({ parts }: FileGraph, note: (text: string) => void): string {
-  const rename = renaming(
-    parts.flatMap(({ item }) => (typeof item === 'string' ? [item] : [item.from, item.to])),
-    note,
-  );
+export function graphToText(parts: readonly FilePart[], note: (text: string) => void): string {
+  const rename = renaming(parts, note);
   const words: string[] = [];
   let line = 1;
   for (const part of parts) {
-    const { item } = part;
-    const word =
-      typeof item === 'string'
-        ? rename(item)
-        : `${rename(item.from)}${item.directed ? '>' : '-'}${rename(item.to)}${item.value ?? ''}`;
     if (part.line !== undefined && part.line > line) {
-      words.push('\n'.repeat(part.line - line), word);
+      words.push('\n'.repeat(part.line - line));
       line = part.line;
-    } else {
-      words.push(words.length === 0 ? word : ` ${word}`);
+    } else if (words.length > 0) {
+      words.push(' ');
     }
+    words.push(partToText(part.item, rename));
   }
   return words.length === 0 ? 'P0' : words.join('');
 }
 
-function renaming(names: readonly string[], note: (text: string) => void): (name: string) => string {
-  const odd = names.find((name) => !NAME.test(name) || FAMILY.test(name));
+type Rename = (name: string) => string;
+
+function partToText(item: FileEdge | string, rename: Rename): string {
+  if (typeof item === 'string') return rename(item);
+  return `${rename(item.from)}${item.directed ? '>' : '-'}${rename(item.to)}${item.value ?? ''}`;
+}
+
+function renaming(parts: readonly FilePart[], note: (text: string) => void): Rename {
+  const odd = parts.find(({ item }) => !namesOf(item).every((name) => NAME.test(name)));
   if (odd === undefined) return (name) => name;
   const numbers = new Map<string, string>();
-  for (const name of names) if (!numbers.has(name)) numbers.set(name, String(numbers.size + 1));
-  const some = [...numbers].slice(0, 3).map(([name, number]) => `${number} = ${JSON.stringify(name.slice(0, 20))}`);
+  for (const { item } of parts) {
+    for (const name of namesOf(item)) if (!numbers.has(name)) numbers.set(name, String(numbers.size + 1));
+  }
+  const [name = ''] = namesOf(odd.item).filter((each) => !NAME.test(each));
+  const some = [...numbers].slice(0, 3).map(([each, number]) => `${number} = ${JSON.stringify(each.slice(0, 20))}`);
   note(
-    `"${odd.slice(0, 20)}" is no vertex name here: vertices are numbered 1 to ${numbers.size} (${some.join(', ')}${numbers.size > 3 ? ', …' : ''})`,
+    `"${name.slice(0, 20)}" cannot name a vertex in a question: vertices are numbered 1 to ${numbers.size} ` +
+      `(${some.join(', ')}${numbers.size > 3 ? ', …' : ''})`,
   );
-  return (name) => numbers.get(name) ?? name;
+  return (each) => numbers.get(each) ?? each;
+}
+
+function namesOf(item: FileEdge | string): readonly string[] {
+  return typeof item === 'string' ? [item] : [item.from, item.to];
 }

@@ -27,13 +27,7 @@ export async function readGraphFile(path: string, note: (text: string) => void):
     case 'digraph6':
       throw new GraphFileError('digraph6 is not read here; write the arcs as an edge list, "1>2" a line');
     case 'parents':
-      return {
-        text: content
-          .replace(/#.*/g, '')
-          .replace(/^\s*(parents\b)?/, 'parents ')
-          .trim(),
-        single: false,
-      };
+      return { text: parentsToText(content), single: false };
     case 'dot':
       return { text: graphToText(await readDot(content), note), single: false };
     case 'graphml':
@@ -62,6 +56,14 @@ function formOf(path: string, content: string): 'graph6' | 'sparse6' | 'digraph6
   if (ending === 'graphml' || start.startsWith('<')) return 'graphml';
   if (ending === 'parents' || /^parents\b/.test(start)) return 'parents';
   return 'edges';
+}
+
+/** Line ends stay, so that an error keeps its line. */
+function parentsToText(content: string): string {
+  return content
+    .replace(/#.*/g, '')
+    .replace(/^(\s*)(parents\b)?[ \t]*/, '$1parents ')
+    .trimEnd();
 }
 
 function firstGraph(content: string, prefix: string, note: (text: string) => void): FilePiece {

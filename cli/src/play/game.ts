@@ -21,7 +21,14 @@ export async function playGame(start: string, table: Table): Promise<void> {
   let position = openPosition(start, options);
   let players = table.playerFirst;
   for (;;) {
-    if (position.moves.length === 0) return talker.say(ending(position, players));
+    if (position.moves.length === 0) {
+      await talker.say(ending(position, players));
+      if (playerWins(position, players) || past.length === 0) return;
+      if ((await listen(position, true, table)) !== 'undo') return;
+      position = past.pop() ?? position;
+      players = true;
+      continue;
+    }
     if (players) {
       await talker.say(`${position.question}\n${standing(position.verdict)}`);
       const wish = await listen(position, past.length > 0, table);
@@ -88,8 +95,12 @@ function listMoves({ moves, complete }: Position): string {
 }
 
 /** The player to move has no move; whether that wins is what the outcome says. */
-function ending({ question, verdict }: Position, players: boolean): string {
+function playerWins({ verdict }: Position, players: boolean): boolean {
+  return (verdict.outcome === 'N') === players;
+}
+
+function ending(position: Position, players: boolean): string {
   const who = players ? 'you' : 'the computer';
-  const playerWins = (verdict.outcome === 'N') === players;
-  return `${question}\nThere is no move left for ${who}. ${playerWins ? 'You win.' : 'The computer wins.'}`;
+  const winner = playerWins(position, players) ? 'You win.' : 'The computer wins.';
+  return `${position.question}\nThere is no move left for ${who}. ${winner}`;
 }

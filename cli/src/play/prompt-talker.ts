@@ -21,7 +21,10 @@ export function promptTalker(): Talker {
 
 function choose({ moves }: Position, mayUndo: boolean): ReturnType<typeof text> {
   const options = moves.map(({ move, to }) => ({ value: move, label: move, hint: `to ${to.slice(0, 50)}` }));
-  const others = ['hint', ...(mayUndo ? ['undo'] : []), 'quit'].map((value) => ({ value, label: value }));
+  const others = [...(moves.length > 0 ? ['hint'] : []), ...(mayUndo ? ['undo'] : []), 'quit'].map((value) => ({
+    value,
+    label: value,
+  }));
   return select({ message: 'Your move', options: [...options, ...others] });
 }
 

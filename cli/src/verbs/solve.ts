@@ -2,7 +2,16 @@
  * `impartial solve`: who wins, by which move, and why.
  */
 import type { Command } from 'commander';
-import { answerToJson, answerToLine, type BadQuestion, errorToText, type Options, type Verdict, verdictToText } from 'impartial';
+import {
+  answerToJson,
+  answerToLine,
+  type BadQuestion,
+  errorToText,
+  excerpt,
+  type Options,
+  type Verdict,
+  verdictToText,
+} from 'impartial';
 import { askVerdict, joinWords } from '../ask.ts';
 import { readLines, readQuestion } from '../input.ts';
 import { addMovesFlag, addSolveFlags, type SolveFlags, toSolveOptions } from '../solve-options.ts';
@@ -49,10 +58,16 @@ async function solveVerb(words: readonly string[], flags: Flags): Promise<void> 
 
 async function solveLines({ json }: Flags, options: Options): Promise<void> {
   for await (const line of readLines()) {
-    const found = await askVerdict(line, options);
+    const found = await askVerdict(line, options).catch((error: unknown) => bug(line, error));
     if (isOpen(found)) process.exitCode = 1;
     await answer(`${json === true ? answerToJson(found) : answerToLine(found)}\n`);
   }
+}
+
+/** A bug in one answer must not cost the others. */
+function bug(question: string, error: unknown): BadQuestion {
+  const message = `Unexpected error: ${error instanceof Error ? excerpt(error.message) : 'no message'}`;
+  return { question, error: { code: 'unexpected-error', message, at: 0 } };
 }
 
 function isOpen(found: Verdict | BadQuestion): boolean {

@@ -55,7 +55,7 @@ describe('an explanation', () => {
       'R. K. Guy',
       'component-values',
       'values: 40 items',
-      '1. 3, to node-kayles 2*P1',
+      '1. 3!  to node-kayles 2*P1',
     ].map((part) => text.indexOf(part));
     expect(places.every((place) => place >= 0)).toBe(true);
     expect(places).toEqual([...places].sort((a, b) => a - b));

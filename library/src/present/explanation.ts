@@ -9,7 +9,7 @@ import type { Verdict } from '../core/verdict.ts';
 import { cut, wrapWords } from './layout.ts';
 import { type Look, PLAIN_LOOK } from './look.ts';
 import { referenceToText, sourceToText } from './reference.ts';
-import { headline, verdictToText } from './text.ts';
+import { verdictToText } from './text.ts';
 
 export interface Told {
   readonly verdict: Verdict;
@@ -47,7 +47,7 @@ export function explanationToText(told: Told, look: Look = PLAIN_LOOK): string {
       ...theoremLines(theorem, look),
     ]),
     section('Certificate', verdict.certificate === undefined ? [] : certificateToText(verdict.certificate), look),
-    section('A line of play', lineToText(told), look),
+    playLines(told, look),
   ];
   return `${sections
     .filter((lines) => lines.length > 0)
@@ -98,11 +98,17 @@ function jsonToText(value: Json | undefined): string {
   return cut(JSON.stringify(value), 160);
 }
 
-function lineToText({ line, verdict }: Told): string[] {
+/** Move by move, with ! where the winner moves. */
+function playLines({ line, verdict }: Told, { width, paint }: Look): string[] {
   if (line.length === 0) return [];
-  const shown = line.slice(0, LINE).map(({ move, to }, index) => `${index + 1}. ${cut(move, 40)}, to ${cut(to, 400)}`);
-  const rest = line.length > LINE ? [`… and ${line.length - LINE} more moves`] : [];
-  return [headline(verdict), ...shown, ...rest];
+  const winner = verdict.outcome === 'N' ? 0 : 1;
+  const longest = Math.min(24, Math.max(...line.map(({ move }) => move.length)));
+  const lines = line.slice(0, LINE).map(({ move, to }, index) => {
+    const wins = index % 2 === winner;
+    const label = `${cut(move, longest)}${wins ? '!' : ''}`.padEnd(longest + 1);
+    return `  ${String(index + 1).padStart(2)}. ${wins ? paint.good(label) : label}  ${cut(`to ${to}`, width - longest - 9)}`;
+  });
+  return [paint.strong('A line of play (! is a winning move)'), ...lines];
 }
 
 function indent(line: string): string {

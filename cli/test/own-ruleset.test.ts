@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { folderWith, parseLines, run } from './run-program.ts';
+
+const BODY = `{
+  id: 'two-or-three',
+  title: 'Two or three',
+  rule: 'Take two or three counters from a heap.',
+  notation: 'the number of counters',
+  sources: [],
+  samples: ['5'],
+  parse: ({ text, at }) => (/^[0-9]+$/.test(text) ? ok(Number(text)) : bad('no-heap', 'A heap is a number.', at, { found: text })),
+  format: String,
+  moves: (n) => [2, 3].filter((k) => k <= n).map((k) => ({ label: String(k), to: n - k })),
+}`;
+const GIVEN = `export default ({ defineRuleset, ok, bad }) => defineRuleset(${BODY});`;
+
+describe('rulesets of one’s own', () => {
+  it('come from a module that is given the library', async () => {
+    const cwd = folderWith({ 'own.mjs': GIVEN });
+    const [solved, refused, listed, sequence] = await Promise.all([
+      run(['solve', '--ruleset', './own.mjs', 'two-or-three 7', '--json'], { cwd }),
+      run(['solve', '--ruleset', 'own.mjs', 'two-or-three x'], { cwd }),
+      run(['games', '--ruleset', 'own.mjs', 'two-or-three'], { cwd }),
+      run(['sequence', '--ruleset', 'own.mjs', 'two-or-three {n}', '--to', '9'], { cwd }),
+    ]);
+    expect(JSON.parse(solved.out)).toMatchObject({ outcome: 'N', winningMoves: [{ move: '2', to: 'two-or-three 5' }] });
+    expect(solved.code).toBe(0);
+    expect(refused.err).toContain('A heap is a number.');
+    expect(listed.out).toContain('Take two or three counters');
+    expect(sequence.out).toBe('0 0 1 1 2 0 0 1 1 2\n');
+  });
+
+  it('come from a module that imports the library, by name and several at once', async () => {
+    const library = new URL('../../library/dist/index.js', import.meta.url).href;
+    const module = `import { defineRuleset, ok, bad } from '${library}';
+      export const one = defineRuleset(${BODY});
+      export const other = defineRuleset({ ...one, id: 'other-game' });`;
+    const cwd = folderWith({ 'own.mjs': module });
+    const { out } = await run(['solve', '--ruleset', 'own.mjs', '--json', 'two-or-three 2 + other-game 3'], { cwd });
+    expect(JSON.parse(out)).toMatchObject({ outcome: 'P', values: { grundy: 0 } });
+  });
+
+  it('may have a slip that costs one answer of a batch, or one line and no stack trace', async () => {
+    const cwd = folderWith({
+      'own.mjs': GIVEN.replace('[2, 3]', 'if (n === 6) throw new Error("slip"); return [2, 3]')
+        .replace('(n) => if', '(n) => { if')
+        .replace('n - k })),', 'n - k })); },'),
+    });
+    const [batch, single] = await Promise.all([
+      run(['solve', '--batch', '--json', '--ruleset', 'own.mjs'], { cwd, input: 'two-or-three 6\ntwo-or-three 5\n' }),
+      run(['solve', '--ruleset', 'own.mjs', 'two-or-three 6'], { cwd }),
+    ]);
+    const [bad, good] = parseLines<{ outcome?: string; error?: { code: string } }>(batch);
+    expect([bad?.error?.code, good?.outcome, batch.code]).toEqual(['unexpected-error', 'P', 1]);
+    expect([single.err, single.code]).toEqual(['impartial: unexpected error: slip (--debug shows where)\n', 70]);
+  });
+
+  it('are refused in one line where the module is none', async () => {
+    const modules = {
+      'broken.mjs': 'export default {{{',
+      'empty.mjs': 'export const answer = 42;',
+      'throws.mjs': 'throw new Error("out of order");',
+      'absent.mjs': "import { defineRuleset } from 'impartial';\nexport default defineRuleset;",
+      'taken.mjs': GIVEN.replace("'two-or-three'", "'nim'"),
+      'partial.mjs': "export default ({ defineRuleset }) => defineRuleset({ id: 'x' });",
+    };
+    const cwd = folderWith(modules);
+    const runs = await Promise.all(Object.keys(modules).map((file) => run(['solve', '--ruleset', file, 'x 1'], { cwd })));
+    for (const { err, code } of runs) {
+      expect(err.trimEnd().split('\n')).toHaveLength(1);
+      expect(err).toMatch(/^impartial: --ruleset\S* /);
+      expect(code).toBe(2);
+    }
+    expect(runs[3]?.err).toContain('export a function instead');
+  });
+});

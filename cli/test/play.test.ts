@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { run } from './run-program.ts';
+
+const play = (question: string, moves: readonly string[], ...args: string[]) =>
+  run(['play', question, ...args], { input: moves.map((move) => `${move}\n`).join('') });
+
+describe('impartial play', () => {
+  it('is won by the player who plays well', async () => {
+    const { out, err, code } = await play('nim 3', ['3>0']);
+    expect(out).toContain('Nim: ');
+    expect(out).toContain('You are winning.');
+    expect(out.trimEnd().endsWith('There is no move left for the computer. You win.')).toBe(true);
+    expect([err, code]).toEqual(['', 0]);
+  });
+
+  it('is won by a perfect computer when the player slips', async () => {
+    const { out } = await play('nim 1 2', ['2>0'], '--opponent', 'perfect');
+    expect(out).toContain('The computer plays 1>0.');
+    expect(out).toContain('There is no move left for you. The computer wins.');
+  });
+
+  it('knows who wins in misère play', async () => {
+    const { out } = await play('nim 1 [misere]', ['1>0']);
+    expect(out).toContain('The computer is winning.');
+    expect(out).toContain('There is no move left for the computer. The computer wins.');
+  });
+
+  it('gives hints, lists moves, and takes moves back', async () => {
+    const { out } = await play('nim 3 5', ['hint', 'moves', 'undo', '3>0', 'undo', '5>3', 'quit'], '--opponent', 'perfect');
+    expect(out).toContain('Hint: 5>3 wins.');
+    expect(out).toMatch(/Moves: (?=.*3>0)(?=.*5>4)/);
+    expect(out).toContain('There is no move to take back.');
+    expect(out.match(/^nim 3 5$/gm)).toHaveLength(2);
+    expect(out).toContain('The game is left unfinished.');
+  });
+
+  it('says that a move is none', async () => {
+    const { out } = await play('nim 3', ['4>1', 'quit']);
+    expect(out).toContain('"4>1" is no move here.');
+  });
+
+  it('lets the computer begin, at random if wished, the same for the same seed', async () => {
+    const games = await Promise.all(
+      [1, 1, 2, 3, 4].map((seed) => play('nim 90', [], '--first', 'computer', '--opponent', 'random', '--seed', `${seed}`)),
+    );
+    const first = games.map(({ out }) => /The computer plays (\S+)\./.exec(out)?.[1]);
+    expect(first[0]).toBe(first[1]);
+    expect(new Set(first).size).toBeGreaterThan(2);
+  });
+
+  it('can be against a computer that delays', async () => {
+    const { out } = await play('nim 4 4', [], '--first', 'computer', '--opponent', 'delaying');
+    expect(out).toContain('The computer plays 4>3.');
+  });
+
+  it('takes a typed move where there are too many to list', async () => {
+    const { out } = await play('nim 1000000000000000000', ['1000000000000000000>0']);
+    expect(out).toContain('You win.');
+  });
+
+  it('refuses a bad question', async () => {
+    const { err, code } = await play('nim x', []);
+    expect(err).toContain('^');
+    expect(code).toBe(1);
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { run } from './run-program.ts';
+
+const VERBS = ['solve', 'explain', 'play', 'sequence', 'games', 'verify'];
+
+describe('the program', () => {
+  it('helps with examples for every verb, within 80 columns', async () => {
+    const helps = await Promise.all([run(['--help']), ...VERBS.map((verb) => run([verb, '--help']))]);
+    for (const { out, err, code } of helps) {
+      expect(out).toContain('Examples:');
+      expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
+      expect([err, code]).toEqual(['', 0]);
+    }
+    for (const verb of VERBS) expect(helps[0]?.out).toContain(`  ${verb} `);
+  });
+
+  it('tells its version', async () => {
+    const { out, code } = await run(['--version']);
+    expect(out).toMatch(/^\d+\.\d+\.\d+\n$/);
+    expect(code).toBe(0);
+  });
+
+  it('ends with 2 and a line on standard error for wrong usage', async () => {
+    const wrong = [
+      [],
+      ['solve'],
+      ['solve', '--batch', 'nim 1'],
+      ['solve', 'nim 1', '--jsn'],
+      ['solve', 'nim 1', '--moves', 'some'],
+      ['solve', 'nim 1', '--method', 'magic'],
+      ['solve', 'nim 1', '--max-seconds', '-1'],
+      ['solve', 'nim 1', '--ruleset', './no-such-file.mjs'],
+      ['win', 'nim 1'],
+      ['explain'],
+      ['play'],
+      ['games', 'chess'],
+      ['sequence', 'nim {n}'],
+      ['sequence', 'nim {n}', '--to', '2.5'],
+      ['sequence', 'nim {n}', '--to', '3', '--json', '--csv'],
+      ['sequence', 'nim {n}', '--to', '3', '--csv', './no/such/folder/x.csv'],
+      ['verify', '--certificate', './no-such-file.json'],
+    ];
+    for (const { out, err, code } of await Promise.all(wrong.map((args) => run(args)))) {
+      expect(out).toBe('');
+      expect(err).toMatch(/\S/);
+      expect(err).not.toMatch(/^ +at /m);
+      expect(code).toBe(2);
+    }
+  });
+
+  it('has colours only where they are wanted', async () => {
+    const solve = (args: string[], env: Record<string, string>) => run(['solve', 'nim 1', ...args], { env });
+    const colour = '\u001b[';
+    const [plain, forced, refused, never, ci] = await Promise.all([
+      solve([], {}),
+      solve([], { FORCE_COLOR: '1' }),
+      solve(['--no-color'], { FORCE_COLOR: '1' }),
+      solve([], { FORCE_COLOR: '1', NO_COLOR: '1' }),
+      solve([], { CI: 'true' }),
+    ]);
+    expect([plain, forced, refused, never, ci].map(({ out }) => out.includes(colour))).toEqual([
+      false,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+});
