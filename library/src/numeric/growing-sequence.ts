@@ -1,16 +1,18 @@
 /**
  * A sequence that is computed as far as somebody asks, and a bounded store of such sequences.
  *
- * A sequence grows by a quarter at least, so that asking for one value after another costs little more than asking for the last
- * one at once. Long stretches are computed piece by piece, and given up when the time is over; what was found is kept.
+ * A short sequence doubles and a long one grows by a quarter at least, so that asking for one value after another costs little
+ * more than asking for the last one at once. Long stretches are computed piece by piece, and given up when the time is over;
+ * what was found is kept.
  */
 import { LimitReached } from '../core/limits.ts';
 
 /** Computes the values 0 … upTo, of which the first are known. */
 export type Extend = (upTo: number, known: Uint16Array) => Uint16Array;
 
-const SHORTEST = 255;
-/** About as many options are looked at between two looks at the clock. */
+const SHORTEST = 63;
+const LONG = 4096;
+/** A heap of n has about n/2 options; this many are valued between two looks at the clock. */
 const OPTIONS_PER_LOOK = 5e7;
 
 export class GrowingSequence {
@@ -24,17 +26,17 @@ export class GrowingSequence {
   reach(upTo: number, extend: Extend, most: number, milliseconds: number): Uint16Array {
     if (upTo < this.length) return this.found;
     const started = Date.now();
-    const ahead = Math.max(SHORTEST, Math.ceil(1.25 * this.length));
+    const ahead = Math.max(SHORTEST, Math.ceil((this.length < LONG ? 2 : 1.25) * this.length));
     const target = Math.max(upTo, Math.min(ahead, most));
     while (this.length <= target) {
-      if (this.length > SHORTEST && Date.now() - started > milliseconds) {
+      if (Date.now() - started > milliseconds) {
         if (upTo < this.length) break;
         throw new LimitReached(
           `the values of the heaps up to ${upTo} take longer than ${milliseconds / 1000} seconds (--max-seconds raises this limit); ${this.length} are known`,
         );
       }
-      const piece = Math.max(SHORTEST, Math.floor(OPTIONS_PER_LOOK / this.length));
-      this.found = extend(Math.min(target, this.length + piece), this.found);
+      const next = Math.ceil(Math.sqrt(this.length ** 2 + 4 * OPTIONS_PER_LOOK));
+      this.found = extend(Math.min(target, next), this.found);
     }
     return this.found;
   }

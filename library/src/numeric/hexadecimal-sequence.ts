@@ -11,35 +11,51 @@ export function hexadecimalSequence(digits: Uint8Array, upTo: number, known: Uin
   const values = new Uint16Array(upTo + 1);
   values.set(known.subarray(0, upTo + 1));
   const takes = placesOf(digits, 2);
+  const marks = new Marks();
+  for (const value of known) marks.makeRoomFor(value);
   const splitSets = [
-    { taken: placesOf(digits, 4), setOf: keepSets(values, markPairs) },
-    { taken: placesOf(digits, 8), setOf: keepSets(values, markTriples) },
+    { taken: placesOf(digits, 4), setOf: keepSets(values, marks, markPairs) },
+    { taken: placesOf(digits, 8), setOf: keepSets(values, marks, markTriples) },
   ];
-  const marks = new Uint8Array(LARGEST_VALUE + 1);
   for (let size = Math.max(1, known.length); size <= upTo; size++) {
-    marks.fill(0);
-    if (((digits[size] ?? 0) & 1) !== 0) marks[0] = 1;
-    for (const taken of takes) if (taken < size) marks[values[size - taken] ?? 0] = 1;
-    for (const { taken, setOf } of splitSets) {
-      for (const place of taken) if (place < size) for (const value of setOf(size - place)) marks[value] = 1;
-    }
-    values[size] = leastUnmarked(marks);
+    const sets = splitSets.flatMap(({ taken, setOf }) =>
+      taken.filter((place) => place < size).map((place) => setOf(size - place)),
+    );
+    const bytes = marks.clear();
+    if (((digits[size] ?? 0) & 1) !== 0) bytes[0] = 1;
+    for (const taken of takes) if (taken < size) bytes[values[size - taken] ?? 0] = 1;
+    for (const set of sets) for (const value of set) bytes[value] = 1;
+    values[size] = leastUnmarked(bytes);
+    marks.makeRoomFor(values[size] ?? 0);
   }
   return values;
+}
+
+/** Mark bytes, of which only the first are cleared: as many as the values so far can reach by nim-sums. */
+class Marks {
+  private readonly bytes = new Uint8Array(LARGEST_VALUE + 1);
+  room = 1;
+
+  makeRoomFor(value: number): void {
+    while (this.room <= value) this.room *= 2;
+  }
+
+  clear(): Uint8Array {
+    return this.bytes.fill(0, 0, this.room);
+  }
 }
 
 type Mark = (values: Uint16Array, marks: Uint8Array, sum: number) => void;
 
 /** The set of values that `mark` finds for a sum, each found once. */
-function keepSets(values: Uint16Array, mark: Mark): (sum: number) => Uint16Array {
+function keepSets(values: Uint16Array, marks: Marks, mark: Mark): (sum: number) => Uint16Array {
   const sets: Uint16Array[] = [];
-  const marks = new Uint8Array(LARGEST_VALUE + 1);
   return (sum) => {
     let set = sets[sum];
     if (set === undefined) {
-      marks.fill(0);
-      mark(values, marks, sum);
-      set = Uint16Array.from(listMarked(marks));
+      const bytes = marks.clear();
+      mark(values, bytes, sum);
+      set = Uint16Array.from(listMarked(bytes.subarray(0, marks.room)));
       sets[sum] = set;
     }
     return set;

@@ -1,0 +1,56 @@
+/**
+ * The octal periodicity theorem [guySmith1956]: a repetition that is long enough goes on for ever. The bound is derived in
+ * `numeric/octal-period.ts`; the certificate is checked by `numeric/check-octal-period.ts`.
+ *
+ * A period is looked for among the first 16,384 values at most: enough for Kayles, Dawson's chess and most codes of three digits that have
+ * a known one. Games with digits above 7 are left alone: their values may grow with the heap.
+ */
+import type { Certificate } from '../core/certificate.ts';
+import type { Nimber } from '../core/nimber.ts';
+import { excerpt } from '../core/result.ts';
+import { no, type Theorem, yes } from '../core/theorem.ts';
+import type { OctalPosition } from '../rulesets/heap/octal.ts';
+import { SMALL_HEAP } from './octal-sequence.ts';
+import { isHexadecimal, octalPeriod, octalValues, type ProvenPeriod, valuesSearched } from './octal-values.ts';
+
+export const octalPeriodicity: Theorem<OctalPosition> = {
+  id: 'octal-periodicity',
+  title: 'Octal periodicity theorem',
+  statement:
+    'Let k be the last place of an octal code. If G(n + p) = G(n) for all n from n0 up to, but not including, 2·n0 + p + k, where n0 ≥ 1, then for all n ≥ n0.',
+  sources: [{ key: 'guySmith1956' }, { key: 'siegel2013', where: 'Ch. IV' }],
+  scope: 'component',
+  applies({ code, heaps }, { compound, play }, tools) {
+    const [heap] = heaps;
+    if (heap === undefined || heaps.length > 1 || heap.count > 1n) return no('it is about one heap');
+    if (compound !== 'disjunctive' || play !== 'normal') return no('it is about disjunctive normal play');
+    if (isHexadecimal(code)) return no('the code has a digit above 7, and its values may grow with the heap');
+    if (heap.size <= SMALL_HEAP) return no('the heap is small enough for the recurrence');
+    const among = valuesSearched(heap.size);
+    return octalPeriod(code, among, tools) === undefined ? no(`the first ${among} values prove no period`) : yes;
+  },
+  solve({ code, heaps }, _setting, tools) {
+    const size = heaps[0]?.size ?? 0;
+    const found = octalPeriod(code, valuesSearched(size), tools);
+    if (found === undefined) throw new Error('the theorem does not apply');
+    const same = sizeWithSameValue(size, found);
+    const value = octalValues(code, same, tools)[same] ?? 0;
+    const { period, preperiod, valuesNeeded } = found;
+    return {
+      scope: 'component',
+      value,
+      text: `${excerpt(code.text)} has period ${period} from ${preperiod} on, so the heap of ${excerpt(String(size))} has the value of the heap of ${same}: ${value}`,
+      certificate: toCertificate(code.text, period, preperiod, valuesNeeded),
+    };
+  },
+};
+
+function sizeWithSameValue(size: Nimber, { period, preperiod }: ProvenPeriod): number {
+  if (size < preperiod) return Number(size);
+  if (typeof size === 'number') return preperiod + ((size - preperiod) % period);
+  return preperiod + Number((size - BigInt(preperiod)) % BigInt(period));
+}
+
+function toCertificate(code: string, period: number, preperiod: number, valuesNeeded: number): Certificate {
+  return { kind: 'octal-period', code, period, preperiod, valuesNeeded };
+}
