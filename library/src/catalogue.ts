@@ -5,14 +5,23 @@ import { grundysGame } from './rulesets/heap/grundys-game.ts';
 import { nim } from './rulesets/heap/nim.ts';
 import { octal } from './rulesets/heap/octal.ts';
 import { dawsonsChess, dawsonsKayles, kayles, officers, treblecross } from './rulesets/heap/octal-instances.ts';
+import { boutonNim } from './theorems/bouton-nim.ts';
+import { grundysGameSequence } from './theorems/grundys-game-sequence.ts';
+import { misereNim } from './theorems/misere-nim.ts';
+import { nimCompounds } from './theorems/nim-compounds.ts';
+import { nimDiminishedMisere } from './theorems/nim-diminished-misere.ts';
+import { octalPeriodicity } from './theorems/octal-periodicity.ts';
+import { octalSequence } from './theorems/octal-sequence.ts';
+
+const octalTheorems = [octalPeriodicity, octalSequence];
 
 export const catalogue: Catalogue = toCatalogue([
-  entry(nim, []),
-  entry(octal, []),
-  entry(kayles, []),
-  entry(dawsonsChess, []),
-  entry(dawsonsKayles, []),
-  entry(officers, []),
-  entry(treblecross, []),
-  entry(grundysGame, []),
+  entry(nim, [boutonNim, misereNim, nimDiminishedMisere, nimCompounds]),
+  entry(octal, octalTheorems),
+  entry(kayles, octalTheorems),
+  entry(dawsonsChess, octalTheorems),
+  entry(dawsonsKayles, octalTheorems),
+  entry(officers, octalTheorems),
+  entry(treblecross, octalTheorems),
+  entry(grundysGame, [grundysGameSequence]),
 ]);

@@ -1,4 +1,17 @@
 /** The kinds of certificates that theorems write, each with the code that checks it. One line per kind. */
+import { excerpt } from '../core/result.ts';
+import { checkOctalPeriod } from '../numeric/check-octal-period.ts';
 import type { CheckStep } from './verify.ts';
 
-export const certificateChecks: Readonly<Record<string, (certificate: Record<string, unknown>) => readonly CheckStep[]>> = {};
+export const certificateChecks: Readonly<Record<string, (certificate: Record<string, unknown>) => readonly CheckStep[]>> = {
+  'octal-period': (certificate) => [octalPeriodStep(certificate)],
+};
+
+function octalPeriodStep(certificate: Record<string, unknown>): CheckStep {
+  const check = checkOctalPeriod(certificate);
+  const [code, period, preperiod] = [certificate.code, certificate.period, certificate.preperiod].map((part) =>
+    excerpt(String(part)),
+  );
+  const detail = check.result === 'holds' ? `${check.values} values computed anew` : check.why;
+  return { what: `${code} has period ${period} from ${preperiod} on`, result: check.result, detail };
+}

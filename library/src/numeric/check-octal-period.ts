@@ -4,14 +4,15 @@
  * It shares no code with the finder: it reads the code by itself, values heaps by listing all their options, and looks for the
  * least period by trying every divisor. Slow and short on purpose. The theorem it relies on is proved in `octal-period.ts`.
  */
-import type { Certificate } from '../core/certificate.ts';
-
 /** Steps of the slow recomputation; these take some seconds. */
 const MOST_STEPS = 2e9;
 
-export type CertificateCheck = { readonly ok: true; readonly values: number } | { readonly ok: false; readonly why: string };
+export type PeriodCheck =
+  | { readonly result: 'holds'; readonly values: number }
+  /** `not done`: it may hold, but takes too long to check here. */
+  | { readonly result: 'fails' | 'not done'; readonly why: string };
 
-export function checkOctalPeriod(certificate: Certificate): CertificateCheck {
+export function checkOctalPeriod(certificate: Readonly<Record<string, unknown>>): PeriodCheck {
   const { kind, code, period, preperiod } = certificate;
   if (kind !== 'octal-period') return wrong(`this is no certificate of an octal period`);
   if (typeof code !== 'string' || !/^[04]\.[0-7]{1,1000}$/.test(code)) return wrong('its code is no octal code');
@@ -24,7 +25,7 @@ export function checkOctalPeriod(certificate: Certificate): CertificateCheck {
   const needed = 2 * from + 2 * period + last;
   const splitting = digits.filter((digit) => digit >= 4).length;
   if (needed * (digits.length + (splitting * needed) / 2) > MOST_STEPS)
-    return wrong(`it needs ${needed} values, too many for this check`);
+    return { result: 'not done', why: `it needs ${needed} values, too many for this check` };
   const values = valuesOf(digits, needed);
   const repeats = (n: number, by: number) => values[n] === values[n + by];
   for (let n = preperiod; n < 2 * from + period + last; n++) {
@@ -37,11 +38,11 @@ export function checkOctalPeriod(certificate: Certificate): CertificateCheck {
     while (n < from + period && repeats(n, shorter)) n++;
     if (n === from + period) return wrong(`${shorter} is a period already`);
   }
-  return { ok: true, values: needed };
+  return { result: 'holds', values: needed };
 }
 
-function wrong(why: string): CertificateCheck {
-  return { ok: false, why };
+function wrong(why: string): PeriodCheck {
+  return { result: 'fails', why };
 }
 
 function isCount(value: unknown): value is number {

@@ -86,7 +86,7 @@ describe('the check of a period', () => {
       if (found === undefined) continue;
       checked++;
       expect(checkOctalPeriod({ kind: 'octal-period', code, ...found })).toEqual({
-        ok: true,
+        result: 'holds',
         values: valuesToProve(found, lastPlace(digitsOf(code))),
       });
     }
@@ -94,7 +94,7 @@ describe('the check of a period', () => {
   });
 
   it('accepts Dawson’s chess and refuses every change to it', () => {
-    expect(checkOctalPeriod(dawson)).toMatchObject({ ok: true });
+    expect(checkOctalPeriod(dawson)).toMatchObject({ result: 'holds' });
     const changes = [
       { kind: 'period' },
       { code: '0.138' },
@@ -106,9 +106,9 @@ describe('the check of a period', () => {
       { preperiod: 51 },
       { preperiod: 53 },
       { preperiod: -1 },
-      { preperiod: 1e9 },
     ];
     for (const change of changes)
-      expect(checkOctalPeriod({ ...dawson, ...change }), JSON.stringify(change)).toMatchObject({ ok: false });
+      expect(checkOctalPeriod({ ...dawson, ...change }), JSON.stringify(change)).toMatchObject({ result: 'fails' });
+    expect(checkOctalPeriod({ ...dawson, preperiod: 1e9 })).toMatchObject({ result: 'not done' });
   });
 });
