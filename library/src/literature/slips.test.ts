@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_LIMITS } from '../core/limits.ts';
+import type { Compound } from '../core/setting.ts';
+import { plainKernels } from '../numeric/plain-kernels.ts';
+import { grundyOfPath } from '../theorems/dawsons-chess-period.ts';
+import { foreclosedMisereOfPath } from '../theorems/path-foreclosed-misere.ts';
+import { P, Referee } from '../theorems/path-referee.fixture.ts';
+import { slips } from './slips.ts';
+
+const tools = { kernels: plainKernels, limits: DEFAULT_LIMITS };
+const foreclosed = Array.from({ length: 1001 }, (_, order) => foreclosedMisereOfPath(BigInt(order), tools) as number);
+
+/** Checks of the slips that no question line shows. */
+const checks: Record<string, () => void> = {
+  '§3.1, preperiod': () => expect(grundyOfPath(51n)).not.toBe(grundyOfPath(85n)),
+  '§3.1, winning move': () => {
+    expect([3n, 13n, 15n].map(grundyOfPath)).toEqual([2, 4, 5]);
+    expect(2 ^ 4).toBeGreaterThan(5);
+  },
+  '§3.2, misère play, undefined values': () => {
+    const referee = new Referee({ compound: 'diminished-disjunctive', play: 'misere' });
+    expect(referee.isWon([P(1)])).toBe(false);
+    expect(referee.isWon([P(1), P(0)])).toBe(true);
+  },
+  'Table 2, deviation': () => {
+    const values = foreclosed.slice(1, 101);
+    const mean = values.reduce((a, b) => a + b) / 100;
+    const absolute = values.reduce((sum, value) => sum + Math.abs(value - mean), 0) / 100;
+    const square = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / 100;
+    expect(absolute).toBeCloseTo(2.4114, 4);
+    expect(Math.sqrt(square)).toBeCloseTo(2.9559, 4);
+  },
+  '§3.2, most frequent value': () => {
+    const often: number[] = [];
+    const fails: number[] = [];
+    for (let order = 1; order <= 1000; order++) {
+      const value = foreclosed[order] as number;
+      often[value] = (often[value] ?? 0) + 1;
+      const most = Math.max(...often.filter((count) => count !== undefined));
+      const modes = [...often.keys()].filter((one) => often[one] === most);
+      if (!modes.some((mode) => mode > 0 && (Number.isInteger(Math.log2(mode)) || Number.isInteger(Math.log2(mode - 1)))))
+        fails.push(order);
+      if (order === 389) expect(modes).toEqual([6]);
+    }
+    expect(fails.slice(0, 5)).toEqual([1, 2, 3, 8, 9]);
+    expect(fails.slice(5)).toHaveLength(440);
+    expect([fails[5], fails.at(-1)]).toEqual([389, 860]);
+  },
+};
+
+describe('slips in print', () => {
+  it.each(slips.map((slip) => [slip.statement, slip] as const))('%s', (statement, slip) => {
+    const question = /^node-kayles (P\d+(?: \+ P\d+)*)(?: \[([a-z-]+)?(?:, )?(misere)?\])?$/.exec(slip.counterexample);
+    if (slip.outcome === undefined) {
+      expect(question).toBeNull();
+      expect(checks).toHaveProperty([statement]);
+      checks[statement]?.();
+      return;
+    }
+    const [, sum = '', compound = 'disjunctive', misere] = question ?? expect.fail('no question line');
+    const referee = new Referee({ compound: compound as Compound, play: misere === undefined ? 'normal' : 'misere' });
+    expect(referee.isWon(sum.split(' + ').map((path) => P(Number(path.slice(1)))))).toBe(slip.outcome === 'N');
+  });
+
+  it('are told apart by their place', () => {
+    expect(new Set(slips.map(({ paper, statement }) => `${paper} ${statement}`)).size).toBe(slips.length);
+    expect(slips.length).toBeGreaterThanOrEqual(16);
+  });
+});

@@ -1,0 +1,28 @@
+/**
+ * Foreclosed values of paths, misère play: the move that ends a path loses, so it counts as no move, and every path from P1 on
+ * has a value. P(n) has the Grundy value of n − 2 counters in the octal game 0.13337 [guignardSopena2009, §3.2]: P1 and P2 have
+ * the value 0, so that what lies beside one of them counts alone, and any other path is a heap of at least one counter.
+ *
+ * No period is known, and the values grow; they are computed as far as they are asked for, within the limit of heaps.
+ */
+import type { Tools } from '../core/theorem.ts';
+import { GrowingSequence } from '../numeric/growing-sequence.ts';
+import { ENDED } from './path-foreclosed-normal.ts';
+
+/** The digits of 0.13337. */
+export const FORECLOSED_MISERE = Uint8Array.of(0, 1, 3, 3, 3, 7);
+
+const values = new GrowingSequence();
+
+/** Undefined beyond the limit. Throws `LimitReached` when it takes too long. */
+export function foreclosedMisereOfPath(
+  order: bigint,
+  { kernels, limits }: Pick<Tools, 'kernels' | 'limits'>,
+): number | undefined {
+  if (order === 0n) return ENDED;
+  if (order === 1n) return 0;
+  if (order > limits.heap) return undefined;
+  const extend = (upTo: number, known: Uint16Array) => kernels.octalSequence(FORECLOSED_MISERE, upTo, known);
+  const heap = Number(order) - 2;
+  return values.reach(heap, extend, limits.heap, limits.milliseconds)[heap];
+}

@@ -1,0 +1,41 @@
+/**
+ * Foreclosed values of paths, normal play: −2 for P0, which has ended; −1 for P1, P2 and P3, which a move ends; else the mex over
+ * the moves that leave no path below P4 [guignardSopena2009, §3.2].
+ *
+ * They have period 84 from 245 on. The proof in `numeric/octal-period.ts` serves here too: a path above P3 cannot be taken whole,
+ * and a split has a value as soon as both its paths have one, so that option sets can be compared in the same way; that a path
+ * has no value is itself something that repeats or not. This is Theorem 1 of the paper.
+ */
+import { PeriodicValues } from '../numeric/periodic-values.ts';
+import { DAWSONS_CHESS } from './dawsons-chess-period.ts';
+
+export const ENDED = -2;
+export const CAN_BE_ENDED = -1;
+
+const NO_VALUE = 0xffff;
+const SHORTEST_WITH_VALUE = 4;
+
+const values = new PeriodicValues(foreclosedSequence, DAWSONS_CHESS);
+
+export function foreclosedOfPath(order: bigint): number {
+  if (order === 0n) return ENDED;
+  return order < SHORTEST_WITH_VALUE ? CAN_BE_ENDED : values.at(order);
+}
+
+export function foreclosedPeriod() {
+  return values.period;
+}
+
+function foreclosedSequence(upTo: number): Uint16Array {
+  const sequence = new Uint16Array(upTo + 1).fill(NO_VALUE);
+  for (let order = SHORTEST_WITH_VALUE; order <= upTo; order++) {
+    const seen = new Set([sequence[order - 2], sequence[order - 3]]);
+    for (let left = SHORTEST_WITH_VALUE; 2 * left <= order - 3; left++) {
+      seen.add((sequence[left] as number) ^ (sequence[order - 3 - left] as number));
+    }
+    let mex = 0;
+    while (seen.has(mex)) mex++;
+    sequence[order] = mex;
+  }
+  return sequence;
+}
