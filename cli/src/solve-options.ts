@@ -18,9 +18,12 @@ export interface SolveFlags {
 }
 
 export function addSolveFlags(command: Command): Command {
+  command.addOption(new Option('--method <method>', 'use theorems first, or search only').choices(METHODS));
+  return addLimitFlags(command.option('--length', 'also ask how long the game lasts'));
+}
+
+export function addLimitFlags(command: Command): Command {
   return command
-    .addOption(new Option('--method <method>', 'use theorems or search only').choices(METHODS))
-    .option('--length', 'also ask how long the game lasts')
     .option('--max-positions <n>', 'positions that search may store', parseCount)
     .option('--max-seconds <s>', 'time that a question may take', parseSeconds)
     .option('--max-memory <mb>', 'megabytes that search may fill', parseCount)

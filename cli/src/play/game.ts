@@ -2,7 +2,7 @@
  * A game between a player and the computer, from the first move to the end.
  */
 import type { Options, PlayedMove, Verdict } from 'impartial';
-import { chooseMove, type Opponent } from './opponent.ts';
+import { chooseMove, holdOut, type Opponent } from './opponent.ts';
 import { findMove, MOST_LISTED, openPosition, type Position } from './position.ts';
 import type { Talker } from './talker.ts';
 
@@ -59,7 +59,7 @@ async function listen(
     if (said === undefined || said === 'quit') return undefined;
     if (said === 'undo' && mayUndo) return 'undo';
     if (said === 'undo') await talker.say('There is no move to take back.');
-    else if (said === 'hint') await talker.say(hint(position.verdict));
+    else if (said === 'hint') await talker.say(hint(position, options));
     else if (said === 'moves') await talker.say(listMoves(position));
     else {
       const move = findMove(position, said, options);
@@ -82,11 +82,14 @@ function standing({ outcome }: Verdict): string {
   }
 }
 
-function hint({ outcome, winningMoves, delayingMove }: Verdict): string {
-  const [first] = winningMoves;
+function hint(position: Position, options: Options): string {
+  const [first] = position.verdict.winningMoves;
   if (first !== undefined) return `Hint: ${first.move} wins.`;
-  if (delayingMove !== undefined) return `Hint: no move wins; ${delayingMove.move} holds out longest.`;
-  return outcome === 'P' ? 'Hint: no move wins. Play on and wait for a slip.' : 'There is no hint for this position.';
+  const delaying = holdOut(position, options);
+  if (delaying !== undefined) return `Hint: no move wins; ${delaying.move} holds out longest.`;
+  return position.verdict.outcome === 'P'
+    ? 'Hint: no move wins. Play on and wait for a slip.'
+    : 'There is no hint for this position.';
 }
 
 function listMoves({ moves, complete }: Position): string {

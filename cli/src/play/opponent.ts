@@ -4,7 +4,7 @@
  * `perfect` wins what can be won. `delaying` does too, and makes the game long: it prefers moves that leave much to play for.
  * `random` plays anything.
  */
-import { eachMove, type Options, type PlayedMove } from 'impartial';
+import { delayingMove, eachMove, type Options, type PlayedMove } from 'impartial';
 import type { Position } from './position.ts';
 
 export const OPPONENTS = ['perfect', 'random', 'delaying'] as const;
@@ -14,15 +14,24 @@ export type Opponent = (typeof OPPONENTS)[number];
 const COMPARED = 50;
 const COUNTED = 500;
 
+/** How long a player waits for it. */
+const PATIENCE = { milliseconds: 2000, positions: 200_000 };
+
 /** A move of the position; it must have one. `random` gives numbers from 0 to 1. */
 export function chooseMove(opponent: Opponent, position: Position, options: Options, random: () => number): PlayedMove {
   const { moves, verdict } = position;
   if (opponent === 'random') return pick(moves, random);
   const winning = verdict.winningMoves.flatMap(({ move, to }) => (to === undefined ? [] : [{ move, to }]));
   if (opponent === 'perfect') return winning[0] ?? pick(moves, random);
-  const delaying = verdict.delayingMove;
-  if (winning.length === 0 && delaying?.to !== undefined) return { move: delaying.move, to: delaying.to };
-  return longest(winning.length > 0 ? winning : moves, options);
+  const delaying = winning.length > 0 ? undefined : holdOut(position, options);
+  return delaying ?? longest(winning.length > 0 ? winning : moves, options);
+}
+
+/** The move that loses last, where it is known or found quickly. */
+export function holdOut({ question, verdict }: Position, options: Options): PlayedMove | undefined {
+  if (verdict.outcome !== 'P') return undefined;
+  const { move, to } = verdict.delayingMove ?? delayingMove(question, { ...options, limits: PATIENCE }) ?? {};
+  return move === undefined || to === undefined ? undefined : { move, to };
 }
 
 function pick(moves: readonly PlayedMove[], random: () => number): PlayedMove {

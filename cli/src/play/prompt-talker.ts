@@ -2,6 +2,8 @@
  * Talking to a player at a terminal: a move is chosen from a list while that is short, and typed where it is not.
  */
 import { isCancel, log, select, text } from '@clack/prompts';
+import { wrapWords } from 'impartial';
+import { lookOf } from '../terminal.ts';
 import type { Position } from './position.ts';
 import type { Talker } from './talker.ts';
 
@@ -9,7 +11,7 @@ const LONGEST_LIST = 15;
 
 export function promptTalker(): Talker {
   return {
-    say: async (message) => log.message(message, { spacing: 0 }),
+    say: async (message) => log.message(message.split('\n').flatMap((line) => wrapWords(line, lookOf(process.stdout).width - 4))),
     ask: async (position, mayUndo) => {
       const chosen = await (position.complete && position.moves.length <= LONGEST_LIST ? choose(position, mayUndo) : type());
       if (!isCancel(chosen)) return chosen.trim();

@@ -10,10 +10,11 @@ import { checkTheorems, checkToText, hasHeld, triedToText, verifyCertificate } f
 import { readQuestion } from '../input.ts';
 import { reasonOf } from '../output-file.ts';
 import { startProgress } from '../progress.ts';
+import { addLimitFlags, type SolveFlags, toSolveOptions } from '../solve-options.ts';
 import { answer, lookOf } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
 
-interface Flags {
+interface Flags extends SolveFlags {
   readonly json?: boolean;
   readonly certificate?: string;
 }
@@ -28,12 +29,12 @@ export function addVerify(program: Command): void {
   const command = program.command('verify').description('check what the program says, without trusting it');
   command.option('--json', 'print the table as one JSON object');
   command.option('--certificate <file>', 'replay a certificate from a JSON file; - reads standard input');
-  command.addHelpText('after', EXAMPLES).action(verifyVerb);
+  addLimitFlags(command).addHelpText('after', EXAMPLES).action(verifyVerb);
 }
 
 async function verifyVerb(flags: Flags): Promise<void> {
   if (flags.certificate === undefined) return verifyTheorems(flags);
-  const check = verifyCertificate(await readJson(flags.certificate));
+  const check = verifyCertificate(await readJson(flags.certificate), await toSolveOptions(flags));
   if (!check.ok) process.exitCode = 1;
   await answer(checkToText(check, lookOf(process.stdout)));
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COMPOUNDS, type Compound } from '../core/setting.ts';
+import { certificateToText } from './certificate.ts';
 import { checkToText } from './check.ts';
 import { explanationToText, settingToText, type Told } from './explanation.ts';
 
@@ -14,7 +15,11 @@ const told: Told = {
     method: 'theorem',
     because: [{ theorem: 'dawsons-chess-period', source: 'guySmith1956', text: 'A path is a heap of 0.137.' }],
     passedOver: [{ theorem: 'cograph-node-kayles', why: 'P5 has an induced path of four vertices' }],
-    certificate: { kind: 'component-values', values: Array.from({ length: 40 }, (_, i) => i) },
+    certificate: {
+      kind: 'component-values',
+      components: [{ question: 'node-kayles P5', count: '2', value: '3' }],
+      total: '0',
+    },
   },
   setting: { compound: 'disjunctive', play: 'normal' },
   rulesets: [
@@ -53,8 +58,8 @@ describe('an explanation', () => {
       'cograph-node-kayles: P5 has an induced path of four vertices',
       'Period of 0.137',
       'R. K. Guy',
-      'component-values',
-      'values: 40 items',
+      '2 × node-kayles P5 has 3',
+      'together they have 0',
       '1. 3!  to node-kayles 2*P1',
     ].map((part) => text.indexOf(part));
     expect(places.every((place) => place >= 0)).toBe(true);
@@ -73,6 +78,20 @@ describe('an explanation', () => {
       (['normal', 'misere'] as const).map((play) => settingToText({ compound: compound as Compound, play })),
     );
     expect(new Set(told).size).toBe(12);
+  });
+});
+
+describe('a certificate', () => {
+  it('is told in words', () => {
+    expect(certificateToText({ kind: 'search', question: 'nim 1', outcome: 'N' })).toEqual([
+      'Played by the rules, "nim 1" has the outcome N.',
+    ]);
+    const period = { kind: 'octal-period', code: '0.137', period: 34, preperiod: 53 };
+    expect(certificateToText(period)[0]).toContain('0.137 have period 34 from 53 on');
+    expect(certificateToText({ kind: 'new', list: Array.from({ length: 40 }, (_, i) => i) })).toEqual([
+      'kind: "new"',
+      'list: 40 items, beginning [0,1,2,3,4,5]',
+    ]);
   });
 });
 

@@ -1,11 +1,11 @@
 /**
  * A verdict told at length: the rule, what was tried, what was used and where it is proved, the certificate, a line of play.
  */
-import type { Certificate, Json } from '../core/certificate.ts';
 import type { RulesetFacts } from '../core/ruleset.ts';
 import { COMPOUNDS, type Setting } from '../core/setting.ts';
 import type { TheoremFacts } from '../core/theorem.ts';
 import type { Verdict } from '../core/verdict.ts';
+import { certificateToText } from './certificate.ts';
 import { cut, wrapWords } from './layout.ts';
 import { type Look, PLAIN_LOOK } from './look.ts';
 import { referenceToText, sourceToText } from './reference.ts';
@@ -46,7 +46,11 @@ export function explanationToText(told: Told, look: Look = PLAIN_LOOK): string {
       ...(index === 0 ? [look.paint.strong('What was used')] : []),
       ...theoremLines(theorem, look),
     ]),
-    section('Certificate', verdict.certificate === undefined ? [] : certificateToText(verdict.certificate), look),
+    section(
+      'Certificate (`impartial verify --certificate` replays it)',
+      verdict.certificate === undefined ? [] : certificateToText(verdict.certificate),
+      look,
+    ),
     playLines(told, look),
   ];
   return `${sections
@@ -85,17 +89,6 @@ function theoremLines({ id, title, statement, sources }: TheoremFacts, look: Loo
       ),
     ),
   ];
-}
-
-function certificateToText({ kind, ...data }: Certificate): string[] {
-  const parts = Object.entries(data).map(([name, value]) => `${name}: ${jsonToText(value)}`);
-  return [`${kind}, which \`impartial verify --certificate\` replays from the answer of \`solve --json\`.`, ...parts];
-}
-
-function jsonToText(value: Json | undefined): string {
-  if (Array.isArray(value) && value.length > 12)
-    return `${value.length} items, beginning ${cut(JSON.stringify(value.slice(0, 6)), 120)}`;
-  return cut(JSON.stringify(value), 160);
 }
 
 /** Move by move, with ! where the winner moves. */

@@ -1,0 +1,42 @@
+/**
+ * Certificates in words: what they claim, not how they are written.
+ *
+ * A kind without a sentence of its own is shown field by field.
+ */
+import type { Certificate, Json } from '../core/certificate.ts';
+import { cut } from './layout.ts';
+
+/** Components of a certificate that are named one by one. */
+const COMPONENTS = 8;
+
+export function certificateToText(certificate: Certificate): string[] {
+  switch (certificate.kind) {
+    case 'search':
+      return [`Played by the rules, ${shortJson(certificate.question)} has the outcome ${certificate.outcome}.`];
+    case 'component-values':
+      return componentValues(certificate);
+    case 'octal-period':
+      return [
+        `The values of ${certificate.code} have period ${certificate.period} from ${certificate.preperiod} on, ` +
+          'because they do so long enough for every longer heap to see only values that repeat.',
+      ];
+    default:
+      return Object.entries(certificate).map(([name, value]) => `${name}: ${shortJson(value)}`);
+  }
+}
+
+function componentValues({ components, total }: Certificate): string[] {
+  if (!Array.isArray(components)) return [];
+  const lines = (components as readonly { question: string; count: string; value: string }[]).map(
+    ({ question, count, value }) => `${count === '1' ? '' : `${count} × `}${cut(question, 200)} has ${value}`,
+  );
+  const more = lines.length > COMPONENTS ? [`… and ${lines.length - COMPONENTS} other components`] : [];
+  return [...lines.slice(0, COMPONENTS), ...more, `together they have ${total}`];
+}
+
+function shortJson(value: Json | undefined): string {
+  if (Array.isArray(value) && value.length > 12) {
+    return `${value.length} items, beginning ${cut(JSON.stringify(value.slice(0, 6)), 120)}`;
+  }
+  return cut(JSON.stringify(value) ?? 'nothing', 160);
+}
