@@ -5,7 +5,10 @@
 import type { Result } from './result.ts';
 import type { PositionText, Ruleset, RulesetFacts } from './ruleset.ts';
 
-type Behaviour<Pos> = Pick<Ruleset<Pos>, 'format' | 'moves' | 'formatOptions' | 'components' | 'join' | 'key' | 'subsetGame'>;
+type Behaviour<Pos> = Pick<
+  Ruleset<Pos>,
+  'format' | 'moves' | 'formatOptions' | 'sides' | 'components' | 'join' | 'key' | 'subsetGame'
+>;
 
 export interface RulesetDefinition<Pos> extends Partial<Omit<RulesetFacts, 'id'>>, Behaviour<Pos> {
   readonly id: string;

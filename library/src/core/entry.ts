@@ -7,7 +7,7 @@ import type { Counted } from './counted.ts';
 import { once } from './counted.ts';
 import type { AppliedTheorem, Game, GameMove } from './game.ts';
 import { ok, type Result } from './result.ts';
-import type { Move, PositionText, Ruleset, RulesetFacts } from './ruleset.ts';
+import type { Move, PositionText, Ruleset, RulesetFacts, Sides } from './ruleset.ts';
 import type { Setting } from './setting.ts';
 import type { SubsetGame } from './subset-game.ts';
 import type { Solution, Theorem, TheoremFacts, Tools } from './theorem.ts';
@@ -16,6 +16,8 @@ export interface Entry {
   readonly facts: RulesetFacts;
   readonly theorems: readonly TheoremFacts[];
   open(input: PositionText): Result<Game>;
+  /** The same ruleset with nothing known about it: what search alone has to work with. */
+  withoutTheorems(): Entry;
 }
 
 export function entry<Pos>(ruleset: Ruleset<Pos>, theorems: readonly Theorem<Pos>[]): Entry {
@@ -26,6 +28,7 @@ export function entry<Pos>(ruleset: Ruleset<Pos>, theorems: readonly Theorem<Pos
       const parsed = ruleset.parse(input);
       return parsed.ok ? ok(new BoundGame(ruleset, theorems, parsed.value)) : parsed;
     },
+    withoutTheorems: () => entry(ruleset, []),
   };
 }
 
@@ -60,6 +63,10 @@ class BoundGame<Pos> implements Game {
 
   *moves(): Iterable<GameMove> {
     for (const move of this.rules.moves(this.position)) yield this.bindMove(move);
+  }
+
+  sides(): Sides | undefined {
+    return this.rules.sides?.(this.position);
   }
 
   components(): readonly Counted<Game>[] {

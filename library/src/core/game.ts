@@ -4,6 +4,7 @@
  * The position's type ends here, in closures made by `catalogue.ts`, so that nothing downstream needs a type parameter.
  */
 import type { Counted } from './counted.ts';
+import type { Sides } from './ruleset.ts';
 import type { Setting } from './setting.ts';
 import type { SubsetGame } from './subset-game.ts';
 import type { Applicability, Solution, TheoremFacts, Tools } from './theorem.ts';
@@ -24,6 +25,8 @@ export interface Game {
   options(): readonly string[];
   /** May be lazy and long; the labels are distinct. */
   moves(): Iterable<GameMove>;
+  /** Who moves, where the players do not simply alternate; undefined where they do. */
+  sides(): Sides | undefined;
   /** What a compound rule acts on. Never empty; a game that is one component returns itself once. */
   components(): readonly Counted<Game>[];
   /** The theorems about its ruleset, cheapest first, holding this position. */

@@ -29,6 +29,12 @@ export interface Move<Pos> {
   readonly to: Pos;
 }
 
+/** Two sides, numbered 1 and 2: the one to move, and the one that moved last (or would have, at the start). */
+export interface Sides {
+  readonly next: 1 | 2;
+  readonly previous: 1 | 2;
+}
+
 /** Facts that the catalogue shows and the laws use. */
 export interface RulesetFacts {
   /** `node-kayles`: file name, word on the command line, key everywhere. */
@@ -63,6 +69,8 @@ export interface Ruleset<Pos> extends RulesetFacts {
   /** The rules, and nothing but the rules. May be lazy: a heap of 10^18 has that many moves. */
   moves(position: Pos): Iterable<Move<Pos>>;
 
+  /** Who moves, where the players do not simply alternate. Outcome N then means that the side to move wins. Default: they alternate. */
+  sides?(position: Pos): Sides;
   /** What a compound rule acts on. Never empty: an ended position is one ended component. Default: the position itself. */
   components?(position: Pos): readonly Counted<Pos>[];
   /** The inverse of `components`: one position made of these. Default: the question line joins them with ` + id `. */

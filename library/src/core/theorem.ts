@@ -22,6 +22,8 @@ export interface TheoremFacts {
   /** At least one. Our own results cite `impartial` and say where the proof is. */
   readonly sources: readonly [Source, ...Source[]];
   readonly scope: 'component' | 'position';
+  /** Question lines on which it is tried besides the samples of its rulesets: those that are too large for a sample. */
+  readonly examples?: readonly string[];
 }
 
 export type Applicability =
@@ -63,8 +65,6 @@ export interface PositionSolution<To = unknown> {
   readonly scope: 'position';
   readonly outcome: Outcome;
   readonly values: Values;
-  /** The number of the winning alliance, where there are alliances. */
-  readonly alliance?: number;
   /** The winning moves, lazily; none when lost. At least one when won. */
   winningMoves(): Iterable<Move<To>>;
   /** For a lost position: the move that holds out longest, where the theorem knows it. */

@@ -14,11 +14,13 @@ import { type CompoundMove, compoundMoves } from './compound-moves.ts';
 import { type Group, isOver, positionKey, toGroups } from './compound-position.ts';
 import { loopyOutcomes } from './loopy.ts';
 import { LoopFound, type Session } from './session.ts';
+import { endOutcome, seenByMover } from './sides.ts';
 
 export type Decided = 'N' | 'P' | 'draw';
 
 interface Frame<Value> {
   readonly key: string;
+  readonly groups: readonly Group[];
   readonly moves: Iterator<CompoundMove>;
   /** The option being searched, until its value is stored. */
   option: { readonly groups: readonly Group[]; readonly key: string } | undefined;
@@ -46,18 +48,24 @@ export class DefinitionSearch {
   }
 
   /** The outcome of a position with no move left. */
-  get atTheEnd(): 'N' | 'P' {
-    return this.setting.play === 'normal' ? 'P' : 'N';
+  atTheEnd(groups: readonly Group[]): 'N' | 'P' {
+    return endOutcome(groups, this.setting.play);
+  }
+
+  /** The outcome of an option as the side that moves there sees it: `P` when the move wins. */
+  outcomeOfOption(groups: readonly Group[], option: readonly Group[]): Decided {
+    return seenByMover(this.outcome(option), groups, option);
   }
 
   outcome(groups: readonly Group[]): Decided {
     if (!this.loopy) {
       try {
-        return this.search(groups, this.outcomes, (options, over) => {
-          if (over && options.length === 0) return this.atTheEnd;
+        const settle = (options: readonly Decided[], over: boolean, from: readonly Group[]) => {
+          if (over && options.length === 0) return this.atTheEnd(from);
           if (options[options.length - 1] === 'P') return 'N';
           return over ? 'P' : undefined;
-        });
+        };
+        return this.search(groups, this.outcomes, settle, seenByMover);
       } catch (error) {
         if (!(error instanceof LoopFound)) throw error;
         this.loopy = true;
@@ -72,17 +80,22 @@ export class DefinitionSearch {
 
   /** The value of the whole compound under a theory, from the values of all its options. Throws `LoopFound`. */
   value(groups: readonly Group[], theory: Theory): Nimber {
-    return this.search(groups, this.values, (options, over) => {
+    const settle = (options: readonly Nimber[], over: boolean) => {
       if (!over) return undefined;
       return options.length === 0 ? theory.ended : theory.fromOptions(options);
-    });
+    };
+    return this.search(groups, this.values, settle, (value) => value);
   }
 
-  /** Depth first with memo. `settle` is asked after each option, and once more when there are no others (`over`). */
+  /**
+   * Depth first with memo. `settle` is asked after each option, and once more when there are no others (`over`); `seen` is the
+   * value of an option from where the move is made.
+   */
   private search<Value>(
     groups: readonly Group[],
     memo: Map<string, Value>,
-    settle: (options: readonly Value[], over: boolean) => Value | undefined,
+    settle: (options: readonly Value[], over: boolean, from: readonly Group[]) => Value | undefined,
+    seen: (value: Value, from: readonly Group[], to: readonly Group[]) => Value,
   ): Value {
     const rootKey = positionKey(groups);
     const stack: Frame<Value>[] = [];
@@ -91,7 +104,7 @@ export class DefinitionSearch {
       if (onStack.has(key)) throw new LoopFound();
       onStack.add(key);
       const moves = isOver(from, this.setting) ? [] : this.moves(from);
-      stack.push({ key, moves: moves[Symbol.iterator](), option: undefined, values: [] });
+      stack.push({ key, groups: from, moves: moves[Symbol.iterator](), option: undefined, values: [] });
     };
     if (!memo.has(rootKey)) push(rootKey, groups);
     for (let frame = stack.at(-1); frame !== undefined; frame = stack.at(-1)) {
@@ -99,7 +112,7 @@ export class DefinitionSearch {
       if (frame.option === undefined) {
         const next = frame.moves.next();
         if (next.done) {
-          settled = settle(frame.values, true);
+          settled = settle(frame.values, true, frame.groups);
         } else {
           const option = this.toGroups(next.value.to());
           frame.option = { groups: option, key: positionKey(option) };
@@ -111,9 +124,9 @@ export class DefinitionSearch {
           push(frame.option.key, frame.option.groups);
           continue;
         }
+        frame.values.push(seen(value, frame.groups, frame.option.groups));
         frame.option = undefined;
-        frame.values.push(value);
-        settled = settle(frame.values, false);
+        settled = settle(frame.values, false, frame.groups);
       }
       if (settled !== undefined) {
         this.session.store(frame.key.length);

@@ -12,6 +12,7 @@ import type { CompoundMove } from './compound-moves.ts';
 import { type Group, toGroups } from './compound-position.ts';
 import type { OpenQuestion } from './open.ts';
 import { LoopFound, Session } from './session.ts';
+import { sidesOf } from './sides.ts';
 import { listWinning, searchVerdict } from './verdict-of.ts';
 
 /** Positions that the search over components may store before bit sets are tried. */
@@ -65,7 +66,7 @@ function overComponents(
 
 function valuesByDefinition(search: DefinitionSearch, groups: readonly Group[]): Values {
   const theory = theoryOf(search.setting);
-  if (theory === undefined) return {};
+  if (theory === undefined || sidesOf(groups) !== undefined) return {};
   try {
     return theory.values(search.value(groups, theory));
   } catch (error) {
@@ -76,7 +77,7 @@ function valuesByDefinition(search: DefinitionSearch, groups: readonly Group[]):
 
 function* winningByDefinition(search: DefinitionSearch, groups: readonly Group[]): Generator<CompoundMove, boolean> {
   for (const move of search.moves(groups)) {
-    if (search.outcome(search.toGroups(move.to())) === 'P') yield move;
+    if (search.outcomeOfOption(groups, search.toGroups(move.to())) === 'P') yield move;
   }
   return true;
 }

@@ -6,7 +6,7 @@ import { Refused } from './component-values.ts';
 import type { CompoundMove } from './compound-moves.ts';
 import type { OpenQuestion } from './open.ts';
 import type { Session } from './session.ts';
-import { because, listWinning, winnerOf, writeMove } from './verdict-of.ts';
+import { allianceOf, because, listWinning, winnerOf, writeMove } from './verdict-of.ts';
 
 export function byTheorem(question: OpenQuestion, session: Session, most: number, passedOver: PassedOver[]): Verdict | undefined {
   const [game, ...others] = question.games;
@@ -18,12 +18,12 @@ export function byTheorem(question: OpenQuestion, session: Session, most: number
     if (applicability.yes) {
       const solution = theorem.solve(question.setting, session.tools);
       if (solution.scope !== 'position') throw new Error(`${theorem.facts.id} does not answer for positions`);
-      const { outcome, values, alliance, delayingMove, text, certificate } = solution;
+      const { outcome, values, delayingMove, text, certificate } = solution;
       return {
         question: question.line,
         outcome,
         ...winnerOf(outcome),
-        ...(alliance !== undefined && { alliance }),
+        ...allianceOf(question, outcome),
         values,
         ...listWinning(question, toMoves(solution), most),
         ...(delayingMove !== undefined && {

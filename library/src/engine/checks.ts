@@ -2,10 +2,12 @@
  * Every theorem and theory of the catalogue tried against the definition, on the samples of its ruleset, on positions reached
  * from them by play, and on the start of its family, under every setting that the ruleset allows.
  *
- * Outcome, value and the whole list of winning moves must agree. A theorem that was never tried is reported with 0 cases: the
+ * Outcome, value and the whole list of winning moves must agree. The examples that theorems bring are too large for play by
+ * definition over whole positions; there the referee is search from the rules alone, component by component. A theorem that was never tried is reported with 0 cases: the
  * caller decides that this is a failure.
  */
 import { theories } from '../compounds/theories.ts';
+import { toCatalogue } from '../core/catalogue.ts';
 import type { Entry } from '../core/entry.ts';
 import type { Limits } from '../core/limits.ts';
 import { PLAYS } from '../core/outcome.ts';
@@ -30,7 +32,9 @@ export interface Progress {
 }
 
 /** Small limits: a question that search cannot answer quickly is left out, and not counted. */
-const REFEREE: Partial<Limits> = { positions: 3000, milliseconds: 400 };
+const REFEREE: Partial<Limits> = { positions: 3000, milliseconds: 150 };
+/** For the few examples that theorems bring. */
+const PATIENT_REFEREE: Partial<Limits> = { positions: 100_000, milliseconds: 5000 };
 const FAMILY_TERMS = 12;
 const REACHED_PER_SAMPLE = 6;
 const MOST_DISAGREEMENTS = 5;
@@ -42,11 +46,18 @@ export function* checkCatalogue(options: SolveOptions): Generator<Progress, read
     if (!tried.has(theorem.id)) tried.set(theorem.id, { theorem, cases: 0, disagreements: [] });
   }
   const questions = options.catalogue.entries.flatMap((entry) => listQuestions(entry, options));
+  const examples = [...new Set([...tried.values()].flatMap(({ theorem }) => theorem.examples ?? []))];
+  const all = questions.length + examples.length;
+  const rulesOnly = toCatalogue(options.catalogue.entries.map((entry) => entry.withoutTheorems()));
   for (const [done, question] of questions.entries()) {
-    yield { done, all: questions.length };
-    compare(question, options, tried);
+    yield { done, all };
+    compare(question, options, { catalogue: options.catalogue, limits: REFEREE, method: 'search' }, tried);
   }
-  yield { done: questions.length, all: questions.length };
+  for (const [done, question] of examples.entries()) {
+    yield { done: questions.length + done, all };
+    compare(question, options, { catalogue: rulesOnly, limits: PATIENT_REFEREE }, tried);
+  }
+  yield { done: all, all };
   return [...tried.values()];
 }
 
@@ -85,12 +96,13 @@ function withSetting(line: string, compound: string, play: string): string {
   return `${bracket < 0 ? line : line.slice(0, bracket)} [${[...kept, compound, play].join(', ')}]`;
 }
 
-function compare(question: string, options: SolveOptions, tried: Map<string, TriedTheorem>): void {
-  const claimed = solveWith(question, { ...options, moves: Number.POSITIVE_INFINITY, limits: { ...options.limits, ...REFEREE } });
+function compare(question: string, options: SolveOptions, referee: SolveOptions, tried: Map<string, TriedTheorem>): void {
+  const moves = Number.POSITIVE_INFINITY;
+  const claimed = solveWith(question, { ...options, moves, limits: { ...options.limits, ...referee.limits } });
   if ('error' in claimed || claimed.outcome === 'unknown') return;
   const used = claimed.because.flatMap(({ theorem }) => tried.get(theorem) ?? []);
   if (used.length === 0) return;
-  const found = solveWith(question, { ...options, moves: Number.POSITIVE_INFINITY, limits: REFEREE, method: 'search' });
+  const found = solveWith(question, { ...referee, moves });
   if ('error' in found || found.outcome === 'unknown') return;
   const says = [claimed, found].map(summary);
   for (const each of used) {
@@ -101,9 +113,10 @@ function compare(question: string, options: SolveOptions, tried: Map<string, Tri
   }
 }
 
-function summary({ outcome, values, winningMoves }: Verdict): string {
+function summary({ outcome, alliance, values, winningMoves }: Verdict): string {
   const { length: _, ...value } = values;
   const shown = Object.entries(value).map(([name, each]) => `, ${name} ${each}`);
   const moves = winningMoves.map(({ to }) => to ?? '').sort();
-  return `${outcome}${shown.join('')}${moves.length === 0 ? '' : `, winning moves to ${moves.join('; ')}`}`;
+  const side = alliance === undefined ? '' : `, alliance ${alliance}`;
+  return `${outcome}${side}${shown.join('')}${moves.length === 0 ? '' : `, winning moves to ${moves.join('; ')}`}`;
 }

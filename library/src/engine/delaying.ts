@@ -19,11 +19,12 @@ export interface DelayingMove extends WinningMove {
   readonly movesLeft: number;
 }
 
-/** Undefined where the position is not lost, has no move, need not end, or is too large to search. */
+/** Undefined where the position is not lost, has no move, need not end or is too large to search, or players do not alternate. */
 export function delayingMoveWith(line: string, options: SolveOptions): DelayingMove | undefined {
   const opened = openQuestion(line, options.catalogue);
   if (!opened.ok) return undefined;
   const { games, setting } = opened.value;
+  if (games.some((game) => game.sides() !== undefined)) return undefined;
   const length = setting.play === 'normal' ? remotenessNormal : remotenessMisere;
   const search = new DefinitionSearch(setting, new Session(options.kernels ?? plainKernels, options.limits));
   const groups = toGroups(

@@ -4,11 +4,14 @@
 import type { Outcome } from '../core/outcome.ts';
 import type { BadQuestion } from '../core/verdict.ts';
 import { eachMoveWith, type PlayedMove } from './each-move.ts';
+import { openQuestion } from './open.ts';
 import { type SolveOptions, solveWith } from './solve.ts';
 
 export interface ListedMove extends PlayedMove {
-  /** Who wins from there: `P` means that the move wins. */
+  /** Who wins from there, as the question after the move is answered. */
   readonly outcome: Outcome;
+  /** Whether the move wins for the side that makes it. */
+  readonly wins: boolean;
 }
 
 export interface MoveList {
@@ -25,19 +28,28 @@ export function listMovesWith(line: string, options: SolveOptions): MoveList | B
   if ('error' in each) return each;
   const most = options.moves ?? DEFAULT_MOVES;
   const moves: ListedMove[] = [];
-  const outcomes = new Map<string, Outcome>();
+  const answers = new Map<string, Pick<ListedMove, 'outcome' | 'wins'>>();
+  const mover = sideToMove(line, options);
   for (;;) {
     const next = each.next();
     if (next.done) return { moves, complete: next.value };
     if (moves.length >= most) return { moves, complete: false };
     const { to } = next.value;
-    const outcome = outcomes.get(to) ?? outcomeOf(to, options);
-    outcomes.set(to, outcome);
-    moves.push({ ...next.value, outcome });
+    const answer = answers.get(to) ?? answerOf(to, mover, options);
+    answers.set(to, answer);
+    moves.push({ ...next.value, ...answer });
   }
 }
 
-function outcomeOf(line: string, options: SolveOptions): Outcome {
+/** The side to move, where the players do not alternate. */
+function sideToMove(line: string, { catalogue }: SolveOptions): number | undefined {
+  const opened = openQuestion(line, catalogue);
+  return opened.ok ? opened.value.games[0].sides()?.next : undefined;
+}
+
+function answerOf(line: string, mover: number | undefined, options: SolveOptions): Pick<ListedMove, 'outcome' | 'wins'> {
   const answer = solveWith(line, { ...options, moves: 0 });
-  return 'error' in answer ? 'unknown' : answer.outcome;
+  if ('error' in answer) return { outcome: 'unknown', wins: false };
+  const { outcome, alliance } = answer;
+  return { outcome, wins: alliance === undefined ? outcome === 'P' : alliance === mover };
 }

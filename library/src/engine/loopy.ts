@@ -7,6 +7,7 @@
 import type { Decided, DefinitionSearch } from './by-definition.ts';
 import { type Group, positionKey } from './compound-position.ts';
 import type { Session } from './session.ts';
+import { seenByMover } from './sides.ts';
 
 interface Node {
   readonly groups: readonly Group[];
@@ -21,10 +22,11 @@ export function loopyOutcomes(root: readonly Group[], search: DefinitionSearch, 
   const decided = [...nodes].filter(([, node]) => node.outcome !== undefined).map(([key]) => key);
   for (let key = decided.pop(); key !== undefined; key = decided.pop()) {
     const node = nodes.get(key);
-    for (const before of node?.predecessors ?? []) {
+    if (node?.outcome === undefined) continue;
+    for (const before of node.predecessors) {
       const previous = nodes.get(before);
       if (previous === undefined || previous.outcome !== undefined) continue;
-      if (node?.outcome === 'P') previous.outcome = 'N';
+      if (seenByMover(node.outcome, previous.groups, node.groups) === 'P') previous.outcome = 'N';
       else if (--previous.open === 0) previous.outcome = 'P';
       if (previous.outcome !== undefined) decided.push(before);
     }
@@ -54,7 +56,7 @@ function listReachable(root: readonly Group[], search: DefinitionSearch, session
       node.open++;
       visit(search.toGroups(move.to()), key);
     }
-    if (node.open === 0) node.outcome = search.atTheEnd;
+    if (node.open === 0) node.outcome = search.atTheEnd(node.groups);
   }
   return nodes;
 }

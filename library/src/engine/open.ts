@@ -2,7 +2,7 @@
 import type { Catalogue } from '../core/catalogue.ts';
 import type { Game } from '../core/game.ts';
 import type { Play } from '../core/outcome.ts';
-import { ok, type Result } from '../core/result.ts';
+import { bad, ok, type Result } from '../core/result.ts';
 import type { Setting } from '../core/setting.ts';
 import { parseQuestion } from '../notation/question.ts';
 
@@ -30,6 +30,9 @@ export function openQuestion(line: string, catalogue: Catalogue): Result<OpenQue
   }
   const [first, ...rest] = games;
   if (first === undefined) throw new Error('a question has at least one position');
+  const second = summands[1];
+  if (second !== undefined && games.some((game) => game.sides() !== undefined))
+    return bad('sum-not-allowed', 'A table has its own order of turns: it is not played in a sum.', second.at);
   const defaultPlay = catalogue.find(first.ruleset)?.facts.defaultPlay ?? 'normal';
   return ok({ line, setting, defaultPlay, games: [first, ...rest], at: summands[0].at });
 }

@@ -70,6 +70,10 @@ function throughTheory(question: OpenQuestion, session: Session, most: number, p
     });
     return undefined;
   }
+  if (question.games.some((game) => game.sides() !== undefined)) {
+    passedOver.push({ theorem: theory.id, why: 'it is about two players who alternate' });
+    return undefined;
+  }
   try {
     return byComponents(question, theory, session, most, passedOver);
   } catch (error) {

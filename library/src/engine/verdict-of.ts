@@ -14,6 +14,13 @@ export function winnerOf(outcome: Outcome): { winner?: 'next' | 'previous' } {
   return outcome === 'P' ? { winner: 'previous' } : {};
 }
 
+/** The winning alliance, where the players of the position sit in alliances. */
+export function allianceOf({ games: [game] }: OpenQuestion, outcome: Outcome): { alliance?: number } {
+  const sides = game.sides();
+  if (sides === undefined || (outcome !== 'N' && outcome !== 'P')) return {};
+  return { alliance: outcome === 'N' ? sides.next : 3 - sides.next };
+}
+
 export function because(facts: TheoremFacts, text: string): Because {
   return { theorem: facts.id, source: facts.sources[0].key, text };
 }
@@ -34,19 +41,21 @@ export function unknownVerdict({ line }: OpenQuestion, passedOver: readonly Pass
 
 /** The verdict of a search by definition. */
 export function searchVerdict(
-  { line, setting }: OpenQuestion,
+  question: OpenQuestion,
   outcome: Decided,
   values: Values,
   moves: Pick<Verdict, 'winningMoves' | 'winningMovesComplete'>,
   positions: number,
   passedOver: readonly PassedOver[],
 ): Verdict {
+  const { line, setting } = question;
   const rules = `the ${setting.compound} compound under ${setting.play === 'misere' ? 'misère' : 'normal'} play`;
   const text = `every option was examined by the rules of ${rules}: ${positions} positions`;
   return {
     question: line,
     outcome,
     ...winnerOf(outcome),
+    ...allianceOf(question, outcome),
     values,
     ...moves,
     method: 'search',

@@ -12,6 +12,7 @@ import { toGroups } from './compound-position.ts';
 import { type OpenQuestion, openQuestion } from './open.ts';
 import { Session } from './session.ts';
 import type { SolveOptions } from './solve.ts';
+import { allianceOf } from './verdict-of.ts';
 import { writePosition } from './write-position.ts';
 
 export interface CheckStep {
@@ -57,11 +58,16 @@ function checkByPlay(question: OpenQuestion, verdict: Verdict, session: Session,
     result: outcome === verdict.outcome ? 'holds' : 'fails',
     detail: `play by definition gives ${outcome}, ${session.positions} positions`,
   });
+  const { alliance } = allianceOf(question, outcome);
+  if (alliance !== undefined) {
+    const result = alliance === verdict.alliance ? 'holds' : 'fails';
+    steps.push({ what: `the winning alliance is ${verdict.alliance}`, result, detail: `play by definition gives ${alliance}` });
+  }
   const options = new Map<string, string>();
   for (const move of search.moves(groups)) {
     const components = move.to();
     const to = writePosition(components, setting, defaultPlay);
-    if (to !== undefined && !options.has(to)) options.set(to, search.outcome(search.toGroups(components)));
+    if (to !== undefined && !options.has(to)) options.set(to, search.outcomeOfOption(groups, search.toGroups(components)));
   }
   for (const { move, to } of verdict.winningMoves) {
     if (to === undefined) continue;
@@ -69,7 +75,7 @@ function checkByPlay(question: OpenQuestion, verdict: Verdict, session: Session,
     steps.push({
       what: `the move ${move} wins`,
       result: found === 'P' ? 'holds' : 'fails',
-      detail: found === undefined ? 'no move leads there' : `it leads to ${found}`,
+      detail: found === undefined ? 'no move leads there' : `it ${found === 'P' ? 'wins' : 'does not win'} by definition`,
     });
   }
   if (verdict.winningMovesComplete) {

@@ -1,7 +1,7 @@
 /**
  * Components back to a question line: what is left after a move can be asked in turn.
  */
-import type { Counted } from '../core/counted.ts';
+import { type Counted, once } from '../core/counted.ts';
 import type { Game } from '../core/game.ts';
 import type { Play } from '../core/outcome.ts';
 import type { Setting } from '../core/setting.ts';
@@ -19,7 +19,7 @@ export function writePosition(components: readonly Counted<Game>[], setting: Set
   if (groups.length > MOST_GROUPS) return undefined;
   const kept = new Set(groups.map(({ key }) => key));
   const live = components.filter(({ item }) => kept.has(item.key));
-  const single = groups.length === 1 && groups[0]?.count === 1n ? live.slice(0, 1) : live;
+  const single = groups.length === 1 && groups[0]?.count === 1n ? live.slice(0, 1).map(({ item }) => once(item)) : live;
   const line = writeComponents(single) + formatOptions(ownOptions(single), setting, defaultPlay);
   return line.length > LONGEST_LINE ? undefined : line;
 }
