@@ -38,6 +38,7 @@ describe('the program', () => {
       ['sequence', 'nim {n}', '--to', '2.5'],
       ['sequence', 'nim {n}', '--to', '3', '--json', '--csv'],
       ['sequence', 'nim {n}', '--to', '3', '--csv', './no/such/folder/x.csv'],
+      ['sequence', '--to', '3', '--bfile', 'nim {n}'],
       ['verify', '--certificate', './no-such-file.json'],
     ];
     for (const { out, err, code } of await Promise.all(wrong.map((args) => run(args)))) {

@@ -39,7 +39,7 @@ Examples:
 In a plain list * is an undefined value and ? one that is not known.`;
 
 export function addSequence(program: Command): void {
-  const command = program.command('sequence').argument('<question...>', 'a question line with the hole {n}');
+  const command = program.command('sequence').argument('[question...]', 'a question line with the hole {n}');
   command.description('the values of a family of positions').requiredOption('--to <n>', 'last n', parseCount);
   command.option('--from <n>', "first n (default: the family's first)", parseCount).option('--json', 'print one JSON object');
   command.option('--csv [file]', 'write n,value rows').option('--bfile [file]', 'write an OEIS b-file');
@@ -50,6 +50,8 @@ async function sequenceVerb(words: readonly string[], flags: Flags): Promise<voi
   if ([flags.json, flags.csv, flags.bfile].filter((form) => form !== undefined).length > 1) {
     throw new UsageError('choose one of --json, --csv and --bfile');
   }
+  if (words.length === 0)
+    throw new UsageError(`give a question with the hole {n}${swallowed(flags) ? ' before --csv or --bfile' : ''}`);
   const asked = joinWords(words);
   const question = await fillFiles(asked);
   if ('error' in question) return refuse(question, flags);
@@ -62,6 +64,11 @@ async function sequenceVerb(words: readonly string[], flags: Flags): Promise<voi
     process.exitCode = 1;
   }
   await write(asked, terms, flags);
+}
+
+/** `--bfile "nim {n}"` takes the question for its file. */
+function swallowed({ csv, bfile }: Flags): boolean {
+  return String(csv ?? bfile).includes('{n}');
 }
 
 async function collect(line: string, flags: Flags): Promise<{ terms: readonly Term[]; refused: BadQuestion | undefined }> {
