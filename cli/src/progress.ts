@@ -12,7 +12,7 @@ export async function startProgress(total: number): Promise<Progress> {
   if (!process.stderr.isTTY || total < 2) return { update: () => {}, stop: () => {} };
   const { SingleBar, Presets } = await import('cli-progress');
   const bar = new SingleBar(
-    { clearOnComplete: true, format: '{bar} {percentage}% | n = {value} of {total} | {eta_formatted} left' },
+    { clearOnComplete: true, format: '{bar} {percentage}% | {value} of {total} | {eta_formatted} left' },
     Presets.shades_classic,
   );
   const begun = Date.now();

@@ -2,32 +2,18 @@
  * `impartial sequence`: the values of a family of questions.
  */
 import type { Command } from 'commander';
-import {
-  answerToJson,
-  type BadQuestion,
-  errorToText,
-  sequence,
-  type Term,
-  termsToBFile,
-  termsToCsv,
-  termsToText,
-  toJsonLine,
-} from 'impartial';
+import { answerToJson, type BadQuestion, errorToText } from 'impartial';
 import { joinWords } from '../ask.ts';
 import { fillFiles } from '../file-token.ts';
 import { parseCount } from '../numbers.ts';
-import { writeWhole } from '../output-file.ts';
-import { startProgress } from '../progress.ts';
 import { addSolveFlags, type SolveFlags, toSolveOptions } from '../solve-options.ts';
-import { answer, lookOf, talk } from '../terminal.ts';
+import { lookOf, talk } from '../terminal.ts';
+import { collectTerms, type TermForm, writeTerms } from '../terms.ts';
 import { UsageError } from '../usage-error.ts';
 
-interface Flags extends SolveFlags {
+interface Flags extends SolveFlags, TermForm {
   readonly to: number;
   readonly from?: number;
-  readonly json?: boolean;
-  readonly csv?: true | string;
-  readonly bfile?: true | string;
 }
 
 const EXAMPLES = `
@@ -55,7 +41,7 @@ async function sequenceVerb(words: readonly string[], flags: Flags): Promise<voi
   const asked = joinWords(words);
   const question = await fillFiles(asked);
   if ('error' in question) return refuse(question, flags);
-  const { terms, refused } = await collect(question.full, flags);
+  const { terms, refused } = await collectTerms(question.full, await toSolveOptions(flags), flags);
   if (refused !== undefined && terms.length === 0) return refuse(refused, flags);
   if (refused !== undefined) refuse(refused, {});
   const unknown = terms.filter(({ reason }) => reason !== undefined);
@@ -63,39 +49,12 @@ async function sequenceVerb(words: readonly string[], flags: Flags): Promise<voi
     talk(`impartial: ${unknown.length} of ${terms.length} values are not known; n = ${unknown[0].n}: ${unknown[0].reason}`);
     process.exitCode = 1;
   }
-  await write(asked, terms, flags);
+  await writeTerms(asked, terms, flags);
 }
 
 /** `--bfile "nim {n}"` takes the question for its file. */
 function swallowed({ csv, bfile }: Flags): boolean {
   return String(csv ?? bfile).includes('{n}');
-}
-
-async function collect(line: string, flags: Flags): Promise<{ terms: readonly Term[]; refused: BadQuestion | undefined }> {
-  const options = await toSolveOptions(flags);
-  const { to, from } = flags;
-  const progress = await startProgress(to);
-  const terms: Term[] = [];
-  const each = sequence(line, { ...options, to, ...(from !== undefined && { from }) });
-  let next = each.next();
-  for (; !next.done; next = each.next()) {
-    terms.push(next.value);
-    progress.update(next.value.n);
-  }
-  progress.stop();
-  return { terms, refused: next.value };
-}
-
-async function write(question: string, terms: readonly Term[], { json, csv, bfile }: Flags): Promise<void> {
-  const file = csv ?? bfile;
-  const text = () => {
-    if (json === true) return `${toJsonLine({ question, from: terms[0]?.n, values: terms.map(({ value }) => value) })}\n`;
-    if (csv !== undefined) return termsToCsv(terms);
-    if (bfile !== undefined) return termsToBFile(terms);
-    return termsToText(terms, process.stdout.isTTY ? lookOf(process.stdout).width : undefined);
-  };
-  if (typeof file === 'string') writeWhole(file, text());
-  else await answer(text());
 }
 
 function refuse(found: BadQuestion, { json }: Pick<Flags, 'json'>): void {

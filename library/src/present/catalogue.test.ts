@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Entry } from '../core/entry.ts';
-import { ok } from '../core/result.ts';
-import { catalogueToText, entryToData, entryToText } from './catalogue.ts';
+import { catalogueToText, entryToData, entryToText, type ShownEntry } from './catalogue.ts';
 
-const entry: Entry = {
+const entry: ShownEntry = {
   facts: {
     id: 'nim',
     title: 'Nim',
@@ -24,7 +22,6 @@ const entry: Entry = {
       scope: 'position',
     },
   ],
-  open: () => ok(undefined as never),
 };
 
 describe('the catalogue for people', () => {

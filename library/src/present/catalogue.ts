@@ -6,7 +6,10 @@ import { besideLabel, wrapWords } from './layout.ts';
 import { type Look, PLAIN_LOOK } from './look.ts';
 import { referenceToText, sourceToText } from './reference.ts';
 
-export function catalogueToText(entries: readonly Entry[], look: Look = PLAIN_LOOK): string {
+/** What is shown of an entry. */
+export type ShownEntry = Pick<Entry, 'facts' | 'theorems'>;
+
+export function catalogueToText(entries: readonly ShownEntry[], look: Look = PLAIN_LOOK): string {
   const longest = Math.max(0, ...entries.map(({ facts }) => facts.id.length));
   const lines = entries.flatMap(({ facts }) =>
     besideLabel(facts.id, longest, wrapWords(facts.rule, look.width - longest - 4), look.paint.strong),
@@ -16,7 +19,7 @@ export function catalogueToText(entries: readonly Entry[], look: Look = PLAIN_LO
 
 const LABEL = 9;
 
-export function entryToText({ facts, theorems }: Entry, look: Look = PLAIN_LOOK): string {
+export function entryToText({ facts, theorems }: ShownEntry, look: Look = PLAIN_LOOK): string {
   const { paint } = look;
   const width = look.width - LABEL - 4;
   const part = (label: string, lines: readonly string[]) => besideLabel(label, LABEL, lines, paint.dim);
@@ -51,7 +54,7 @@ export function entryToText({ facts, theorems }: Entry, look: Look = PLAIN_LOOK)
 }
 
 /** Plain data about an entry, for programs. */
-export function entryToData({ facts, theorems }: Entry): object {
+export function entryToData({ facts, theorems }: ShownEntry): object {
   const { id, title, rule, notation, sources, samples, family, optionNames, defaultPlay, indivisible } = facts;
   return {
     ...{ id, title, rule, notation, sources, samples, family, optionNames, defaultPlay, indivisible },
