@@ -1,0 +1,41 @@
+/**
+ * Compiles every `wasm/x.ts` to `dist/x.wasm.js`, a module that holds the bytes: the same in Node, in a browser, from source and
+ * from `dist`, with nothing to fetch and no path to find.
+ */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import asc from 'assemblyscript/asc';
+
+const home = dirname(fileURLToPath(import.meta.url));
+const FLAGS = [
+  '-O3',
+  '--noAssert',
+  '--runtime',
+  'stub',
+  '--use',
+  'abort=',
+  '--enable',
+  'simd',
+  '--initialMemory',
+  '4',
+  '--maximumMemory',
+  '32768',
+];
+const DECLARATION = 'export declare const bytes: Uint8Array<ArrayBuffer>;\n';
+
+mkdirSync(join(home, 'dist'), { recursive: true });
+for (const file of readdirSync(join(home, 'wasm')).filter((name) => name.endsWith('.ts'))) {
+  const name = file.replace(/\.ts$/, '');
+  const binary = `dist/${name}.wasm`;
+  const { error, stderr } = await asc.main([`wasm/${file}`, '--baseDir', home, '--outFile', binary, ...FLAGS]);
+  if (error !== null) {
+    console.error(stderr.toString());
+    throw error;
+  }
+  const base64 = readFileSync(join(home, binary)).toString('base64');
+  const module = `export const bytes = Uint8Array.from(atob('${base64}'), (character) => character.charCodeAt(0));\n`;
+  writeFileSync(join(home, 'dist', `${name}.wasm.js`), module);
+  writeFileSync(join(home, 'dist', `${name}.wasm.d.ts`), DECLARATION);
+  rmSync(join(home, binary));
+}
