@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { run } from './run-program.ts';
+import { folderWith, run } from './run-program.ts';
 
 const play = (question: string, moves: readonly string[], ...args: string[]) =>
   run(['play', question, ...args], { input: moves.map((move) => `${move}\n`).join('') });
@@ -56,6 +56,21 @@ describe('impartial play', () => {
   it('takes a typed move where there are too many to list', async () => {
     const { out } = await play('nim 1000000000000000000', ['1000000000000000000>0']);
     expect(out).toContain('You win.');
+  });
+
+  it('follows the seats around a table of two alliances', async () => {
+    const module = `export default ({ defineRuleset, ok }) => defineRuleset({
+      id: 'table',
+      parse: ({ text }) => ok({ left: Number(text.split(' ')[0]), seats: text.split(' ')[1] }),
+      format: ({ left, seats }) => left + ' ' + seats,
+      moves: ({ left, seats }) => (left === 0 ? [] : [{ label: '1', to: { left: left - 1, seats: seats.slice(1) + seats[0] } }]),
+      sides: ({ seats }) => ({ next: Number(seats[0]), previous: Number(seats.at(-1)) }),
+    });`;
+    const cwd = folderWith({ 'table.mjs': module });
+    const { out } = await run(['play', 'table 4 1121', '--ruleset', 'table.mjs'], { cwd, input: '1\n1\n1\n' });
+    expect(out).toContain('You play for alliance 1.');
+    expect(out.match(/^(> 1|The computer plays 1\.)$/gm)).toEqual(['> 1', '> 1', 'The computer plays 1.', '> 1']);
+    expect(out).toContain('There is no move left for you. You win.');
   });
 
   it('refuses a bad question', async () => {

@@ -20,6 +20,8 @@ export async function playGame(start: string, table: Table): Promise<void> {
   const past: Position[] = [];
   let position = openPosition(start, options);
   let players = table.playerFirst;
+  const side = sideOf(position.verdict, players);
+  if (side !== undefined) await talker.say(`You play for alliance ${side}.`);
   for (;;) {
     if (position.moves.length === 0) {
       await talker.say(ending(position, players));
@@ -44,8 +46,14 @@ export async function playGame(start: string, table: Table): Promise<void> {
       await talker.say(`The computer plays ${move}.`);
       position = openPosition(to, options);
     }
-    players = !players;
+    players = side === undefined ? !players : sideOf(position.verdict, true) === side;
   }
+}
+
+/** The alliance of the player to move, or the other one; undefined where two players alternate. */
+function sideOf({ alliance, outcome }: Verdict, moves: boolean): number | undefined {
+  if (alliance === undefined) return undefined;
+  return (outcome === 'N') === moves ? alliance : 3 - alliance;
 }
 
 /** Asks until the player moves, takes back or leaves. */
