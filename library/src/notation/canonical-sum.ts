@@ -9,7 +9,7 @@
 import { once } from '../core/counted.ts';
 import { connectedComponents, type Graph, isConnected } from '../structures/graph.ts';
 import { type Family, path } from '../structures/graph-family.ts';
-import { type GraphSum, type GraphTerm, hasGraph, namedTerm, type Summand } from '../structures/graph-sum.ts';
+import { type GraphSum, type GraphTerm, hasGraph, namedTerm } from '../structures/graph-sum.ts';
 import { NUMBERED } from '../structures/names.ts';
 import { formatEdgeList } from './edge-list.ts';
 import { formatFamily } from './graph-family.ts';
@@ -26,9 +26,13 @@ export function formatTerm(term: GraphTerm): string {
   }
 }
 
-/** A summand together with its text, by which equal ones are found. */
-interface Written extends Summand {
+/** A summand together with its text, by which equal ones are found, and the numbers by which it is ordered. */
+interface Written {
+  readonly item: GraphTerm;
   readonly text: string;
+  readonly rank: number;
+  readonly numbers: readonly (bigint | number)[];
+  count: bigint;
 }
 
 export function canonicalSum(sum: GraphSum): GraphSum {
@@ -41,7 +45,8 @@ export function canonicalSum(sum: GraphSum): GraphSum {
       const text = texts.get(part) ?? formatTerm(part);
       if (part === item) texts.set(part, text);
       const equal = written.get(text);
-      written.set(text, { item: part, count: (equal?.count ?? 0n) + count, text });
+      if (equal === undefined) written.set(text, { item: part, text, rank: rankOf(part), numbers: numbersOf(part), count });
+      else equal.count += count;
     }
   }
   if (written.size === 0) return [once(path(0n))];
@@ -78,9 +83,12 @@ const ORDER_OF_KINDS: readonly GraphTerm['kind'][] = [
   'listed',
 ];
 
+function rankOf(term: GraphTerm): number {
+  return ORDER_OF_KINDS.indexOf(term.kind);
+}
+
 function compareWritten(a: Written, b: Written): number {
-  const byKind = ORDER_OF_KINDS.indexOf(a.item.kind) - ORDER_OF_KINDS.indexOf(b.item.kind);
-  return byKind || compareNumbers(numbersOf(a.item), numbersOf(b.item)) || (a.text < b.text ? -1 : 1);
+  return a.rank - b.rank || compareNumbers(a.numbers, b.numbers) || (a.text < b.text ? -1 : 1);
 }
 
 /** The numbers by which terms of one kind are ordered. */
@@ -111,7 +119,8 @@ function familyNumbers(family: Family): readonly bigint[] {
 
 function compareNumbers(a: readonly (bigint | number)[], b: readonly (bigint | number)[]): number {
   for (let index = 0; index < a.length && index < b.length; index++) {
-    const [x = 0, y = 0] = [a[index], b[index]];
+    const x = a[index] as bigint | number;
+    const y = b[index] as bigint | number;
     if (x !== y) return x < y ? -1 : 1;
   }
   return a.length - b.length;

@@ -9,12 +9,12 @@ import { buildGraph, degree, eachEdge, type Graph, vertexName } from '../structu
 import { repeatedPair } from '../structures/graph-rows.ts';
 import { sortNames } from '../structures/names.ts';
 import { negativeFamily } from './graph-family.ts';
+import { NameTable } from './name-table.ts';
 import { nameError } from './vertex-name.ts';
 
 /** Takes the words of an edge list one by one. */
 export class EdgeListReader {
-  private readonly vertices = new Map<string, number>();
-  private readonly names: string[] = [];
+  private readonly table = new NameTable();
   private readonly ends: number[] = [];
   private readonly places: number[] = [];
 
@@ -49,9 +49,9 @@ export class EdgeListReader {
   /** The graph of all the words, its vertices in the natural order of their names. */
   finish(): Result<Graph> {
     const { ends } = this;
-    const { names, places } = sortNames(this.names);
+    const { names, places } = sortNames(this.table.names);
     const graph = buildGraph(
-      this.names.length,
+      this.table.names.length,
       (visit) => {
         for (let index = 0; index < ends.length; index += 2)
           visit(places[ends[index] as number] as number, places[ends[index + 1] as number] as number);
@@ -62,13 +62,8 @@ export class EdgeListReader {
   }
 
   private vertex(name: string, at: number): number | Result<never> {
-    const known = this.vertices.get(name);
-    if (known !== undefined) return known;
-    const error = nameError(name, at);
-    if (error !== undefined) return error;
-    this.vertices.set(name, this.names.length);
-    this.names.push(name);
-    return this.names.length - 1;
+    const known = this.table.find(name);
+    return known >= 0 ? known : (nameError(name, at) ?? this.table.add(name));
   }
 
   /** The error of the first edge that was there before. */
@@ -76,9 +71,9 @@ export class EdgeListReader {
     const seen = new Set<number>();
     for (const [index, at] of this.places.entries()) {
       const [from = 0, to = 0] = [this.ends[2 * index], this.ends[2 * index + 1]];
-      const pair = Math.min(from, to) * this.names.length + Math.max(from, to);
+      const pair = Math.min(from, to) * this.table.names.length + Math.max(from, to);
       if (seen.has(pair)) {
-        const edge = `${this.names[from]}-${this.names[to]}`;
+        const edge = `${this.table.names[from]}-${this.table.names[to]}`;
         return bad('duplicate-edge', `The edge ${excerpt(edge)} is there twice.`, at, {
           expected: 'each edge once',
           found: edge,

@@ -49,8 +49,8 @@ interface Level {
   readonly copies: bigint;
   /** Where its summands begin in the list of all. */
   readonly from: number;
-  readonly edges: EdgeListReader;
-  hasEdges: boolean;
+  /** Where the level is an edge list: its reader. */
+  edges?: EdgeListReader;
 }
 
 class Reader {
@@ -99,7 +99,7 @@ class Reader {
   }
 
   private readPlus(): Result<never> | undefined {
-    if (this.level.hasEdges) return this.needsParentheses(this.index);
+    if (this.level.edges !== undefined) return this.needsParentheses(this.index);
     if (this.wanting) return this.expectedGraph(this.index);
     this.wanting = true;
     this.index++;
@@ -183,24 +183,24 @@ class Reader {
 
   private readEdge(word: string, end: number): Result<never> | undefined {
     const { level } = this;
-    if (!level.hasEdges && this.summands.length > level.from)
+    if (level.edges === undefined && this.summands.length > level.from)
       return this.wanting ? this.needsParentheses(this.index) : this.missingPlus(this.index);
+    level.edges ??= new EdgeListReader();
     const error = level.edges.add(word, this.at + this.index);
     if (error !== undefined) return error;
-    level.hasEdges = true;
     this.wanting = false;
     this.index = end;
     return undefined;
   }
 
   private openLevel(open: number, copies: bigint): Level {
-    return { open, copies, from: this.summands.length, edges: new EdgeListReader(), hasEdges: false };
+    return { open, copies, from: this.summands.length };
   }
 
   /** Turns the edge list of the level that ends here into a summand. */
   private endLevel(): Result<never> | undefined {
     if (this.wanting) return this.expectedGraph(this.index);
-    if (!this.level.hasEdges) return undefined;
+    if (this.level.edges === undefined) return undefined;
     const graph = this.level.edges.finish();
     if (!graph.ok) return graph;
     this.summands.push({ item: { kind: 'listed', graph: graph.value }, count: 1n, at: this.at + this.level.open });

@@ -5,7 +5,7 @@
  */
 import { DEFAULT_LIMITS } from '../core/limits.ts';
 import { bad, ok, type Result } from '../core/result.ts';
-import { buildGraph, type Graph, isAdjacent } from '../structures/graph.ts';
+import { buildGraph, type Graph, neighbours } from '../structures/graph.ts';
 import { EDGES_PER_ORDER, graphTooLarge } from '../structures/graph-family-build.ts';
 import { BitWriter, findForeign, readOrder, sixBits, writeOrder } from './six-bits.ts';
 
@@ -59,8 +59,14 @@ function countOnes(text: string, from: number): number {
 
 export function formatGraph6(graph: Graph): string {
   const bits = new BitWriter();
-  for (let column = 1; column < graph.order; column++)
-    for (let row = 0; row < column; row++) bits.write(isAdjacent(graph, row, column) ? 1 : 0, 1);
+  for (let column = 1; column < graph.order; column++) {
+    const adjacent = neighbours(graph, column);
+    for (let row = 0, next = 0; row < column; row++) {
+      const isOne = adjacent[next] === row;
+      if (isOne) next++;
+      bits.write(isOne ? 1 : 0, 1);
+    }
+  }
   bits.write(0, bits.missing);
   return writeOrder(graph.order) + bits.finish();
 }

@@ -46,22 +46,52 @@ function writeSixBits(value: number, bytes: number): string {
   return text;
 }
 
-/** Collects bits, first bit first, into characters. */
+/** The most bits that are read or written at a time. */
+export const WIDEST = 25;
+
+/** Hands out the bits of a text, first bit first, up to `WIDEST` at a time. */
+export class BitReader {
+  private readonly text: string;
+  private index: number;
+  /** Bits taken from the text and not yet handed out: the last `held` bits. */
+  private buffer = 0;
+  private held = 0;
+
+  constructor(text: string, from: number) {
+    this.text = text;
+    this.index = from;
+  }
+
+  get left(): number {
+    return (this.text.length - this.index) * 6 + this.held;
+  }
+
+  read(width: number): number {
+    for (; this.held < width; this.held += 6) this.buffer = (this.buffer << 6) | (this.text.charCodeAt(this.index++) - SIX_BITS);
+    this.held -= width;
+    const value = this.buffer >>> this.held;
+    this.buffer &= (1 << this.held) - 1;
+    return value;
+  }
+}
+
+/** Collects bits, first bit first, up to `WIDEST` at a time, into characters. */
 export class BitWriter {
   private readonly codes: number[] = [];
-  private group = 0;
-  private used = 0;
+  private buffer = 0;
+  private held = 0;
 
   write(value: number, width: number): void {
-    for (let bit = width - 1; bit >= 0; bit--) {
-      this.group = this.group * 2 + (Math.floor(value / 2 ** bit) % 2);
-      if (++this.used === 6) this.flush();
+    this.buffer = (this.buffer << width) | value;
+    for (this.held += width; this.held >= 6; this.buffer &= (1 << this.held) - 1) {
+      this.held -= 6;
+      this.codes.push((this.buffer >>> this.held) + SIX_BITS);
     }
   }
 
   /** Bits still missing to a whole character. */
   get missing(): number {
-    return this.used === 0 ? 0 : 6 - this.used;
+    return this.held === 0 ? 0 : 6 - this.held;
   }
 
   finish(): string {
@@ -70,11 +100,5 @@ export class BitWriter {
     for (let from = 0; from < this.codes.length; from += 10_000)
       pieces.push(String.fromCharCode(...this.codes.slice(from, from + 10_000)));
     return pieces.join('');
-  }
-
-  private flush(): void {
-    this.codes.push(this.group + SIX_BITS);
-    this.group = 0;
-    this.used = 0;
   }
 }

@@ -10,7 +10,7 @@ import { bad, ok, type Result } from '../core/result.ts';
 import { buildGraph, type Graph, neighbours } from '../structures/graph.ts';
 import { graphTooLarge } from '../structures/graph-family-build.ts';
 import { repeatedPair } from '../structures/graph-rows.ts';
-import { BitWriter, findForeign, readOrder, sixBits, writeOrder } from './six-bits.ts';
+import { BitReader, BitWriter, findForeign, readOrder, WIDEST, writeOrder } from './six-bits.ts';
 
 /** The graph, with vertices called 1, 2, 3 …; the text, colon included, begins at offset `at` of the question line. */
 export function parseSparse6(text: string, at: number, limit: number = DEFAULT_LIMITS.order): Result<Graph> {
@@ -22,18 +22,17 @@ export function parseSparse6(text: string, at: number, limit: number = DEFAULT_L
   if (head === undefined)
     return badSparse6('The order of the graph is missing or malformed.', at, 'the order of the graph', text);
   const { order, next } = head;
-  if (order > limit) return graphTooLarge(limit, at);
-  let loop: number | undefined;
-  const rest = readPairs(text, next, order, (u, v) => {
-    if (u === v) loop ??= v;
+  if (order > Math.min(limit, 2 ** WIDEST)) return graphTooLarge(limit, at);
+  const { ends, left } = readEdges(text, next, order);
+  if (left >= 6) return badSparse6('There is text after the last edge.', at + text.length - 1, 'the end', text.slice(-1));
+  for (let index = 0; index < ends.length; index += 2) {
+    if (ends[index] !== ends[index + 1]) continue;
+    const message = `Vertex ${(ends[index] as number) + 1} is joined to itself.`;
+    return bad('loop-edge', message, at, { expected: 'edges between two vertices', found: text });
+  }
+  const graph = buildGraph(order, (visit) => {
+    for (let index = 0; index < ends.length; index += 2) visit(ends[index] as number, ends[index + 1] as number);
   });
-  if (rest >= 6) return badSparse6('There is text after the last edge.', at + text.length - 1, 'the end', text.slice(-1));
-  if (loop !== undefined)
-    return bad('loop-edge', `Vertex ${loop + 1} is joined to itself.`, at, {
-      expected: 'edges between two vertices',
-      found: text,
-    });
-  const graph = buildGraph(order, (visit) => readPairs(text, next, order, visit));
   const twice = repeatedPair(graph);
   if (twice !== undefined) {
     return bad('duplicate-edge', `The edge ${twice[0] + 1}-${twice[1] + 1} is there twice.`, at, {
@@ -48,27 +47,21 @@ function badSparse6(message: string, at: number, expected: string, found: string
   return bad('bad-sparse6', message, at, { expected, found });
 }
 
-/** Visits the edges, smaller vertex first; returns how many bits are left over after them. */
-function readPairs(text: string, from: number, order: number, visit: (u: number, v: number) => void): number {
+/** The two ends of each edge, one after the other, and how many bits are left over after the last edge. */
+function readEdges(text: string, from: number, order: number): { readonly ends: readonly number[]; readonly left: number } {
   const width = bitWidth(order);
-  const bits = (text.length - from) * 6;
-  let place = 0;
-  const read = (count: number) => {
-    let value = 0;
-    for (const end = place + count; place < end; place++)
-      value = value * 2 + ((sixBits(text, from + Math.floor(place / 6)) >> (5 - (place % 6))) & 1);
-    return value;
-  };
+  const bits = new BitReader(text, from);
+  const ends: number[] = [];
   let vertex = 0;
-  while (place + 1 + width <= bits) {
-    const before = place;
-    vertex += read(1);
-    const x = read(width);
-    if (vertex >= order || x >= order) return bits - before;
+  while (bits.left > width) {
+    const { left } = bits;
+    vertex += bits.read(1);
+    const x = bits.read(width);
+    if (vertex >= order || x >= order) return { ends, left };
     if (x > vertex) vertex = x;
-    else visit(x, vertex);
+    else ends.push(x, vertex);
   }
-  return bits - place;
+  return { ends, left: bits.left };
 }
 
 /** The bits that the numbers 0 … order − 1 need. */

@@ -55,19 +55,52 @@ export function vertexNamed(names: Names, order: number, name: string): number |
   return undefined;
 }
 
-/** Names sorted, each once, and where each of the given names went. */
+/** Different names put in order: the names, and where each of the given ones went. */
 export function sortNames(given: readonly string[]): { readonly names: Names; readonly places: Uint32Array } {
-  const order = new Uint32Array(given.length).map((_, index) => index);
-  if (!isSorted(given)) order.sort((a, b) => compareNames(given[a] ?? '', given[b] ?? ''));
-  const places = new Uint32Array(given.length);
-  for (const [place, index] of order.entries()) places[index] = place;
-  const list = Array.from(order, (index) => given[index] ?? '');
+  if (isSorted(given)) return { names: toNames(given), places: new Uint32Array(given.length).map((_, index) => index) };
+  const places = placesOfNumbers(given) ?? placesByComparing(given);
+  const list = new Array<string>(given.length);
+  for (let index = 0; index < given.length; index++) list[places[index] as number] = given[index] as string;
+  return { names: toNames(list), places };
+}
+
+/** Names that are in order already. */
+function toNames(list: readonly string[]): Names {
   const counted = list.every((name, index) => name === String(index + 1));
-  return { names: counted ? NUMBERED : { kind: 'listed', list }, places };
+  return counted ? NUMBERED : { kind: 'listed', list };
 }
 
 function isSorted(given: readonly string[]): boolean {
-  return given.every((name, index) => index === 0 || compareNames(given[index - 1] ?? '', name) < 0);
+  return given.every((name, index) => index === 0 || compareNames(given[index - 1] as string, name) < 0);
+}
+
+/** The places where all names are numbers that a double holds: sorting them as numbers is many times faster. */
+function placesOfNumbers(given: readonly string[]): Uint32Array | undefined {
+  const numbers = new Float64Array(given.length);
+  for (let index = 0; index < given.length; index++) {
+    const name = given[index] as string;
+    if (name.length > 15 || digitsEnd(name, 0) < name.length || (name.length > 1 && name[0] === '0')) return undefined;
+    numbers[index] = Number(name);
+  }
+  const sorted = numbers.toSorted();
+  return Uint32Array.from(numbers, (number) => bisect(sorted, number));
+}
+
+function bisect(sorted: Float64Array, number: number): number {
+  let low = 0;
+  for (let high = sorted.length; low < high; ) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] as number) < number) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function placesByComparing(given: readonly string[]): Uint32Array {
+  const order = given.map((_, index) => index).sort((a, b) => compareNames(given[a] as string, given[b] as string));
+  const places = new Uint32Array(given.length);
+  for (let place = 0; place < order.length; place++) places[order[place] as number] = place;
+  return places;
 }
 
 /** Natural order: runs of digits compare as numbers, everything else by character. Only equal names compare as 0. */
