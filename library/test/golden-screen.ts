@@ -21,7 +21,10 @@ const MOST_LINES = 6;
 
 /** The file name of a sample's golden, without its folder. */
 export function goldenName(id: string, sample: string): string {
-  const stem = sample.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  const stem = sample
+    .replace(/[*^]/g, 'x')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
   return `${id}.${stem}.txt`;
 }
 
