@@ -25,7 +25,7 @@ function freeTrees(order: number): Parents[] {
 
 const trees = Array.from({ length: 12 }, (_, index) => freeTrees(index + 1));
 
-function valueOf(parents: Parents): number {
+function valueOfTree(parents: Parents): number {
   return leastMissing(firstMoveValues(parents), 0, parents.length);
 }
 
@@ -36,7 +36,7 @@ describe('firstMoveValues', () => {
       const closure = new BitClosure(toTree(parents), 'contraction');
       const search = new StateSearch(closure, 'normal', DEFAULT_LIMITS);
       const found = firstMoveValues(parents);
-      expect(valueOf(parents), `${parents}`).toBe(search.value(0));
+      expect(valueOfTree(parents), `${parents}`).toBe(search.value(0));
       for (const vertex of parents.keys()) {
         moves++;
         expect(found[vertex], `${parents}: ${vertex}`).toBe(search.value(1 << vertex));
@@ -47,7 +47,7 @@ describe('firstMoveValues', () => {
   });
 
   it('counts the trees that are lost', () => {
-    const lost = trees.map((list) => list.filter((parents) => valueOf(parents) === 0).length);
+    const lost = trees.map((list) => list.filter((parents) => valueOfTree(parents) === 0).length);
     expect(lost).toEqual([0, 1, 0, 2, 1, 5, 4, 16, 27, 80, 153, 392]);
   });
 
