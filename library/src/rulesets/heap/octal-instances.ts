@@ -53,7 +53,8 @@ export const treblecross = octalInstance('0.11337', {
   id: 'treblecross',
   title: 'Treblecross',
   rule: 'Put a cross on a free square of a strip, at least three squares from every other cross (nearer, and the opponent makes three in a row).',
-  notation: 'Lengths of strips of free squares: `20`, `5 8^2`; `0` is the empty position.',
+  notation:
+    'Lengths of strips of free squares: `20`, `5 8^2` (n squares are the heap n + 2 of 0.007); `0` is the empty position.',
   sources: [{ key: 'berlekampConwayGuy2001', where: 'Ch. 4' }],
   samples: ['11', '5 7', '3^2 4', '1', '0'],
   family,

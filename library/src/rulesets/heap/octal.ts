@@ -62,27 +62,30 @@ function octalRules(): Pick<Ruleset<OctalPosition>, 'moves'> & Required<Pick<Rul
   };
 }
 
-/** What is left of a heap, for each digit from the smallest number of counters taken on. */
+/**
+ * What is left of a heap: first what is not split, then splits by their second largest part. So every digit has its turn soon,
+ * also where a heap has more splits than anybody can list.
+ */
 function* eachOctalOption(digits: Uint8Array, size: Nimber): Iterable<readonly Nimber[]> {
-  for (const [taken, digit] of digits.entries()) {
-    if (taken > size) return;
-    const rest = lessen(size, taken);
+  const rests = [...digits.entries()]
+    .filter(([taken]) => taken <= size)
+    .map(([taken, digit]) => ({ rest: lessen(size, taken), digit }));
+  for (const { rest, digit } of rests) {
     if ((digit & 1) !== 0 && rest === 0) yield [];
     if ((digit & 2) !== 0 && rest !== 0) yield [rest];
-    if ((digit & 4) !== 0) for (const parts of eachDivision(rest, 1)) yield parts;
-    if ((digit & 8) !== 0) yield* eachDivisionInThree(rest);
+  }
+  const splitting = rests.filter(({ digit }) => digit > 3);
+  for (let second = 1; splitting.length > 0 && 2 * second <= size; second++) {
+    for (const { rest, digit } of splitting) {
+      if ((digit & 4) !== 0 && 2 * second <= rest) yield [second, lessen(rest, second)];
+      if ((digit & 8) !== 0) yield* eachThree(rest, second);
+    }
   }
 }
 
-/** Two heaps of at least this size, the smaller one first. */
-function* eachDivision(sum: Nimber, least: number): Iterable<readonly [number, Nimber]> {
-  for (let small = least; small <= lessen(sum, small); small++) yield [small, lessen(sum, small)];
-}
-
-function* eachDivisionInThree(sum: Nimber): Iterable<readonly Nimber[]> {
-  for (let small = 1; 3 * small <= sum; small++) {
-    for (const [middle, large] of eachDivision(lessen(sum, small), small)) yield [small, middle, large];
-  }
+/** Three heaps, rising, of which the second is given. */
+function* eachThree(sum: Nimber, second: number): Iterable<readonly Nimber[]> {
+  for (let first = 1; first <= second && first + 2 * second <= sum; first++) yield [first, second, lessen(sum, first + second)];
 }
 
 function parseWithCode({ text, at }: PositionText): Result<OctalPosition> {
