@@ -36,12 +36,14 @@ interface Written {
 }
 
 export function canonicalSum(sum: GraphSum): GraphSum {
+  const [only] = sum;
+  if (only !== undefined && sum.length === 1 && only.count === 1n && !isEmptyList(only.item)) return [once(only.item)];
   const isUnion = namedTerm(sum) === undefined;
   const written = new Map<string, Written>();
   const texts = new Map<GraphTerm, string>();
   for (const { item, count } of sum) {
     if (count === 0n) continue;
-    for (const part of isUnion ? connectedTerms(item) : [withoutEmptyList(item)]) {
+    for (const part of isUnion ? connectedTerms(item) : [isEmptyList(item) ? path(0n) : item]) {
       const text = texts.get(part) ?? formatTerm(part);
       if (part === item) texts.set(part, text);
       const equal = written.get(text);
@@ -65,8 +67,8 @@ function toNumbered(graph: Graph): GraphTerm {
 }
 
 /** An edge list without vertices cannot be written. */
-function withoutEmptyList(term: GraphTerm): GraphTerm {
-  return term.kind === 'listed' && term.graph.order === 0 ? path(0n) : term;
+function isEmptyList(term: GraphTerm): boolean {
+  return term.kind === 'listed' && term.graph.order === 0;
 }
 
 const ORDER_OF_KINDS: readonly GraphTerm['kind'][] = [

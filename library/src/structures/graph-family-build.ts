@@ -16,11 +16,15 @@ export const EDGES_PER_ORDER = 4;
 
 /** The graph, or the error `graph-too-large` at this place where it has more vertices than the limit or far too many edges. */
 export function buildFamily(family: Family, limit: number, at: number): Result<Graph> {
+  if (!isBuildable(family, limit)) return graphTooLarge(limit, at);
   const order = orderOfFamily(family);
-  if (order > limit || edgeCountOfFamily(family) > limit * EDGES_PER_ORDER) return graphTooLarge(limit, at);
   if (order === 0n) return ok(EMPTY_GRAPH);
   const names = family.kind === 'rays' ? ({ kind: 'rays', length: Number(family.length) } as const) : NUMBERED;
   return ok(buildGraph(Number(order), edgesOf(family), names));
+}
+
+export function isBuildable(family: Family, limit: number): boolean {
+  return orderOfFamily(family) <= limit && edgeCountOfFamily(family) <= limit * EDGES_PER_ORDER;
 }
 
 export function graphTooLarge(limit: number, at: number): Result<never> {

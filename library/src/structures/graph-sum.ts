@@ -6,7 +6,7 @@
  */
 import type { Counted } from '../core/counted.ts';
 import { ok, type Result } from '../core/result.ts';
-import { buildGraph, eachEdge, edgeCount, type Graph } from './graph.ts';
+import { buildGraph, eachEdge, edgeCount, type Graph, vertexName } from './graph.ts';
 import { edgeCountOfFamily, type Family, orderOfFamily } from './graph-family.ts';
 import { buildFamily, EDGES_PER_ORDER, graphTooLarge } from './graph-family-build.ts';
 
@@ -53,6 +53,12 @@ export function namedTerm(sum: GraphSum): GraphTerm | undefined {
     found = item;
   }
   return found;
+}
+
+/** What a vertex of the term is called when the term stands alone; vertices are counted from 0. */
+export function termVertexName(term: GraphTerm, vertex: bigint): string {
+  if (hasGraph(term)) return vertexName(term.graph, Number(vertex));
+  return term.kind === 'rays' ? `${vertex / term.length + 1n}.${(vertex % term.length) + 1n}` : String(vertex + 1n);
 }
 
 export function buildTerm(term: GraphTerm, limit: number, at: number): Result<Graph> {

@@ -1,0 +1,110 @@
+/**
+ * Node-Kayles: take a vertex of a graph together with its neighbours.
+ *
+ * What is left of a path or a cycle are paths, written `Pn` and never built, however long; of any other graph a listed graph whose
+ * vertices keep their names. A component of which nothing is left has ended and becomes P0.
+ */
+import { once } from '../../core/counted.ts';
+import { DEFAULT_LIMITS, LimitReached } from '../../core/limits.ts';
+import { ok, type Result } from '../../core/result.ts';
+import type { Move, PositionText, Ruleset } from '../../core/ruleset.ts';
+import { canonicalSum } from '../../notation/canonical-sum.ts';
+import { formatGraphExpression, parseGraphExpression } from '../../notation/graph-expression.ts';
+import { componentSets, degree, type Graph, neighbours, withoutVertices } from '../../structures/graph.ts';
+import { path } from '../../structures/graph-family.ts';
+import { graphTooLarge, isBuildable } from '../../structures/graph-family-build.ts';
+import { buildTerm, type GraphTerm, hasGraph, namedTerm, orderOfTerm, termVertexName } from '../../structures/graph-sum.ts';
+import { type GraphPosition, graphComponents, graphPositionKey, joinGraphPositions } from './graph-position.ts';
+import { subsetGameOf } from './graph-subset-game.ts';
+
+export type NodeKaylesPosition = GraphPosition;
+
+export const nodeKayles: Ruleset<NodeKaylesPosition> = {
+  id: 'node-kayles',
+  title: 'Node-Kayles',
+  rule: 'Take a vertex of the graph together with all its neighbours.',
+  notation:
+    'A graph: P5, C7, K3,3, petersen, 1-2 2-3 3-1, g6:IheA@GUAo; unions and copies: P10 + 2*C7. A move is the vertex taken.',
+  sources: [{ key: 'schaefer1978' }, { key: 'guignardSopena2009' }],
+  samples: ['P5', 'C7', '2*P4', 'K1,4', 'S1,2,3', 'G3x3', 'petersen', 'K3oR2', '1-2 2-3 3-1 3-4 5', 'g6:D?{'],
+  family: { text: 'P{n}', from: 0 },
+
+  parse: parsePosition,
+  format: ({ sum }) => formatGraphExpression(sum),
+  moves: eachMove,
+  components: graphComponents,
+  join: joinGraphPositions,
+  key: graphPositionKey,
+  subsetGame: ({ sum }) => subsetGameOf(sum, (graph, vertex) => [vertex, ...neighbours(graph, vertex)]),
+};
+
+function* eachMove({ sum, first }: NodeKaylesPosition): Iterable<Move<NodeKaylesPosition>> {
+  const named = first === undefined ? namedTerm(sum) : undefined;
+  let number = first ?? 1n;
+  for (const [index, { item, count }] of sum.entries()) {
+    const order = orderOfTerm(item);
+    if (order === 0n || count === 0n) continue;
+    const rest = sum.toSpliced(index, 1, { item, count: count - 1n });
+    const take = taking(item);
+    for (let copy = 0n; copy < count; copy++, number += order) {
+      for (let vertex = 0n; vertex < order; vertex++) {
+        const label = named === undefined ? String(number + vertex) : termVertexName(named, vertex);
+        yield { label, to: { sum: canonicalSum([...rest, ...take(vertex).map(once)]) } };
+      }
+    }
+  }
+}
+
+/** What is left of this graph when a vertex is taken together with its neighbours. */
+function taking(term: GraphTerm): (vertex: bigint) => readonly GraphTerm[] {
+  switch (term.kind) {
+    case 'path':
+      return (vertex) => paths(vertex - 1n, term.order - vertex - 2n);
+    case 'cycle':
+      return () => paths(term.order - 3n);
+    default: {
+      const take = takingFromGraph(build(term));
+      return (vertex) => take(Number(vertex));
+    }
+  }
+}
+
+/** Paths of these orders; an empty one beside another is nothing, alone it is P0. */
+function paths(...orders: readonly bigint[]): readonly GraphTerm[] {
+  const left = orders.filter((order) => order > 0n).map(path);
+  return left.length === 0 ? [path(0n)] : left;
+}
+
+function takingFromGraph(graph: Graph): (vertex: number) => readonly GraphTerm[] {
+  const orders = componentOrders(graph);
+  return (vertex) => {
+    const left: GraphTerm = { kind: 'listed', graph: withoutVertices(graph, [vertex, ...neighbours(graph, vertex)]) };
+    const ends = orders[vertex] === degree(graph, vertex) + 1;
+    if (left.graph.order === 0) return [path(0n)];
+    return ends ? [path(0n), left] : [left];
+  };
+}
+
+/** For each vertex the order of its component. */
+function componentOrders(graph: Graph): Uint32Array {
+  const orders = new Uint32Array(graph.order);
+  for (const vertices of componentSets(graph)) for (const vertex of vertices) orders[vertex] = vertices.length;
+  return orders;
+}
+
+function build(term: GraphTerm): Graph {
+  const built = buildTerm(term, DEFAULT_LIMITS.order, 0);
+  if (!built.ok) throw new LimitReached(built.error.message);
+  return built.value;
+}
+
+/** Families other than paths and cycles must be small enough to be built when a move is made in them. */
+function parsePosition({ text, at }: PositionText): Result<NodeKaylesPosition> {
+  const parsed = parseGraphExpression(text, at);
+  if (!parsed.ok) return parsed;
+  for (const { item, at: place = at } of parsed.value) {
+    if (hasGraph(item) || item.kind === 'path' || item.kind === 'cycle' || isBuildable(item, DEFAULT_LIMITS.order)) continue;
+    return graphTooLarge(DEFAULT_LIMITS.order, place);
+  }
+  return ok({ sum: parsed.value });
+}
