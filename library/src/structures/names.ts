@@ -15,6 +15,8 @@ export type Names =
 
 /** 1, 2, 3 … */
 export const NUMBERED: Names = { kind: 'numbered', first: 1n };
+/** 0, 1, 2 … */
+export const NUMBERED_FROM_0: Names = { kind: 'numbered', first: 0n };
 
 export function nameOf(names: Names, vertex: number): string {
   switch (names.kind) {
