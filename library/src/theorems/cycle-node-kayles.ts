@@ -2,8 +2,11 @@
  * Cycles: every vertex of a cycle of order n ≥ 3 leaves the path P(n−3), so the value of the cycle is that of a component
  * with this one option [guignardSopena2009, §4]. C0, C1 and C2 are P0, P1 and P2.
  */
+import { excerpt } from '../core/result.ts';
 import type { Setting } from '../core/setting.ts';
-import type { Tools } from '../core/theorem.ts';
+import { no, type Theorem, type Tools, yes } from '../core/theorem.ts';
+import type { NodeKaylesPosition } from '../rulesets/graph/node-kayles.ts';
+import { shapeOfComponent } from './node-kayles-shape.ts';
 import { CAN_BE_ENDED, ENDED as FORECLOSED_ENDED } from './path-foreclosed-normal.ts';
 import { ENDED as SHORTENED_ENDED } from './path-shortened-selective.ts';
 import { pathValue } from './path-value.ts';
@@ -34,3 +37,35 @@ function fromOneOption(option: number, { compound, play }: Setting): number {
       return 1 - option;
   }
 }
+
+export const cycleNodeKayles: Theorem<NodeKaylesPosition> = {
+  id: 'cycle-node-kayles',
+  title: 'Node-Kayles on cycles',
+  statement:
+    'Every move in the cycle with n ≥ 3 vertices leaves the path with n − 3 vertices, so its value is that of a component with this one option.',
+  sources: [{ key: 'guignardSopena2009', where: '§4' }],
+  scope: 'component',
+  examples: ['node-kayles C60', 'node-kayles C60 [diminished-disjunctive]', 'node-kayles C40 [continued-conjunctive, misere]'],
+  applies(position, setting, { limits }) {
+    if (setting.compound === 'disjunctive' && setting.play === 'misere')
+      return no('disjunctive misère play has no theory of components');
+    const shape = shapeOfComponent(position);
+    if (shape?.kind !== 'cycle') return no('it is about one cycle');
+    if (setting.compound !== 'diminished-disjunctive' || setting.play === 'normal' || shape.order - 3n <= limits.heap) return yes;
+    return no(
+      `no period is known for the paths, and values are computed up to order ${limits.heap} only (--max-heap raises this limit)`,
+    );
+  },
+  solve(position, setting, tools) {
+    const shape = shapeOfComponent(position);
+    const value = shape?.kind === 'cycle' ? cycleValue(shape.order, setting, tools) : undefined;
+    if (shape?.kind !== 'cycle' || value === undefined) throw new Error('the theorem does not apply');
+    return {
+      scope: 'component',
+      value,
+      get text() {
+        return `every move in C${excerpt(String(shape.order))} leaves P${excerpt(String(shape.order - 3n))}`;
+      },
+    };
+  },
+};

@@ -5,9 +5,11 @@
  *
  * No period is known, and the values grow; they are computed as far as they are asked for, within the limit of heaps.
  */
-import type { Tools } from '../core/theorem.ts';
+
+import { no, type Tools, yes } from '../core/theorem.ts';
 import { GrowingSequence } from '../numeric/growing-sequence.ts';
 import { ENDED } from './path-foreclosed-normal.ts';
+import { pathTheorem } from './path-theorem.ts';
 
 /** The digits of 0.13337. */
 export const FORECLOSED_MISERE = Uint8Array.of(0, 1, 3, 3, 3, 7);
@@ -26,3 +28,25 @@ export function foreclosedMisereOfPath(
   const heap = Number(order) - 2;
   return values.reach(heap, extend, limits.heap, limits.milliseconds)[heap];
 }
+
+export const pathForeclosedMisere = pathTheorem({
+  id: 'path-foreclosed-misere',
+  title: 'Paths that nobody wants to end',
+  statement:
+    'Under diminished disjunctive misère play the path with n ≥ 2 vertices has as foreclosed value the Grundy value of n − 2 counters in the octal game 0.13337, of which no period is known; P1 has the value 0.',
+  sources: [{ key: 'guignardSopena2009', where: '§3.2' }],
+  examples: ['node-kayles P80 [diminished-disjunctive, misere]', 'node-kayles P30 + P45 [diminished-disjunctive, misere]'],
+  compound: 'diminished-disjunctive',
+  play: 'misere',
+  reach(order, { limits }) {
+    if (order <= limits.heap) return yes;
+    return no(`no period is known, and values are computed up to order ${limits.heap} only (--max-heap raises this limit)`);
+  },
+  value(order, _play, tools) {
+    const value = foreclosedMisereOfPath(order, tools);
+    if (value === undefined) throw new Error('the theorem does not apply');
+    return value;
+  },
+  because: (_order, value) =>
+    value === ENDED ? 'has ended' : `has the foreclosed value of two counters fewer in 0.13337: ${value}`,
+});

@@ -8,6 +8,7 @@
  */
 import { PeriodicValues } from '../numeric/periodic-values.ts';
 import { DAWSONS_CHESS } from './dawsons-chess-period.ts';
+import { pathTheorem } from './path-theorem.ts';
 
 export const ENDED = -2;
 export const CAN_BE_ENDED = -1;
@@ -39,3 +40,22 @@ function foreclosedSequence(upTo: number): Uint16Array {
   }
   return sequence;
 }
+
+export const pathForeclosedNormal = pathTheorem({
+  id: 'path-foreclosed-normal',
+  title: 'Paths that may not be ended',
+  statement:
+    'Under diminished disjunctive normal play P0 has ended, P1, P2 and P3 can be ended at once, and the foreclosed values of all longer paths have period 84 from P245 on. Alone, exactly the paths of order 0, 4, 5, 9, 10, 14, 28, 50, 54 and 98 are lost.',
+  sources: [{ key: 'guignardSopena2009', where: 'Theorem 1, Table 1, Corollary 2' }],
+  examples: ['node-kayles P98 [diminished-disjunctive]', 'node-kayles P40 + P51 [diminished-disjunctive]'],
+  compound: 'diminished-disjunctive',
+  play: 'normal',
+  value: foreclosedOfPath,
+  because(order, value) {
+    if (value === ENDED) return 'has ended';
+    if (value === CAN_BE_ENDED) return 'can be ended by the next move, which wins';
+    const { period, preperiod } = values.period;
+    const repeated = order < preperiod ? '' : `; the values have period ${period} from ${preperiod} on`;
+    return `has foreclosed value ${value}${repeated}`;
+  },
+});

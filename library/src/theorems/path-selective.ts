@@ -11,6 +11,7 @@
  * and so on. In print this game and the shortened one have changed places, and the list is wrong (`literature/slips.ts`).
  */
 import type { Play } from '../core/outcome.ts';
+import { pathTheorem } from './path-theorem.ts';
 
 /** 0: lost, 1: won. */
 export function selectiveNormalOfPath(order: bigint): number {
@@ -32,3 +33,22 @@ const MISERE_LOST = new Set([1, 2, 6, 7]);
 export function selectiveOfPath(order: bigint, play: Play): number {
   return play === 'normal' ? selectiveNormalOfPath(order) : selectiveMisereOfPath(order);
 }
+
+export const pathSelective = pathTheorem({
+  id: 'path-selective',
+  title: 'Selective play on paths',
+  statement:
+    'Under selective normal play P(n) is lost exactly when n is 0 or 4 mod 5. Under selective misère play P(n) alone is lost exactly for n = 1, 2, 6, 7 and, from 14 on, when n is 0 or 4 mod 5.',
+  sources: [
+    { key: 'guignardSopena2009', where: 'Theorem 11 and Lemma 16; Theorem 17 as corrected here' },
+    { key: 'impartial', where: 'theorems/path-selective.ts' },
+  ],
+  examples: ['node-kayles P49 [selective]', 'node-kayles P49 [selective, misere]', 'node-kayles P14 [selective, misere]'],
+  compound: 'selective',
+  value: selectiveOfPath,
+  because(order, value, play) {
+    if (play === 'normal') return `is ${value === 0 ? 'lost' : 'won'}: its order is ${order % 5n} mod 5`;
+    if (value === 0) return 'has ended';
+    return `alone is ${value % 2 === 1 ? 'lost' : 'won'}, in company ${value <= 2 ? 'lost' : 'won'} like its order, ${order % 5n} mod 5`;
+  },
+});

@@ -9,6 +9,7 @@
  */
 import type { Play } from '../core/outcome.ts';
 import { selectiveNormalOfPath } from './path-selective.ts';
+import { pathTheorem } from './path-theorem.ts';
 
 export const ENDED = -1;
 
@@ -18,3 +19,21 @@ export function shortenedSelectiveOfPath(order: bigint, play: Play): number {
   const rest = Number(order % 7n);
   return rest === 1 || rest === 2 ? 0 : 1;
 }
+
+export const pathShortenedSelective = pathTheorem({
+  id: 'path-shortened-selective',
+  title: 'Shortened selective play on paths',
+  statement:
+    'Under shortened selective normal play P(n) is lost exactly when n is 0 or 4 mod 5; under shortened selective misère play exactly when n is 1 or 2 mod 7.',
+  sources: [
+    { key: 'guignardSopena2009', where: 'Corollary 15; Theorem 13, printed under another game' },
+    { key: 'impartial', where: 'theorems/path-shortened-selective.ts' },
+  ],
+  examples: ['node-kayles P49 [shortened-selective]', 'node-kayles P50 [shortened-selective, misere]'],
+  compound: 'shortened-selective',
+  value: shortenedSelectiveOfPath,
+  because(order, value, play) {
+    if (value === ENDED) return 'has ended';
+    return `is ${value === 0 ? 'lost' : 'won'}: its order is ${play === 'normal' ? `${order % 5n} mod 5` : `${order % 7n} mod 7`}`;
+  },
+});

@@ -12,6 +12,7 @@
  * path from a(k) + 2 to a(k+1) − 1, so all have 2k + 2. The paper leaves this proof out.
  */
 import type { Play } from '../core/outcome.ts';
+import { pathTheorem } from './path-theorem.ts';
 
 export function suspenseOfPath(order: bigint, play: Play): number {
   return play === 'normal' ? normal(order) : misere(order);
@@ -37,3 +38,18 @@ function floorLog2(value: bigint): number {
   const digits = value.toString(16);
   return 4 * (digits.length - 1) + 31 - Math.clz32(Number.parseInt(digits.slice(0, 1), 16));
 }
+
+export const pathSuspense = pathTheorem({
+  id: 'path-suspense',
+  title: 'Suspense of paths',
+  statement:
+    'Under normal play P(n) has suspense 2k for n = 5·2^k − 5 and n = 5·2^k − 6 (k ≥ 1), and 2k + 1 from there to n = 5·2^(k+1) − 7. Under misère play it has 2k + 1 for n = 7·2^k − 6 and n = 7·2^k − 5, and 2k + 2 from there to n = 7·2^(k+1) − 7. P0 has suspense 0.',
+  sources: [
+    { key: 'guignardSopena2009', where: 'Theorems 7 and 9' },
+    { key: 'impartial', where: 'theorems/path-suspense.ts' },
+  ],
+  examples: ['node-kayles P75 [continued-conjunctive]', 'node-kayles P50 [continued-conjunctive, misere]'],
+  compound: 'continued-conjunctive',
+  value: suspenseOfPath,
+  because: (_order, value) => `has suspense number ${value}`,
+});

@@ -5,8 +5,11 @@
  * are: nim-sum 0 or 1 as n is odd or even; foreclosed (misère) 0; remoteness and suspense 1; lost under the short rule in misère play; won
  * under the long rule (take all but one). A player wins at once under normal play by the centre.
  */
+import { excerpt } from '../core/result.ts';
 import type { Setting } from '../core/setting.ts';
-import type { Tools } from '../core/theorem.ts';
+import { no, type Theorem, type Tools, yes } from '../core/theorem.ts';
+import type { NodeKaylesPosition } from '../rulesets/graph/node-kayles.ts';
+import { shapeOfComponent } from './node-kayles-shape.ts';
 import { CAN_BE_ENDED } from './path-foreclosed-normal.ts';
 import { pathValue } from './path-value.ts';
 
@@ -31,3 +34,30 @@ export function starValue(leaves: bigint, setting: Setting, tools: Pick<Tools, '
       return 1;
   }
 }
+
+export const starNodeKayles: Theorem<NodeKaylesPosition> = {
+  id: 'star-node-kayles',
+  title: 'Node-Kayles on stars',
+  statement:
+    'A star with n ≥ 3 leaves has Grundy value 2 for even n and 1 for odd n. Under normal play it can be ended at once: it has no foreclosed value, remoteness and suspense 1, and is won in selective play. Under misère play it has foreclosed value 1, remoteness and suspense 2, is won in shortened selective play, and in selective play is lost alone and won in company.',
+  sources: [{ key: 'impartial', where: 'theorems/star-node-kayles.ts' }],
+  scope: 'component',
+  examples: ['node-kayles K1,12', 'node-kayles K1,9 + K1,12 [selective, misere]', 'node-kayles K1,9 [selective, misere]'],
+  applies(position, setting) {
+    if (setting.compound === 'disjunctive' && setting.play === 'misere')
+      return no('disjunctive misère play has no theory of components');
+    return shapeOfComponent(position)?.kind === 'star' ? yes : no('it is about one star with three leaves or more');
+  },
+  solve(position, setting, tools) {
+    const shape = shapeOfComponent(position);
+    const value = shape?.kind === 'star' ? starValue(shape.leaves, setting, tools) : undefined;
+    if (shape?.kind !== 'star' || value === undefined) throw new Error('the theorem does not apply');
+    return {
+      scope: 'component',
+      value,
+      get text() {
+        return `a star with ${excerpt(String(shape.leaves))} leaves can be taken whole, or all but ${excerpt(String(shape.leaves - 1n))} single vertices`;
+      },
+    };
+  },
+};

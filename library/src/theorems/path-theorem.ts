@@ -1,0 +1,53 @@
+/** What the theorems on one path share: the setting is theirs, the component is a path, and its value follows from its order. */
+import type { Certificate } from '../core/certificate.ts';
+import type { Play } from '../core/outcome.ts';
+import { excerpt } from '../core/result.ts';
+import type { Compound } from '../core/setting.ts';
+import { type Applicability, no, type Theorem, type TheoremFacts, type Tools, yes } from '../core/theorem.ts';
+import type { NodeKaylesPosition } from '../rulesets/graph/node-kayles.ts';
+import { shapeOfComponent } from './node-kayles-shape.ts';
+
+interface PathTheorem extends Omit<TheoremFacts, 'scope'> {
+  readonly compound: Compound;
+  /** Left out where the theorem is about both conventions. */
+  readonly play?: Play;
+  /** A path that is out of reach gets a reason. */
+  reach?(order: bigint, tools: Tools): Applicability;
+  value(order: bigint, play: Play, tools: Tools): number;
+  /** The rest of a sentence that begins with the path. */
+  because(order: bigint, value: number, play: Play): string;
+  certificate?(order: bigint): Certificate | undefined;
+}
+
+export function pathTheorem(theorem: PathTheorem): Theorem<NodeKaylesPosition> {
+  const { compound, play, reach, value, because, certificate, ...facts } = theorem;
+  const convention = play === undefined ? '' : play === 'normal' ? ' normal' : ' misère';
+  const otherSetting = no(`it is about ${compound}${convention} play`);
+  const noPath = no('it is about one path');
+  return {
+    ...facts,
+    scope: 'component',
+    applies(position, setting, tools) {
+      if (setting.compound !== compound || (play !== undefined && setting.play !== play)) return otherSetting;
+      const shape = shapeOfComponent(position);
+      if (shape?.kind !== 'path') return noPath;
+      return reach?.(shape.order, tools) ?? yes;
+    },
+    solve(position, setting, tools) {
+      const shape = shapeOfComponent(position);
+      if (shape?.kind !== 'path') throw new Error('the theorem does not apply');
+      const { order } = shape;
+      const found = value(order, setting.play, tools);
+      const proof = certificate?.(order);
+      return {
+        scope: 'component',
+        value: found,
+        // A union of a million paths asks for a million values and only a few reasons.
+        get text() {
+          return `P${excerpt(String(order))} ${because(order, found, setting.play)}`;
+        },
+        ...(proof !== undefined && { certificate: proof }),
+      };
+    },
+  };
+}
