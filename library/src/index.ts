@@ -100,6 +100,7 @@ export type { ListedMove, MoveList } from './engine/list-moves.ts';
 export type { Term } from './engine/sequence.ts';
 export type { Check, CheckStep } from './engine/verify.ts';
 export { bibliography, type CitationKey, type Reference, type Source } from './literature/bibliography.ts';
+export { nameError } from './notation/vertex-name.ts';
 export { plainKernels } from './numeric/plain-kernels.ts';
 export { catalogueToText, entryToData, entryToText } from './present/catalogue.ts';
 export { checkToText } from './present/check.ts';

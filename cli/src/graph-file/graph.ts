@@ -5,6 +5,8 @@
  * A part that has a line in its file keeps it: the text has one line for each line of the file, so that an error inside it
  * can be shown at its place.
  */
+import { nameError } from 'impartial';
+
 export interface FileEdge {
   readonly from: string;
   readonly to: string;
@@ -18,8 +20,6 @@ export interface FilePart {
   readonly item: FileEdge | string;
   readonly line?: number;
 }
-
-const NAME = /^(?![PCKQSG]\d|petersen$)[A-Za-z0-9_.]+$/;
 
 export function graphToText(parts: readonly FilePart[], note: (text: string) => void): string {
   const rename = renaming(parts, note);
@@ -45,19 +45,23 @@ function partToText(item: FileEdge | string, rename: Rename): string {
 }
 
 function renaming(parts: readonly FilePart[], note: (text: string) => void): Rename {
-  const odd = parts.find(({ item }) => !namesOf(item).every((name) => NAME.test(name)));
+  const odd = parts.find(({ item }) => !namesOf(item).every(isName));
   if (odd === undefined) return (name) => name;
   const numbers = new Map<string, string>();
   for (const { item } of parts) {
     for (const name of namesOf(item)) if (!numbers.has(name)) numbers.set(name, String(numbers.size + 1));
   }
-  const [name = ''] = namesOf(odd.item).filter((each) => !NAME.test(each));
+  const [name = ''] = namesOf(odd.item).filter((each) => !isName(each));
   const some = [...numbers].slice(0, 3).map(([each, number]) => `${number} = ${JSON.stringify(each.slice(0, 20))}`);
   note(
     `"${name.slice(0, 20)}" cannot name a vertex in a question: vertices are numbered 1 to ${numbers.size} ` +
       `(${some.join(', ')}${numbers.size > 3 ? ', …' : ''})`,
   );
   return (each) => numbers.get(each) ?? each;
+}
+
+function isName(name: string): boolean {
+  return nameError(name, 0) === undefined;
 }
 
 function namesOf(item: FileEdge | string): readonly string[] {
