@@ -33,6 +33,8 @@ export function parseHeaps(text: string, at: number): Result<Heaps> {
 
 /** The inverse: `3^2 5 7`. */
 export function formatHeaps(heaps: Heaps): string {
+  // Search asks for the text of single heaps all the time.
+  if (heaps.length === 1 && heaps[0]?.count === 1n) return String(heaps[0].size);
   return formatMultiset(heaps.map(({ size, count }) => ({ text: String(size), count })));
 }
 

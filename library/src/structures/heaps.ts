@@ -16,16 +16,26 @@ export interface Heap {
 /** Sizes strictly increase. */
 export type Heaps = readonly Heap[];
 
+const FEW = 16;
+
 export function toHeaps(sizes: readonly Nimber[]): Heaps {
-  const numbers = sizes.every((size) => typeof size === 'number');
-  const sorted: Iterable<Nimber> = numbers ? Float64Array.from(sizes).sort() : [...sizes].sort(bySize);
-  const heaps: { size: Nimber; count: bigint }[] = [];
-  for (const size of sorted) {
-    const last = heaps.at(-1);
-    if (last?.size === size) last.count++;
-    else heaps.push({ size, count: 1n });
+  const sorted = sortSizes(sizes);
+  const heaps: Heap[] = [];
+  for (let start = 0; start < sorted.length; ) {
+    const size = sorted[start] as Nimber;
+    let end = start + 1;
+    while (sorted[end] === size) end++;
+    heaps.push({ size, count: end - start === 1 ? 1n : BigInt(end - start) });
+    start = end;
   }
   return heaps;
+}
+
+/** Numbers alone are sorted without calling a comparison; for a handful that is not worth the typed array. */
+function sortSizes(sizes: readonly Nimber[]): ArrayLike<Nimber> {
+  if (sizes.length <= 1) return sizes;
+  if (sizes.length > FEW && sizes.every((size) => typeof size === 'number')) return Float64Array.from(sizes).sort();
+  return [...sizes].sort(bySize);
 }
 
 function bySize(a: Nimber, b: Nimber): number {
