@@ -31,9 +31,9 @@ export function toHeaps(sizes: readonly Nimber[]): Heaps {
   return heaps;
 }
 
-/** Numbers alone are sorted without calling a comparison; for a handful that is not worth the typed array. */
+/** What a move leaves comes sorted; numbers alone are sorted without a comparison, where they are more than a handful. */
 function sortSizes(sizes: readonly Nimber[]): ArrayLike<Nimber> {
-  if (sizes.length <= 1) return sizes;
+  if (sizes.every((size, index) => index === 0 || (sizes[index - 1] as Nimber) <= size)) return sizes;
   if (sizes.length > FEW && sizes.every((size) => typeof size === 'number')) return Float64Array.from(sizes).sort();
   return [...sizes].sort(bySize);
 }
