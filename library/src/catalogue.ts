@@ -5,6 +5,7 @@ import { grundysGame } from './rulesets/heap/grundys-game.ts';
 import { nim } from './rulesets/heap/nim.ts';
 import { octal } from './rulesets/heap/octal.ts';
 import { dawsonsChess, dawsonsKayles, kayles, officers, treblecross } from './rulesets/heap/octal-instances.ts';
+import { survivorNim } from './rulesets/table/survivor-nim.ts';
 import { boutonNim } from './theorems/bouton-nim.ts';
 import { grundysGameSequence } from './theorems/grundys-game-sequence.ts';
 import { misereNim } from './theorems/misere-nim.ts';
@@ -12,6 +13,9 @@ import { nimCompounds } from './theorems/nim-compounds.ts';
 import { nimDiminishedMisere } from './theorems/nim-diminished-misere.ts';
 import { octalPeriodicity } from './theorems/octal-periodicity.ts';
 import { octalSequence } from './theorems/octal-sequence.ts';
+import { survivorBlocks } from './theorems/survivor-blocks.ts';
+import { survivorOneAlliance } from './theorems/survivor-one-alliance.ts';
+import { survivorTakeSets } from './theorems/survivor-take-sets.ts';
 
 const octalTheorems = [octalPeriodicity, octalSequence];
 
@@ -24,4 +28,5 @@ export const catalogue: Catalogue = toCatalogue([
   entry(officers, octalTheorems),
   entry(treblecross, octalTheorems),
   entry(grundysGame, [grundysGameSequence]),
+  entry(survivorNim, [survivorOneAlliance, survivorBlocks, survivorTakeSets]),
 ]);
