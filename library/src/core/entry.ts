@@ -111,7 +111,11 @@ class BoundGame<Pos> implements Game {
     return {
       ...rest,
       *winningMoves() {
-        for (const move of winningMoves.call(solution)) yield bindMove(move);
+        const moves = winningMoves.call(solution)[Symbol.iterator]();
+        for (let next = moves.next(); ; next = moves.next()) {
+          if (next.done) return next.value;
+          yield bindMove(next.value);
+        }
       },
       ...(delayingMove !== undefined && { delayingMove: bindMove(delayingMove) }),
     };

@@ -6,13 +6,14 @@
  */
 import type { Source } from '../literature/bibliography.ts';
 import type { Certificate } from './certificate.ts';
+import type { Game } from './game.ts';
 import type { Kernels } from './kernels.ts';
 import type { Limits } from './limits.ts';
 import type { Nimber } from './nimber.ts';
 import type { Outcome } from './outcome.ts';
 import type { Move } from './ruleset.ts';
 import type { Setting } from './setting.ts';
-import type { Values } from './verdict.ts';
+import type { Method, Values } from './verdict.ts';
 
 export interface TheoremFacts {
   readonly id: string;
@@ -50,6 +51,8 @@ export interface Tools {
   readonly limits: Limits;
   /** True when game lengths were asked for. */
   readonly wantsLength: boolean;
+  /** The Grundy value of any game, by theorem or search; for positions that contain games. May throw `LimitReached`. */
+  readonly grundy?: (game: Game) => Nimber;
 }
 
 /** A component's value under the theory of the setting, as `compounds/` encodes it. */
@@ -65,12 +68,14 @@ export interface PositionSolution<To = unknown> {
   readonly scope: 'position';
   readonly outcome: Outcome;
   readonly values: Values;
-  /** The winning moves, lazily; none when lost. At least one when won. */
-  winningMoves(): Iterable<Move<To>>;
+  /** The winning moves, lazily; none when lost. At least one when won. The iterator returns false where there may be others. */
+  winningMoves(): Iterable<Move<To>, unknown>;
   /** For a lost position: the move that holds out longest, where the theorem knows it. */
   readonly delayingMove?: Move<To>;
   readonly text: string;
   readonly certificate?: Certificate;
+  /** `search` where the theorem only made a search smaller. Default `theorem`. */
+  readonly method?: Method;
 }
 
 export type Solution<To = unknown> = ComponentSolution | PositionSolution<To>;

@@ -12,8 +12,9 @@ import type { Nimber } from '../core/nimber.ts';
 import type { Setting } from '../core/setting.ts';
 import { type CompoundMove, compoundMoves } from './compound-moves.ts';
 import { type Group, isOver, positionKey, toGroups } from './compound-position.ts';
+import { LoopFound } from './loop-found.ts';
 import { loopyOutcomes } from './loopy.ts';
-import { LoopFound, type Session } from './session.ts';
+import type { Session } from './session.ts';
 import { endOutcome, seenByMover } from './sides.ts';
 
 export type Decided = 'N' | 'P' | 'draw';

@@ -10,8 +10,9 @@ import { DefinitionSearch } from './by-definition.ts';
 import { bySubsets } from './by-subsets.ts';
 import type { CompoundMove } from './compound-moves.ts';
 import { type Group, toGroups } from './compound-position.ts';
+import { LoopFound } from './loop-found.ts';
 import type { OpenQuestion } from './open.ts';
-import { LoopFound, Session } from './session.ts';
+import { Session } from './session.ts';
 import { sidesOf } from './sides.ts';
 import { listWinning, searchVerdict } from './verdict-of.ts';
 

@@ -29,7 +29,7 @@ export function byTheorem(question: OpenQuestion, session: Session, most: number
         ...(delayingMove !== undefined && {
           delayingMove: writeMove(question, delayingMove.label, delayingMove.to.components()),
         }),
-        method: 'theorem',
+        method: solution.method ?? 'theorem',
         because: [because(theorem.facts, text)],
         passedOver,
         ...(certificate !== undefined && { certificate }),
@@ -43,6 +43,10 @@ export function byTheorem(question: OpenQuestion, session: Session, most: number
 }
 
 function* toMoves(solution: PositionSolution<Game>): Generator<CompoundMove, boolean> {
-  for (const { label, to } of solution.winningMoves()) yield { label, to: () => to.components() };
-  return true;
+  const moves = solution.winningMoves()[Symbol.iterator]();
+  for (let next = moves.next(); ; next = moves.next()) {
+    if (next.done) return next.value !== false;
+    const { label, to } = next.value;
+    yield { label, to: () => to.components() };
+  }
 }

@@ -11,7 +11,8 @@ import type { AppliedTheorem, Game, GameMove } from '../core/game.ts';
 import type { Nimber } from '../core/nimber.ts';
 import type { ComponentSolution } from '../core/theorem.ts';
 import type { PassedOver } from '../core/verdict.ts';
-import { LoopFound, type Session } from './session.ts';
+import { LoopFound } from './loop-found.ts';
+import type { Session } from './session.ts';
 import { SubsetValues } from './subset-search.ts';
 
 /** Thrown where a theorem refuses a position that search cannot reach either. */

@@ -9,8 +9,9 @@ import type { WinningMove } from '../core/verdict.ts';
 import { plainKernels } from '../numeric/plain-kernels.ts';
 import { DefinitionSearch } from './by-definition.ts';
 import { toGroups } from './compound-position.ts';
+import { LoopFound } from './loop-found.ts';
 import { openQuestion } from './open.ts';
-import { LoopFound, Session } from './session.ts';
+import { Session } from './session.ts';
 import type { SolveOptions } from './solve.ts';
 import { writeMove } from './verdict-of.ts';
 

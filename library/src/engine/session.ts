@@ -4,9 +4,12 @@
  * Search calls `step` for each piece of work and `store` for each position it keeps; either throws `LimitReached` with a
  * reason that names the limit and how to raise it.
  */
+import { grundyTheory } from '../compounds/grundy.ts';
+import type { Game } from '../core/game.ts';
 import type { Kernels } from '../core/kernels.ts';
 import { DEFAULT_LIMITS, LimitReached, type Limits } from '../core/limits.ts';
 import type { Tools } from '../core/theorem.ts';
+import { ComponentValues } from './component-values.ts';
 
 /** How many steps pass between two looks at the clock. */
 const STEPS_PER_LOOK = 512;
@@ -21,7 +24,8 @@ export class Session {
 
   constructor(kernels: Kernels, limits: Partial<Limits> = {}, wantsLength = false) {
     this.limits = { ...DEFAULT_LIMITS, ...limits };
-    this.tools = { kernels, limits: this.limits, wantsLength };
+    const grundy = (game: Game) => new ComponentValues(grundyTheory, this).ofComponents(game.components());
+    this.tools = { kernels, limits: this.limits, wantsLength, grundy };
   }
 
   /** What is left of the limits, for a search that counts for itself. */
@@ -56,9 +60,4 @@ export class Session {
     }
     this.step();
   }
-}
-
-/** Thrown by a search that comes back to a position it has not finished: the game need not end. */
-export class LoopFound extends Error {
-  override readonly name = 'LoopFound';
 }

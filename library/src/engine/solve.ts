@@ -14,8 +14,9 @@ import { byComponents } from './by-components.ts';
 import { bySearch } from './by-search.ts';
 import { byTheorem } from './by-theorem.ts';
 import { Refused } from './component-values.ts';
+import { LoopFound } from './loop-found.ts';
 import { type OpenQuestion, openQuestion } from './open.ts';
-import { LoopFound, Session } from './session.ts';
+import { Session } from './session.ts';
 import { unknownVerdict } from './verdict-of.ts';
 
 export interface SolveOptions {
