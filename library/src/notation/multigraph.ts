@@ -16,7 +16,7 @@ import { nameError } from './vertex-name.ts';
 export function parseMultigraph(text: string, at: number): Result<Multigraph> {
   const table = new NameTable();
   const edges: MultigraphEdge[] = [];
-  let piece: number | undefined;
+  let piece: { readonly name: string; readonly at: number } | undefined;
   const vertex = (name: string, place: number): number | Result<never> => {
     const known = table.find(name);
     return known >= 0 ? known : (nameError(name, place) ?? table.add(name));
@@ -32,9 +32,7 @@ export function parseMultigraph(text: string, at: number): Result<Multigraph> {
     const place = at + start;
     if (token.startsWith('@')) {
       if (piece !== undefined) return bad('second-piece', 'There is one piece.', place, { expected: 'one @', found: token });
-      const found = vertex(token.slice(1), place + 1);
-      if (typeof found !== 'number') return found;
-      piece = found;
+      piece = { name: token.slice(1), at: place + 1 };
     } else if (token.includes('=') || token.includes('-')) {
       const edge = parseEdge(token, place, vertex);
       if (!edge.ok) return edge;
@@ -54,7 +52,15 @@ export function parseMultigraph(text: string, at: number): Result<Multigraph> {
     return bad('missing-piece', 'The piece is missing: @ and the vertex it stands on.', at + text.length, {
       expected: '@ and a vertex',
     });
-  return ok(arrange(table, edges, piece));
+  const under = table.find(piece.name);
+  if (under < 0) {
+    const wrong = nameError(piece.name, piece.at);
+    return (
+      wrong ??
+      bad('unknown-vertex', 'The piece is on no vertex of the graph.', piece.at, { expected: 'a vertex', found: piece.name })
+    );
+  }
+  return ok(arrange(table, edges, under));
 }
 
 /** The end of the token: white space, or the brace that closes it; undefined where a brace is not closed. */
@@ -121,7 +127,7 @@ function arrange(table: NameTable, edges: readonly MultigraphEdge[], piece: numb
 /** Edges by their ends and what lies on them, then vertices without edges, then the piece. */
 export function formatMultigraph(multigraph: Multigraph): string {
   const name = (vertex: number) => multigraphVertexName(multigraph, vertex);
-  const joined = new Set([multigraph.piece, ...multigraph.edges.flatMap(({ from, to }) => [from, to])]);
+  const joined = new Set(multigraph.edges.flatMap(({ from, to }) => [from, to]));
   const edges = multigraph.edges
     .toSorted(compareEdges)
     .map(({ from, to, weight }) => `${name(from)}-${name(to)}=${formatWeight(weight)}`);

@@ -32,11 +32,12 @@ export function parseQuestion(line: string, find: FindFacts): Result<Question> {
   const start = line.search(/\S/);
   if (start < 0)
     return bad('empty-question', 'The line is empty.', 0, { expected: 'a ruleset and a position, such as `nim 3 5 7`' });
-  const bracket = line.search(/\s\[/);
+  const braces = listBraces(line);
+  const bracket = findBracket(line, braces);
   const end = bracket < 0 ? line.length : bracket;
   const options = bracket < 0 ? ok([]) : parseOptions(line, bracket + 1);
   if (!options.ok) return options;
-  const positions = splitPositions(line, start, end, find);
+  const positions = splitPositions(line, start, end, braces, find);
   if (!positions.ok) return positions;
   const hole = findHole(line);
   if (hole >= 0) {
@@ -51,8 +52,14 @@ interface FoundPosition {
   readonly at: number;
 }
 
-function splitPositions(line: string, start: number, end: number, find: FindFacts): Result<readonly FoundPosition[]> {
-  const starts = [start, ...sumStarts(line, end, find)];
+function splitPositions(
+  line: string,
+  start: number,
+  end: number,
+  braces: readonly Span[],
+  find: FindFacts,
+): Result<readonly FoundPosition[]> {
+  const starts = [start, ...sumStarts(line, end, braces, find)];
   const found: FoundPosition[] = [];
   for (const [index, from] of starts.entries()) {
     const next = starts[index + 1];
@@ -74,24 +81,53 @@ function splitPositions(line: string, start: number, end: number, find: FindFact
 }
 
 /** The offsets where `+ id` starts a position of another ruleset. */
-function sumStarts(line: string, end: number, find: FindFacts): number[] {
+function sumStarts(line: string, end: number, braces: readonly Span[], find: FindFacts): number[] {
   const starts: number[] = [];
   for (const match of line.slice(0, end).matchAll(/\s\+\s+([a-z][a-z0-9-]*)(?=\s|$)/g)) {
     const id = match[1] ?? '';
     const at = match.index + match[0].length - id.length;
-    if (find(id) !== undefined && !insideBraces(line, at)) starts.push(at);
+    if (find(id) !== undefined && !isInside(braces, at)) starts.push(at);
   }
   return starts;
 }
 
-/** Whether the offset lies in the braces of an edge game; graph6 and sparse6 tokens are passed over. */
-function insideBraces(line: string, at: number): boolean {
+/** The offset of the white space before the options, or −1; a bracket inside braces belongs to an edge game. */
+function findBracket(line: string, braces: readonly Span[]): number {
+  for (const { index } of line.matchAll(/\s\[/g)) if (!isInside(braces, index)) return index;
+  return -1;
+}
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The outermost braces of edge games, one after another; graph6 and sparse6 tokens are passed over. */
+function listBraces(line: string): readonly Span[] {
+  const spans: Span[] = [];
+  if (!line.includes('{')) return spans;
   let depth = 0;
-  for (const [token] of line.slice(0, at).matchAll(/\S+/g)) {
+  let from = 0;
+  for (const { 0: token, index } of line.matchAll(/\S+/g)) {
     if (/^\(*[gs]6:/.test(token)) continue;
-    for (const character of token) depth += character === '{' ? 1 : character === '}' ? -1 : 0;
+    for (let offset = 0; offset < token.length; offset++) {
+      if (token[offset] === '{' && depth++ === 0) from = index + offset;
+      else if (token[offset] === '}' && depth > 0 && --depth === 0) spans.push({ from, to: index + offset });
+    }
   }
-  return depth > 0;
+  if (depth > 0) spans.push({ from, to: line.length });
+  return spans;
+}
+
+function isInside(spans: readonly Span[], at: number): boolean {
+  let low = 0;
+  let high = spans.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((spans[middle] as Span).to < at) low = middle + 1;
+    else high = middle;
+  }
+  return low < spans.length && (spans[low] as Span).from < at;
 }
 
 function distribute(

@@ -1,7 +1,8 @@
 /**
  * An undirected multigraph with something on each edge and a piece on one vertex: parallel edges and loops are welcome.
  *
- * What lies on an edge is a weight, or the text of a question whose game is played there.
+ * What lies on an edge is a weight, or the text of a question whose game is played there. (Rulesets put the game itself in the
+ * place of the text.)
  */
 import { type Names, nameOf } from './names.ts';
 
@@ -11,31 +12,21 @@ export interface EdgeGame {
   readonly at: number;
 }
 
-export interface MultigraphEdge {
+export interface MultigraphEdge<Weight = bigint | EdgeGame> {
   /** `from` ≤ `to`; equal for a loop. */
   readonly from: number;
   readonly to: number;
-  readonly weight: bigint | EdgeGame;
+  readonly weight: Weight;
 }
 
-export interface Multigraph {
+export interface Multigraph<Weight = bigint | EdgeGame> {
   readonly order: number;
   readonly names: Names;
-  readonly edges: readonly MultigraphEdge[];
+  readonly edges: readonly MultigraphEdge<Weight>[];
   /** The vertex with the piece. */
   readonly piece: number;
 }
 
-export function multigraphVertexName(multigraph: Multigraph, vertex: number): string {
+export function multigraphVertexName(multigraph: Pick<Multigraph, 'names'>, vertex: number): string {
   return nameOf(multigraph.names, vertex);
-}
-
-/** For each vertex the indices of its edges; a loop is listed once. */
-export function edgesAt(multigraph: Multigraph): readonly (readonly number[])[] {
-  const at: number[][] = Array.from({ length: multigraph.order }, () => []);
-  for (const [index, { from, to }] of multigraph.edges.entries()) {
-    at[from]?.push(index);
-    if (to !== from) at[to]?.push(index);
-  }
-  return at;
 }
