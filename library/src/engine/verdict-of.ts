@@ -1,11 +1,13 @@
 /** Verdicts put together: what all ways of solving have in common. */
 import type { Counted } from '../core/counted.ts';
 import type { Game } from '../core/game.ts';
+import { LimitReached } from '../core/limits.ts';
 import type { Outcome } from '../core/outcome.ts';
 import type { TheoremFacts } from '../core/theorem.ts';
 import type { Because, PassedOver, Values, Verdict, WinningMove } from '../core/verdict.ts';
 import type { Decided } from './by-definition.ts';
 import type { CompoundMove } from './compound-moves.ts';
+import { ruleOf } from './compound-position.ts';
 import type { OpenQuestion } from './open.ts';
 import { writePosition } from './write-position.ts';
 
@@ -70,7 +72,10 @@ export function writeMove(question: OpenQuestion, label: string, components: rea
   return to === undefined ? { move: label, toOmitted: true } : { move: label, to };
 }
 
-/** The first `most` winning moves with different results; the generator returns whether it listed all. */
+/**
+ * The first `most` winning moves with different results; the generator returns whether it listed all. A list that the limits
+ * cut short is incomplete, but the outcome stands.
+ */
 export function listWinning(
   question: OpenQuestion,
   moves: Iterator<CompoundMove, boolean>,
@@ -79,12 +84,22 @@ export function listWinning(
   const winningMoves: WinningMove[] = [];
   if (most === 0) return { winningMoves, winningMovesComplete: false };
   const seen = new Set<string>();
-  for (let next = moves.next(); ; next = moves.next()) {
-    if (next.done) return { winningMoves, winningMovesComplete: next.value };
-    const move = writeMove(question, next.value.label, next.value.to());
-    if (move.to !== undefined && seen.has(move.to)) continue;
-    if (winningMoves.length >= most) return { winningMoves, winningMovesComplete: false };
-    seen.add(move.to ?? '');
-    winningMoves.push(move);
+  let writes = true;
+  try {
+    for (let next = moves.next(); ; next = moves.next()) {
+      if (next.done) return { winningMoves, winningMovesComplete: next.value };
+      if (winningMoves.length >= most && !writes) return { winningMoves, winningMovesComplete: false };
+      const { label, to } = next.value;
+      const move: WinningMove = writes ? writeMove(question, label, to()) : { move: label, toOmitted: true };
+      if (move.to !== undefined && seen.has(move.to)) continue;
+      if (winningMoves.length >= most) return { winningMoves, winningMovesComplete: false };
+      // A move in one component of very many leaves very many: the next result is too long to write as well.
+      writes &&= move.to !== undefined || ruleOf(question.setting).moveIn !== 'one';
+      seen.add(move.to ?? '');
+      winningMoves.push(move);
+    }
+  } catch (error) {
+    if (!(error instanceof LimitReached)) throw error;
+    return { winningMoves, winningMovesComplete: false };
   }
 }

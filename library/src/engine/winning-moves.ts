@@ -11,8 +11,12 @@ import { type CompoundMove, moveInOne } from './compound-moves.ts';
 import { type Group, isOver, ruleOf } from './compound-position.ts';
 import { winningMovesInMany } from './winning-moves-in-many.ts';
 
-/** Options that are looked at after the first winning move; a heap of 10^15 counters has more. */
-const MOST_STEPS = 200_000;
+/**
+ * Options are looked at in rounds, so many of each component: a heap of 10^15 counters has more than can be looked at, and the
+ * winning move may lie in another. Once there is a winning move, so many rounds are enough.
+ */
+const ROUND = 5_000;
+const MOST_ROUNDS = 40;
 
 /** Yields winning moves; returns whether these were all. */
 export function* winningMoves(groups: readonly Group[], values: ComponentValues): Generator<CompoundMove, boolean> {
@@ -23,17 +27,30 @@ export function* winningMoves(groups: readonly Group[], values: ComponentValues)
 
   const { theory } = values;
   const others = valuesOfOthers(groups, values);
-  let steps = 0;
-  for (const [index, group] of groups.entries()) {
-    const rest = others[index];
-    for (const { move, value } of values.options(group.game)) {
-      const after = rest === undefined ? value : theory.combine(rest, value);
-      if (theory.outcome(after) === 'P') {
-        steps ||= 1;
-        yield moveInOne(groups, group, move);
+  let rows = groups.map((group, index) => ({
+    group,
+    rest: others[index],
+    options: values.options(group.game)[Symbol.iterator](),
+  }));
+  let found = false;
+  for (let rounds = 0; rows.length > 0; rounds++) {
+    const unfinished: typeof rows = [];
+    for (const row of rows) {
+      let left = ROUND;
+      for (let next = row.options.next(); !next.done; next = row.options.next()) {
+        const { move, value } = next.value;
+        if (theory.outcome(row.rest === undefined ? value : theory.combine(row.rest, value)) === 'P') {
+          found = true;
+          yield moveInOne(groups, row.group, move);
+        }
+        if (--left === 0) {
+          unfinished.push(row);
+          break;
+        }
       }
-      if (steps > 0 && ++steps > MOST_STEPS) return false;
     }
+    rows = unfinished;
+    if (found && rounds > MOST_ROUNDS) return false;
   }
   return true;
 }

@@ -15,13 +15,19 @@ const MOST_GROUPS = 5_000;
 
 /** The question with these components, or undefined where it is longer than `LONGEST_LINE`. */
 export function writePosition(components: readonly Counted<Game>[], setting: Setting, defaultPlay: Play): string | undefined {
+  if (hasMoreGroupsThan(components, MOST_GROUPS)) return undefined;
   const groups = toGroups(components, setting);
-  if (groups.length > MOST_GROUPS) return undefined;
   const kept = new Set(groups.map(({ key }) => key));
   const live = components.filter(({ item }) => kept.has(item.key));
   const single = groups.length === 1 && groups[0]?.count === 1n ? live.slice(0, 1).map(({ item }) => once(item)) : live;
   const line = writeComponents(single) + formatOptions(ownOptions(single), setting, defaultPlay);
   return line.length > LONGEST_LINE ? undefined : line;
+}
+
+function hasMoreGroupsThan(components: readonly Counted<Game>[], most: number): boolean {
+  if (components.length <= most) return false;
+  const keys = new Set<string>();
+  return components.some(({ item }) => keys.add(item.key).size > most);
 }
 
 function writeComponents(components: readonly Counted<Game>[]): string {
