@@ -2,6 +2,7 @@
  * Grundy values of paths: a vertex taken from a path leaves at most two paths, which makes the game the octal game 0.137,
  * Dawson's chess. Its values have period 34 from 52 on [guySmith1956]; the period is found and proved at its first use.
  */
+import type { Certificate } from '../core/certificate.ts';
 import { lastPlace, valuesToProve } from '../numeric/octal-period.ts';
 import { octalSequence } from '../numeric/octal-sequence.ts';
 import { PeriodicValues } from '../numeric/periodic-values.ts';
@@ -35,10 +36,15 @@ export const dawsonsChessPeriod = pathTheorem({
     const same = order < preperiod ? '' : `, whose values have period ${period} from ${preperiod} on`;
     return `has the Grundy value of as many counters in Dawson's chess${same}: ${value}`;
   },
-  certificate(order) {
-    const { period, preperiod } = values.period;
-    if (order < preperiod) return undefined;
-    const valuesNeeded = valuesToProve(values.period, lastPlace(DAWSONS_CHESS));
-    return { kind: 'octal-period', code: '0.137', period, preperiod, valuesNeeded };
-  },
+  certificate: (order) => (order < values.period.preperiod ? undefined : proof()),
 });
+
+let certificate: Certificate | undefined;
+
+function proof(): Certificate {
+  if (certificate === undefined) {
+    const valuesNeeded = valuesToProve(values.period, lastPlace(DAWSONS_CHESS));
+    certificate = { kind: 'octal-period', code: '0.137', ...values.period, valuesNeeded };
+  }
+  return certificate;
+}

@@ -20,6 +20,7 @@ export function shapeOfComponent({ sum }: NodeKaylesPosition): Shape | undefined
 }
 
 function shapeOfFamily(family: Family): Shape | undefined {
+  if (family.kind === 'path') return family;
   const known = asPathOrCycle(family);
   if (known?.kind === 'path' || known?.kind === 'cycle') return known;
   if (!isConnectedFamily(family)) return undefined;

@@ -3,7 +3,15 @@ import type { Certificate } from '../core/certificate.ts';
 import type { Play } from '../core/outcome.ts';
 import { excerpt } from '../core/result.ts';
 import type { Compound } from '../core/setting.ts';
-import { type Applicability, no, type Theorem, type TheoremFacts, type Tools, yes } from '../core/theorem.ts';
+import {
+  type Applicability,
+  type ComponentSolution,
+  no,
+  type Theorem,
+  type TheoremFacts,
+  type Tools,
+  yes,
+} from '../core/theorem.ts';
 import type { NodeKaylesPosition } from '../rulesets/graph/node-kayles.ts';
 import { shapeOfComponent } from './node-kayles-shape.ts';
 
@@ -17,6 +25,24 @@ interface PathTheorem extends Omit<TheoremFacts, 'scope'> {
   /** The rest of a sentence that begins with the path. */
   because(order: bigint, value: number, play: Play): string;
   certificate?(order: bigint): Certificate | undefined;
+}
+
+/** Puts its reason into words when it is read: a union of a million paths asks for a million values and a few reasons. */
+class PathSolution implements ComponentSolution {
+  readonly scope = 'component';
+  readonly value: number;
+  readonly certificate?: Certificate;
+  private readonly reason: () => string;
+
+  constructor(value: number, reason: () => string, certificate: Certificate | undefined) {
+    this.value = value;
+    this.reason = reason;
+    if (certificate !== undefined) this.certificate = certificate;
+  }
+
+  get text(): string {
+    return this.reason();
+  }
 }
 
 export function pathTheorem(theorem: PathTheorem): Theorem<NodeKaylesPosition> {
@@ -38,16 +64,11 @@ export function pathTheorem(theorem: PathTheorem): Theorem<NodeKaylesPosition> {
       if (shape?.kind !== 'path') throw new Error('the theorem does not apply');
       const { order } = shape;
       const found = value(order, setting.play, tools);
-      const proof = certificate?.(order);
-      return {
-        scope: 'component',
-        value: found,
-        // A union of a million paths asks for a million values and only a few reasons.
-        get text() {
-          return `P${excerpt(String(order))} ${because(order, found, setting.play)}`;
-        },
-        ...(proof !== undefined && { certificate: proof }),
-      };
+      return new PathSolution(
+        found,
+        () => `P${excerpt(String(order))} ${because(order, found, setting.play)}`,
+        certificate?.(order),
+      );
     },
   };
 }
