@@ -12,7 +12,8 @@
 import { DEFAULT_LIMITS } from '../core/limits.ts';
 import { bad, ok, type Result } from '../core/result.ts';
 import type { Family } from '../structures/graph-family.ts';
-import type { GraphSum, GraphTerm, Summand } from '../structures/graph-sum.ts';
+import { type GraphSum, type GraphTerm, namedTerm, type Summand } from '../structures/graph-sum.ts';
+import { NUMBERED } from '../structures/names.ts';
 import { canonicalSum, formatTerm } from './canonical-sum.ts';
 import { EdgeListReader } from './edge-list.ts';
 import { negativeFamily, parseCopies, parseFamily } from './graph-family.ts';
@@ -40,6 +41,12 @@ export function formatGraphExpression(sum: GraphSum): string {
       return count === 1n ? text : `${count}*${text}`;
     })
     .join(' + ');
+}
+
+/** In a union the names of edge lists are lost. */
+function withoutNames(summand: Summand): Summand {
+  const { item } = summand;
+  return item.kind === 'listed' ? { ...summand, item: { kind: 'listed', graph: { ...item.graph, names: NUMBERED } } } : summand;
 }
 
 /** What stands between two parentheses, or the whole text. */
@@ -84,7 +91,7 @@ class Reader {
         ')',
         this.text.slice(this.level.open),
       );
-    return this.endLevel() ?? ok(this.summands);
+    return this.endLevel() ?? ok(namedTerm(this.summands) === undefined ? this.summands.map(withoutNames) : this.summands);
   }
 
   private readNext(): Result<never> | undefined {

@@ -9,7 +9,8 @@ import { type Counted, once } from '../../core/counted.ts';
 import { canonicalSum } from '../../notation/canonical-sum.ts';
 import { formatFamily } from '../../notation/graph-family.ts';
 import { connectedComponents, type Graph, isConnected } from '../../structures/graph.ts';
-import { asPathOrCycle, isConnectedFamily, path } from '../../structures/graph-family.ts';
+import { asPathOrCycle, type Family, isConnectedFamily, path } from '../../structures/graph-family.ts';
+import { buildFamily } from '../../structures/graph-family-build.ts';
 import { graphKey } from '../../structures/graph-key.ts';
 import { type GraphSum, type GraphTerm, hasGraph, namedTerm, orderOfTerm } from '../../structures/graph-sum.ts';
 import { joinGraphs } from '../../structures/graph-union.ts';
@@ -122,6 +123,16 @@ export function joinGraphPositions(components: readonly Counted<GraphPosition>[]
   return { sum: canonicalSum([...ended, once({ kind: 'listed', graph })]) };
 }
 
+/** The largest families whose keys are those of the graphs they stand for; larger ones are known by their text. */
+const LARGEST_BUILT = 64;
+
+function familyKey(family: Family): string {
+  const simple = asPathOrCycle(family);
+  if (simple !== undefined) return formatFamily(simple);
+  const built = buildFamily(family, LARGEST_BUILT, 0);
+  return built.ok ? graphKey(built.value) : formatFamily(family);
+}
+
 /** Positions with the same key are isomorphic. Paths, cycles and trees have one key, however they are written. */
 export function graphPositionKey(position: GraphPosition): string {
   const counts = new Map<string, bigint>();
@@ -130,7 +141,7 @@ export function graphPositionKey(position: GraphPosition): string {
     if (count === 0n) continue;
     if (orderOfTerm(item) === 0n) add('P0', count);
     else if (hasGraph(item)) for (const graph of connectedComponents(item.graph)) add(graphKey(graph), count);
-    else if (isConnectedFamily(item)) add(formatFamily(asPathOrCycle(item) ?? item), count);
+    else if (isConnectedFamily(item)) add(familyKey(item), count);
     else add('P1', count * orderOfTerm(item));
   }
   if (counts.size === 0) return 'P0';
