@@ -80,8 +80,15 @@ describe('a graph file', () => {
     expect(errorAsAsked(question, { code: 'c', message: 'm', at: 0 }).at).toBe(0);
   });
 
-  it('is read by the program, a million edges too', async () => {
-    const edges = Array.from({ length: 1_000_000 }, (_, i) => `${2 * i} ${2 * i + 1}`).join('\n');
+  it('may have a million edges', async () => {
+    const content = Array.from({ length: 1_000_000 }, (_, i) => `${2 * i} ${2 * i + 1}`).join('\n');
+    const full = await fill({ a: content }, 'node-kayles file:a');
+    expect(full.length).toBe('node-kayles '.length + content.length);
+    expect(full.endsWith('\n1999998-1999999')).toBe(true);
+  });
+
+  it('is read by the program, and an error inside it is shown at its token', async () => {
+    const edges = Array.from({ length: 20_000 }, (_, i) => `${2 * i} ${2 * i + 1}`).join('\n');
     const cwd = folderWith({ 'pairs.txt': edges, 'loop.txt': '1 2\n3 3\n' });
     const [pairs, loop] = await Promise.all([
       run(['solve', 'node-kayles file:pairs.txt', '--json', '--moves', '1'], { cwd }),

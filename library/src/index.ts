@@ -109,7 +109,7 @@ export { explanationToText, settingToText } from './present/explanation.ts';
 export { answerToJson, toJsonLine } from './present/json.ts';
 export { wrapWords } from './present/layout.ts';
 export { type Look, type Paint, PLAIN_LOOK } from './present/look.ts';
-export { referenceToText, sourceToText } from './present/reference.ts';
+export { citationToText, referenceToText, sourceToText } from './present/reference.ts';
 export { termsToBFile, termsToCsv, termsToText } from './present/sequence.ts';
 export { answerToLine, headline, verdictToText } from './present/text.ts';
 export { hasHeld, triedToText } from './present/tried.ts';

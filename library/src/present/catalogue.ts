@@ -4,7 +4,7 @@
 import type { Entry } from '../core/entry.ts';
 import { besideLabel, wrapWords } from './layout.ts';
 import { type Look, PLAIN_LOOK } from './look.ts';
-import { referenceToText, sourceToText } from './reference.ts';
+import { citationToText, sourceToText } from './reference.ts';
 
 /** What is shown of an entry. */
 export type ShownEntry = Pick<Entry, 'facts' | 'theorems'>;
@@ -41,7 +41,7 @@ export function entryToText({ facts, theorems }: ShownEntry, look: Look = PLAIN_
     ...part('sequence', facts.family === undefined ? [] : [`${facts.id} ${facts.family.text} from n = ${facts.family.from}`]),
     ...part(
       'sources',
-      facts.sources.flatMap((source) => wrapWords(`${sourceToText(source)}: ${referenceToText(source.key)}`, width)),
+      facts.sources.flatMap((source) => wrapWords(citationToText(source), width)),
     ),
     ...(theorems.length === 0 ? [] : ['', paint.strong('Theorems')]),
     ...theorems.flatMap(({ id, title, statement, sources }) => [

@@ -36,7 +36,7 @@ function componentValues({ components, total }: Certificate): string[] {
 
 function shortJson(value: Json | undefined): string {
   if (Array.isArray(value) && value.length > 12) {
-    return `${value.length} items, beginning ${cut(JSON.stringify(value.slice(0, 6)), 120)}`;
+    return `${value.length} items, beginning ${cut(JSON.stringify(value.slice(0, 6)), 40)}`;
   }
-  return cut(JSON.stringify(value) ?? 'nothing', 160);
+  return cut(JSON.stringify(value) ?? 'nothing', 60);
 }

@@ -73,6 +73,11 @@ describe('an explanation', () => {
     for (const part of ['Certificate', 'line of play', 'do not apply', 'What was used']) expect(text).not.toContain(part);
   });
 
+  it('marks no moves around a table of alliances, where players do not alternate', () => {
+    const verdict = { ...told.verdict, alliance: 1 };
+    expect(explanationToText({ ...told, verdict })).not.toContain('3!');
+  });
+
   it('describes all twelve settings differently', () => {
     const told = Object.keys(COMPOUNDS).flatMap((compound) =>
       (['normal', 'misere'] as const).map((play) => settingToText({ compound: compound as Compound, play })),

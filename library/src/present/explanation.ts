@@ -8,7 +8,7 @@ import type { Verdict } from '../core/verdict.ts';
 import { certificateToText } from './certificate.ts';
 import { cut, wrapWords } from './layout.ts';
 import { type Look, PLAIN_LOOK } from './look.ts';
-import { referenceToText, sourceToText } from './reference.ts';
+import { citationToText } from './reference.ts';
 import { verdictToText } from './text.ts';
 
 export interface Told {
@@ -84,24 +84,22 @@ function theoremLines({ id, title, statement, sources }: TheoremFacts, look: Loo
     `  ${look.paint.good(id)}  ${title}`,
     ...wrapWords(statement, look.width - 4).map((line) => `    ${line}`),
     ...sources.flatMap((source) =>
-      wrapWords(`${sourceToText(source)}. ${referenceToText(source.key)}`, look.width - 4).map(
-        (line) => `    ${look.paint.dim(line)}`,
-      ),
+      wrapWords(citationToText(source), look.width - 4).map((line) => `    ${look.paint.dim(line)}`),
     ),
   ];
 }
 
-/** Move by move, with ! where the winner moves. */
+/** Move by move, with ! where the winner moves; around a table of alliances the moves alone do not say who that is. */
 function playLines({ line, verdict }: Told, { width, paint }: Look): string[] {
   if (line.length === 0) return [];
-  const winner = verdict.outcome === 'N' ? 0 : 1;
+  const winner = verdict.alliance !== undefined ? -1 : verdict.outcome === 'N' ? 0 : 1;
   const longest = Math.min(24, Math.max(...line.map(({ move }) => move.length)));
   const lines = line.slice(0, LINE).map(({ move, to }, index) => {
     const wins = index % 2 === winner;
     const label = `${cut(move, longest)}${wins ? '!' : ''}`.padEnd(longest + 1);
     return `  ${String(index + 1).padStart(2)}. ${wins ? paint.good(label) : label}  ${cut(`to ${to}`, width - longest - 9)}`;
   });
-  return [paint.strong('A line of play (! is a winning move)'), ...lines];
+  return [paint.strong(winner < 0 ? 'A line of play' : 'A line of play (! is a winning move)'), ...lines];
 }
 
 function indent(line: string): string {

@@ -13,3 +13,9 @@ export function referenceToText(key: CitationKey): string {
   const { authors, title, where, year, doi }: Reference = bibliography[key];
   return `${authors}: ${title}. ${where}, ${year}.${doi === undefined ? '' : ` doi:${doi}`}`;
 }
+
+/** A source in full: its place and the work. Our own results have no work but a place where the proof is. */
+export function citationToText(source: Source): string {
+  if (source.key === 'impartial') return `Our own; the proof is in ${source.where ?? 'the source'}.`;
+  return `${sourceToText(source)}. ${referenceToText(source.key)}`;
+}
