@@ -1,9 +1,11 @@
 /** The kinds of certificates that theorems write, each with the code that checks it. One line per kind. */
 import { excerpt } from '../core/result.ts';
 import { checkOctalPeriod } from '../numeric/check-octal-period.ts';
+import { checkHackendot } from '../numeric/hackendot-check.ts';
 import type { CheckStep } from './verify.ts';
 
 export const certificateChecks: Readonly<Record<string, (certificate: Record<string, unknown>) => readonly CheckStep[]>> = {
+  'hackendot-values': (certificate) => [hackendotStep(certificate)],
   'octal-period': (certificate) => [octalPeriodStep(certificate)],
 };
 
@@ -14,4 +16,10 @@ function octalPeriodStep(certificate: Record<string, unknown>): CheckStep {
   );
   const detail = check.result === 'holds' ? `${check.values} values computed anew` : check.why;
   return { what: `${code} has period ${period} from ${preperiod} on`, result: check.result, detail };
+}
+
+function hackendotStep(certificate: Record<string, unknown>): CheckStep {
+  const check = checkHackendot(certificate);
+  const detail = check.result === 'holds' ? `the values of ${check.options} options were worked out anew` : check.why;
+  return { what: `the forest has the value ${excerpt(String(certificate.total))}`, result: check.result, detail };
 }

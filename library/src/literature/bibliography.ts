@@ -116,6 +116,24 @@ export const bibliography = {
     where: 'SIAM Journal on Computing 19, 143–155',
     year: 1990,
   },
+  fraenkelHarary1989: {
+    authors: 'A. S. Fraenkel, F. Harary',
+    title: 'Geodetic contraction games on graphs',
+    where: 'International Journal of Game Theory 18, 327–338',
+    year: 1989,
+  },
+  ulehla1980: {
+    authors: 'J. Úlehla',
+    title: 'A complete analysis of von Neumann’s Hackendot',
+    where: 'International Journal of Game Theory 9, 107–113',
+    year: 1980,
+  },
+  daillyGahlawatMyint2024: {
+    authors: 'A. Dailly, H. Gahlawat, Z. M. Myint',
+    title: 'The closed geodetic game: algorithms and strategies',
+    where: 'arXiv 2409.20505',
+    year: 2024,
+  },
   impartial: {
     authors: 'the authors of Impartial',
     title: 'Impartial, its source and documentation',

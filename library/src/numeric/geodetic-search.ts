@@ -52,55 +52,75 @@ export class BranchSearch {
   }
 
   /** The value of the position with these unlabelled vertices. */
-  value(unlabelled: Int32Array, depth = 0): number {
-    let sum = 0;
-    for (const branch of this.split(unlabelled)) sum ^= branch.length === 1 ? 1 : this.search(branch, depth);
-    return sum;
-  }
-
-  /** The value of one branch. */
-  branchValue(branch: Int32Array): number {
-    return branch.length === 1 ? 1 : this.search(branch, 0);
-  }
-
-  /** The moves in one branch: each vertex with what stays unlabelled of the branch. */
-  *moves(branch: Int32Array): Iterable<{ readonly vertex: number; readonly left: Int32Array }> {
-    const distance = new Int32Array(this.graph.order).fill(OUTSIDE);
-    this.measure(branch, distance);
-    for (const vertex of branch) yield { vertex, left: this.leftAfter(vertex, branch, distance) };
+  value(unlabelled: Int32Array): number {
+    return this.total(unlabelled, unlabelled.length, 0);
   }
 
   /** The branches of a set of unlabelled vertices. */
-  split(unlabelled: Int32Array): Int32Array[] {
-    const { offsets, targets } = this.graph;
+  branches(unlabelled: Int32Array): Int32Array[] {
+    const line = new Int32Array(unlabelled.length);
+    const ends = this.split(unlabelled, unlabelled.length, line);
+    return ends.map((end, index) => line.slice(ends[index - 1] ?? 0, end));
+  }
+
+  /** For each vertex of a branch, what stays unlabelled of the branch when it is picked. */
+  *moves(branch: Int32Array): Iterable<{ readonly vertex: number; readonly left: Int32Array }> {
+    const distance = new Int32Array(this.graph.order).fill(OUTSIDE);
+    this.measure(branch, distance);
+    const left = new Int32Array(branch.length);
+    for (const vertex of branch) yield { vertex, left: left.slice(0, this.leftAfter(vertex, branch, distance, left)) };
+  }
+
+  /** The value of the first `size` vertices of a list, all other vertices labelled or in other branches. */
+  private total(unlabelled: Int32Array, size: number, depth: number): number {
+    const line = new Int32Array(size);
+    let sum = 0;
+    let from = 0;
+    for (const to of this.split(unlabelled, size, line)) {
+      sum ^= to - from === 1 ? 1 : this.search(line.subarray(from, to), depth);
+      from = to;
+    }
+    return sum;
+  }
+
+  /** Puts the vertices into `line`, branch after branch; returns where each branch ends. */
+  private split(unlabelled: Int32Array, size: number, line: Int32Array): number[] {
     const { marks, outer } = this;
+    const { offsets, targets } = this.graph;
     const present = ++this.mark;
     const done = ++this.mark;
-    for (const vertex of unlabelled) marks[vertex] = present;
-    for (const vertex of unlabelled) {
-      for (let index = offsets[vertex] as number; index < (offsets[vertex + 1] as number); index++)
-        if (marks[targets[index] as number] !== present) outer[vertex] = present;
+    for (let place = 0; place < size; place++) marks[unlabelled[place] as number] = present;
+    for (let place = 0; place < size; place++) {
+      const vertex = unlabelled[place] as number;
+      const end = offsets[vertex + 1] as number;
+      for (let index = offsets[vertex] as number; index < end; index++) {
+        if (marks[targets[index] as number] === present) continue;
+        outer[vertex] = present;
+        break;
+      }
     }
-    const queue = new Int32Array(unlabelled.length);
-    const branches: Int32Array[] = [];
-    let size = 0;
-    for (const start of unlabelled) {
+    const ends: number[] = [];
+    let filled = 0;
+    for (let place = 0; place < size; place++) {
+      const start = unlabelled[place] as number;
       if (marks[start] === done) continue;
-      const first = size;
       marks[start] = done;
-      queue[size++] = start;
-      for (let next = first; next < size; next++) {
-        const vertex = queue[next] as number;
-        for (let index = offsets[vertex] as number; index < (offsets[vertex + 1] as number); index++) {
+      line[filled++] = start;
+      for (let next = filled - 1; next < filled; next++) {
+        const vertex = line[next] as number;
+        const isOuter = outer[vertex] === present;
+        const end = offsets[vertex + 1] as number;
+        for (let index = offsets[vertex] as number; index < end; index++) {
           const other = targets[index] as number;
-          if (marks[other] !== present || (outer[vertex] === present && outer[other] === present)) continue;
+          if (marks[other] !== present || (isOuter && outer[other] === present)) continue;
           marks[other] = done;
-          queue[size++] = other;
+          line[filled++] = other;
         }
       }
-      branches.push(queue.subarray(first, size));
+      ends.push(filled);
     }
-    return branches;
+    this.memo.spend(size);
+    return ends;
   }
 
   private search(branch: Int32Array, depth: number): number {
@@ -117,9 +137,13 @@ export class BranchSearch {
   }
 
   private keyOf(branch: Int32Array): Int32Array {
-    this.key.fill(0);
-    for (const vertex of branch) this.key[vertex >> 5] = (this.key[vertex >> 5] as number) | (1 << (vertex & 31));
-    return this.key;
+    const { key } = this;
+    key.fill(0);
+    for (let place = 0; place < branch.length; place++) {
+      const vertex = branch[place] as number;
+      key[vertex >> 5] = (key[vertex >> 5] as number) | (1 << (vertex & 31));
+    }
+    return key;
   }
 
   /** Fills in the distances, 1 for vertices next to a label; returns how many of those there are. */
@@ -146,24 +170,24 @@ export class BranchSearch {
         queue[size++] = other;
       }
     }
-    this.memo.spend(branch.length);
     return attached;
   }
 
   private fromOptions(branch: Int32Array, isFresh: boolean, distance: Int32Array, depth: number): number {
     const seen = new Uint8Array(branch.length + 1);
+    const left = new Int32Array(branch.length);
     for (const vertex of branch) {
       if (isFresh && this.kinds !== undefined && this.kinds[vertex] !== vertex) continue;
-      const value = this.value(this.leftAfter(vertex, branch, distance), depth + 1);
+      const value = this.total(left, this.leftAfter(vertex, branch, distance, left), depth + 1);
       if (value < seen.length) seen[value] = 1;
     }
     return seen.indexOf(0);
   }
 
-  /** What stays unlabelled of the branch when the vertex is picked: all but it and the shortest paths from it to the labels. */
-  private leftAfter(vertex: number, branch: Int32Array, distance: Int32Array): Int32Array {
-    const { offsets, targets } = this.graph;
+  /** Puts into `left` what stays unlabelled when the vertex is picked: all but it and the shortest paths from it to the labels. */
+  private leftAfter(vertex: number, branch: Int32Array, distance: Int32Array, left: Int32Array): number {
     const { marks } = this;
+    const { offsets, targets } = this.graph;
     const taken = ++this.mark;
     const queue = [vertex];
     marks[vertex] = taken;
@@ -177,8 +201,12 @@ export class BranchSearch {
         queue.push(other);
       }
     }
-    this.memo.spend(branch.length);
-    return branch.filter((other) => marks[other] !== taken);
+    let size = 0;
+    for (let place = 0; place < branch.length; place++) {
+      const other = branch[place] as number;
+      if (marks[other] !== taken) left[size++] = other;
+    }
+    return size;
   }
 
   /** The value of a branch that is a rooted tree or an arc. */

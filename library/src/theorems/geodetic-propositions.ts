@@ -64,9 +64,9 @@ function every(from: number, to: number, check: (number: number) => boolean): bo
 export const geodeticPropositions: readonly Proposition[] = [
   {
     number: '1',
-    statement: 'A move of phase I that leaves ℓ vertices beyond the labels is in 𝓔 exactly when n ⊕ ℓ > n and vertex 1 has no label.',
-    holds: (n) =>
-      every(1, n - 1, (high) => every(1, high, (low) => isSafe(low, high, n) === (low > 1 && (n ^ (n - high)) > n))),
+    statement:
+      'A move of phase I that leaves ℓ vertices beyond the labels is in 𝓔 exactly when n ⊕ ℓ > n and vertex 1 has no label.',
+    holds: (n) => every(1, n - 1, (high) => every(1, high, (low) => isSafe(low, high, n) === (low > 1 && (n ^ (n - high)) > n))),
   },
   {
     number: '2',
@@ -81,7 +81,8 @@ export const geodeticPropositions: readonly Proposition[] = [
   },
   {
     number: '4',
-    statement: 'With c the two’s complement of n and h its highest bit: n + c = 2h, n − c = 2(n − h), and c ≤ n with equality for powers of 2 only.',
+    statement:
+      'With c the two’s complement of n and h its highest bit: n + c = 2h, n − c = 2(n − h), and c ≤ n with equality for powers of 2 only.',
     holds: (n) => {
       const [c, h] = [complement(n), highestBit(n)];
       return n + c === 2 * h && n - c === 2 * (n - h) && c <= n && (c === n) === isPower(n);
@@ -93,7 +94,10 @@ export const geodeticPropositions: readonly Proposition[] = [
     holds: (n) => {
       const top = zeroPlaces(n).at(-1);
       if (top === undefined || isPower(n)) return true;
-      return every(1, n, (vertex) => !isSafe(vertex, vertex, n) || vertex >= n - 2 ** (top + 1) + 1) && isSafe(n - 2 ** (top + 1) + 1, n - 2 ** (top + 1) + 1, n);
+      return (
+        every(1, n, (vertex) => !isSafe(vertex, vertex, n) || vertex >= n - 2 ** (top + 1) + 1) &&
+        isSafe(n - 2 ** (top + 1) + 1, n - 2 ** (top + 1) + 1, n)
+      );
     },
   },
   {
@@ -113,7 +117,8 @@ export const geodeticPropositions: readonly Proposition[] = [
   {
     number: '5(iv)',
     statement: 'The vertices b are those from 2 to the two’s complement of n.',
-    holds: (n) => strategyPairs(n).every(({ inner }, index) => inner === index + 2) && strategyPairs(n).length === complement(n) - 1,
+    holds: (n) =>
+      strategyPairs(n).every(({ inner }, index) => inner === index + 2) && strategyPairs(n).length === complement(n) - 1,
   },
   {
     number: '5(v)',
@@ -123,7 +128,10 @@ export const geodeticPropositions: readonly Proposition[] = [
       const all = stretches(strategyPairs(n).map(({ outer }) => outer));
       if (longest === undefined) return all.length === 0;
       const size = longest[1] - longest[0];
-      return all.some(([first, last]) => first === longest[0] && last === longest[1]) && all.every(([first, last]) => last - first <= size);
+      return (
+        all.some(([first, last]) => first === longest[0] && last === longest[1]) &&
+        all.every(([first, last]) => last - first <= size)
+      );
     },
   },
   {

@@ -1,0 +1,136 @@
+/**
+ * A rooted forest with named vertices: for each vertex its parent.
+ *
+ * Vertices are 0, 1, 2 … in the natural order of their names, so a parent may come after its children. A million vertices are
+ * two arrays; nothing here recurses, since a tree may be a million vertices deep.
+ */
+import type { Counted } from '../../core/counted.ts';
+import type { Digraph } from '../../structures/digraph.ts';
+import { type Names, NUMBERED, nameOf, pickNames, sortNames } from '../../structures/names.ts';
+
+export interface RootedForest {
+  readonly names: Names;
+  /** The parent of each vertex, −1 for a root. */
+  readonly parents: Int32Array;
+}
+
+/** The forest whose arcs lead from parents to children; every vertex has at most one arc that enters it. */
+export function toForest({ order, offsets, targets, names }: Digraph): RootedForest {
+  const parents = new Int32Array(order).fill(-1);
+  for (let vertex = 0; vertex < order; vertex++)
+    for (let index = offsets[vertex] as number; index < (offsets[vertex + 1] as number); index++)
+      parents[targets[index] as number] = vertex;
+  return { names, parents };
+}
+
+export function forestOrder(forest: RootedForest): number {
+  return forest.parents.length;
+}
+
+export function forestVertexName(forest: RootedForest, vertex: number): string {
+  return nameOf(forest.names, vertex);
+}
+
+/** The vertices in an order in which each comes after its parent. */
+export function fromRoots({ parents }: RootedForest): Int32Array {
+  const order = parents.length;
+  const { offsets, children } = childrenOf(parents);
+  const line = new Int32Array(order);
+  let size = 0;
+  for (let vertex = 0; vertex < order; vertex++) if ((parents[vertex] as number) < 0) line[size++] = vertex;
+  for (let next = 0; next < size; next++) {
+    const vertex = line[next] as number;
+    for (let index = offsets[vertex] as number; index < (offsets[vertex + 1] as number); index++)
+      line[size++] = children[index] as number;
+  }
+  return line;
+}
+
+/** The children of vertex v are `children[offsets[v] … offsets[v + 1])`, ascending. */
+export function childrenOf(parents: Int32Array): { readonly offsets: Int32Array; readonly children: Int32Array } {
+  const offsets = new Int32Array(parents.length + 1);
+  for (let vertex = 0; vertex < parents.length; vertex++) {
+    const parent = parents[vertex] as number;
+    if (parent >= 0) offsets[parent + 1] = (offsets[parent + 1] as number) + 1;
+  }
+  for (let vertex = 0; vertex < parents.length; vertex++)
+    offsets[vertex + 1] = (offsets[vertex + 1] as number) + (offsets[vertex] as number);
+  const next = offsets.slice();
+  const children = new Int32Array(offsets[parents.length] as number);
+  for (let vertex = 0; vertex < parents.length; vertex++) {
+    const parent = parents[vertex] as number;
+    if (parent < 0) continue;
+    const place = next[parent] as number;
+    children[place] = vertex;
+    next[parent] = place + 1;
+  }
+  return { offsets, children };
+}
+
+/** The forest without the path from the root to this vertex. */
+export function withoutPathTo(forest: RootedForest, vertex: number): RootedForest {
+  const { parents } = forest;
+  const isTaken = new Uint8Array(parents.length);
+  for (let above = vertex; above >= 0; above = parents[above] as number) isTaken[above] = 1;
+  const kept = new Uint32Array(parents.length);
+  let size = 0;
+  for (let other = 0; other < parents.length; other++) if (isTaken[other] === 0) kept[size++] = other;
+  return keepVertices(forest, kept.slice(0, size));
+}
+
+/** The forest on these vertices, ascending; a vertex whose parent is not kept becomes a root. */
+function keepVertices({ names, parents }: RootedForest, kept: Uint32Array): RootedForest {
+  const places = new Int32Array(parents.length).fill(-1);
+  for (let place = 0; place < kept.length; place++) places[kept[place] as number] = place;
+  const left = new Int32Array(kept.length);
+  for (let place = 0; place < kept.length; place++) {
+    const parent = parents[kept[place] as number] as number;
+    left[place] = parent < 0 ? -1 : (places[parent] as number);
+  }
+  return { names: pickNames(names, kept), parents: left };
+}
+
+/** The trees, in the order of their smallest vertices. */
+export function listTrees(forest: RootedForest): RootedForest[] {
+  const { parents, names } = forest;
+  const roots = new Int32Array(parents.length);
+  let trees = 0;
+  for (const vertex of fromRoots(forest)) {
+    const parent = parents[vertex] as number;
+    roots[vertex] = parent < 0 ? vertex : (roots[parent] as number);
+    if (parent < 0) trees++;
+  }
+  if (trees <= 1) return [forest];
+  const members = new Map<number, number[]>();
+  for (let vertex = 0; vertex < parents.length; vertex++) {
+    const root = roots[vertex] as number;
+    const list = members.get(root);
+    if (list === undefined) members.set(root, [vertex]);
+    else list.push(vertex);
+  }
+  const places = new Int32Array(parents.length);
+  return [...members.values()].map((list) => {
+    for (const [place, vertex] of list.entries()) places[vertex] = place;
+    const inside = Int32Array.from(list, (vertex) => {
+      const parent = parents[vertex] as number;
+      return parent < 0 ? -1 : (places[parent] as number);
+    });
+    return { names: pickNames(names, Uint32Array.from(list)), parents: inside };
+  });
+}
+
+/** Forests side by side; their vertices keep their names where all are different, else they are called 1, 2, 3 … */
+export function joinForests(forests: readonly Counted<RootedForest>[]): RootedForest {
+  const all = forests.flatMap(({ item, count }) => Array.from({ length: Number(count) }, () => item));
+  const given = all.flatMap((forest) => Array.from(forest.parents, (_, vertex) => forestVertexName(forest, vertex)));
+  const isNamed = new Set(given).size === given.length;
+  const { names, places } = isNamed ? sortNames(given) : { names: NUMBERED, places: Uint32Array.from(given.keys()) };
+  const parents = new Int32Array(given.length);
+  let first = 0;
+  for (const forest of all) {
+    for (const [vertex, parent] of forest.parents.entries())
+      parents[places[first + vertex] as number] = parent < 0 ? -1 : (places[first + parent] as number);
+    first += forest.parents.length;
+  }
+  return { names, parents };
+}
