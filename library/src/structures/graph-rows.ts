@@ -90,24 +90,41 @@ export function repeatedPair(rows: Rows): readonly [number, number] | undefined 
   return undefined;
 }
 
-/** The rows among the kept vertices (ascending), which are renumbered 0, 1, 2 … */
-export function keepRows(rows: Rows, kept: Uint32Array, scratch: Int32Array = new Int32Array(rows.order).fill(-1)): Rows {
-  for (let place = 0; place < kept.length; place++) scratch[at(kept, place)] = place;
-  const offsets = new Uint32Array(kept.length + 1);
+/** The rows among the kept vertices (ascending), which are renumbered 0, 1, 2 … Takes no longer than the kept rows are long. */
+export function keepRows(rows: Rows, kept: Uint32Array): Rows {
+  const placeOf = placeIn(kept, rows.order);
   let size = 0;
-  for (let place = 0; place < kept.length; place++) size += rowLength(rows, at(kept, place));
+  for (const vertex of kept) size += rowLength(rows, vertex);
+  const offsets = new Uint32Array(kept.length + 1);
   const targets = new Uint32Array(size);
   let next = 0;
   for (let place = 0; place < kept.length; place++) {
     const vertex = at(kept, place);
     for (let index = at(rows.offsets, vertex); index < at(rows.offsets, vertex + 1); index++) {
-      const target = scratch[at(rows.targets, index)] as number;
+      const target = placeOf(at(rows.targets, index));
       if (target >= 0) targets[next++] = target;
     }
     offsets[place + 1] = next;
   }
-  for (let place = 0; place < kept.length; place++) scratch[at(kept, place)] = -1;
   return { order: kept.length, offsets, targets: next === size ? targets : targets.slice(0, next) };
+}
+
+/** Where a vertex is among the kept ones, or −1: looked up in a table, or by bisection where few are kept. */
+function placeIn(kept: Uint32Array, order: number): (vertex: number) => number {
+  if (kept.length < order / 16) return (vertex) => bisect(kept, vertex);
+  const places = new Int32Array(order).fill(-1);
+  for (let place = 0; place < kept.length; place++) places[at(kept, place)] = place;
+  return (vertex) => places[vertex] as number;
+}
+
+function bisect(ascending: Uint32Array, value: number): number {
+  let low = 0;
+  for (let high = ascending.length; low < high; ) {
+    const middle = (low + high) >>> 1;
+    if (at(ascending, middle) < value) low = middle + 1;
+    else high = middle;
+  }
+  return ascending[low] === value ? low : -1;
 }
 
 /** An entry that is there: the compiler cannot know that indices are in range. */

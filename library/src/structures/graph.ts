@@ -104,12 +104,17 @@ export function componentSets(graph: Graph): Uint32Array[] {
   return sets;
 }
 
+/** The vertices that can be reached from this one, ascending. */
+export function componentOf(graph: Graph, vertex: number): Uint32Array {
+  const reached = new Set([vertex]);
+  for (const next of reached) for (const other of neighbours(graph, next)) reached.add(other);
+  return Uint32Array.from(reached).sort();
+}
+
 /** The connected components as graphs; their vertices keep their names. */
 export function connectedComponents(graph: Graph): Graph[] {
   const sets = componentSets(graph);
-  if (sets.length === 1) return [graph];
-  const scratch = new Int32Array(graph.order).fill(-1);
-  return sets.map((kept) => ({ ...keepRows(graph, kept, scratch), names: pickNames(graph.names, kept) }));
+  return sets.length === 1 ? [graph] : sets.map((kept) => inducedSubgraph(graph, kept));
 }
 
 /** True for a graph of one component. The graph without vertices has none. */

@@ -8,7 +8,7 @@
 import { type Counted, once } from '../../core/counted.ts';
 import { canonicalSum } from '../../notation/canonical-sum.ts';
 import { formatFamily } from '../../notation/graph-family.ts';
-import { connectedComponents, type Graph, isConnected } from '../../structures/graph.ts';
+import { componentOf, componentSets, type Graph, inducedSubgraph, isConnected } from '../../structures/graph.ts';
 import { asPathOrCycle, type Family, isConnectedFamily, path } from '../../structures/graph-family.ts';
 import { buildFamily } from '../../structures/graph-family-build.ts';
 import { graphKey } from '../../structures/graph-key.ts';
@@ -39,7 +39,7 @@ export function graphComponents(position: GraphPosition): readonly Counted<Graph
     if (order === 0n) components.add(path(0n), undefined, count, 0n);
     else if (item === named) components.addNamed(item);
     else if (isOneComponent(item)) components.add(item, first, count, order);
-    else if (hasGraph(item)) components.addNumbered(item.graph, first, count);
+    else if (hasGraph(item)) components.addGraph(numberedFrom(item.graph, first), count);
     else components.add(path(1n), first, count * order, 1n);
     first += count * order;
   }
@@ -73,39 +73,63 @@ class Components {
   /** The components of a graph that keeps its own names. */
   addNamed(term: GraphTerm): void {
     if (isOneComponent(term)) this.others.push(once(graphPosition(term)));
-    else if (!hasGraph(term)) this.add(path(1n), 1n, orderOfTerm(term), 1n);
-    else for (const graph of connectedComponents(term.graph)) this.others.push(once(graphPosition({ kind: 'listed', graph })));
+    else if (hasGraph(term)) this.addGraph(() => term.graph, 1n);
+    else this.add(path(1n), 1n, orderOfTerm(term), 1n);
   }
 
-  /** The components of a graph in a union; their vertices are called by their numbers in the question. */
-  addNumbered(graph: Graph, first: bigint, count: bigint): void {
-    const order = BigInt(graph.order);
-    const copies = (index: bigint): readonly GraphPosition[] => {
-      const numbered = { ...graph, names: { kind: 'numbered', first: first + index * order } as const };
-      return connectedComponents(numbered).map((component) => graphPosition({ kind: 'listed', graph: component }));
-    };
-    for (const [place, item] of copies(0n).entries())
-      this.others.push({ item, count, copy: (index) => copies(index)[place] ?? item });
+  /** The components of copies of a graph, those with one key together. */
+  addGraph(copyOf: (index: bigint) => Graph, count: bigint): void {
+    const first = copyOf(0n);
+    for (const starts of componentsByKey(first).values()) {
+      const copies = function* () {
+        for (let index = 0n; index < count; index++) for (const start of starts) yield componentAt(copyOf(index), start);
+      };
+      this.others.push({ item: componentAt(first, starts[0] ?? 0), count: count * BigInt(starts.length), copies });
+    }
   }
 
   list(): readonly Counted<GraphPosition>[] {
     const families = [...this.runs.values()].map(({ term, runs }) => ({
-      item: at(term, runs, 0n),
+      item: startingAt(term, runs[0]?.first),
       count: runs.reduce((sum, { count }) => sum + count, 0n),
-      copy: (index: bigint) => at(term, runs, index),
+      copies: () => eachCopy(term, runs),
     }));
     return families.length + this.others.length === 0 ? [once(graphPosition(path(0n)))] : [...families, ...this.others];
   }
 }
 
-/** Copy number `index` among these runs. */
-function at(term: GraphTerm, runs: readonly Run[], index: bigint): GraphPosition {
-  let left = index;
-  for (const { first, step, count } of runs) {
-    if (left < count) return { sum: [once(term)], ...(first !== undefined && { first: first + left * step }) };
-    left -= count;
+/** The copies of a graph in a union; their vertices are called by their numbers in the question. */
+function numberedFrom(graph: Graph, first: bigint): (index: bigint) => Graph {
+  const order = BigInt(graph.order);
+  return (index) => ({ ...graph, names: { kind: 'numbered', first: first + index * order } });
+}
+
+/** The component of a graph that this vertex belongs to. */
+function componentAt(graph: Graph, vertex: number): GraphPosition {
+  return graphPosition({ kind: 'listed', graph: inducedSubgraph(graph, componentOf(graph, vertex)) });
+}
+
+/** Under each key the smallest vertices of the components that have it. */
+function componentsByKey(graph: Graph): Map<string, number[]> {
+  const starts = new Map<string, number[]>();
+  for (const vertices of componentSets(graph)) {
+    const key = vertices.length <= 2 ? `P${vertices.length}` : graphKey(inducedSubgraph(graph, vertices));
+    const [start = 0] = vertices;
+    const known = starts.get(key);
+    if (known === undefined) starts.set(key, [start]);
+    else known.push(start);
   }
-  throw new Error('no such copy');
+  return starts;
+}
+
+function* eachCopy(term: GraphTerm, runs: readonly Run[]): Iterable<GraphPosition> {
+  for (const { first, step, count } of runs) {
+    for (let index = 0n; index < count; index++) yield startingAt(term, first === undefined ? undefined : first + index * step);
+  }
+}
+
+function startingAt(term: GraphTerm, first: bigint | undefined): GraphPosition {
+  return { sum: [once(term)], ...(first !== undefined && { first }) };
 }
 
 /** One position made of components: a single named graph where their names allow it, else a union. */
@@ -135,18 +159,23 @@ function familyKey(family: Family): string {
 
 /** Positions with the same key are isomorphic. Paths, cycles and trees have one key, however they are written. */
 export function graphPositionKey(position: GraphPosition): string {
+  const terms = new Map<GraphTerm, bigint>();
+  for (const { item, count } of position.sum) terms.set(item, (terms.get(item) ?? 0n) + count);
   const counts = new Map<string, bigint>();
-  const add = (key: string, count: bigint) => counts.set(key, (counts.get(key) ?? 0n) + count);
-  for (const { item, count } of position.sum) {
+  for (const [term, count] of terms) {
     if (count === 0n) continue;
-    if (orderOfTerm(item) === 0n) add('P0', count);
-    else if (hasGraph(item)) for (const graph of connectedComponents(item.graph)) add(graphKey(graph), count);
-    else if (isConnectedFamily(item)) add(familyKey(item), count);
-    else add('P1', count * orderOfTerm(item));
+    for (const [key, inEach] of keysOfTerm(term)) counts.set(key, (counts.get(key) ?? 0n) + count * inEach);
   }
   if (counts.size === 0) return 'P0';
   return [...counts]
     .map(([key, count]) => (count === 1n ? key : `${count}*${key}`))
     .sort()
     .join(' + ');
+}
+
+/** The keys of the components of a term, and how often each is there. */
+function keysOfTerm(term: GraphTerm): readonly (readonly [string, bigint])[] {
+  if (orderOfTerm(term) === 0n) return [['P0', 1n]];
+  if (hasGraph(term)) return Array.from(componentsByKey(term.graph), ([key, starts]) => [key, BigInt(starts.length)] as const);
+  return isConnectedFamily(term) ? [[familyKey(term), 1n]] : [['P1', orderOfTerm(term)]];
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listSampleGraphs } from '../../../test/nauty-sample.ts';
+import { type Counted, once } from '../../core/counted.ts';
 import { mex } from '../../core/nimber.ts';
 import { graphText } from '../../testing/arbitraries.ts';
 import { assertLaws } from '../../testing/laws.ts';
@@ -189,14 +190,14 @@ describe('Node-Kayles', () => {
   it('gives components the numbers of the question', () => {
     const [paths, cycle] = components('2*P2 + C3 + P2');
     expect(paths?.count).toBe(3n);
-    expect([0n, 1n, 2n].map((index) => moves(paths?.copy?.(index) ?? open('P0')))).toEqual([
+    expect(Array.from(paths?.copies?.() ?? [], (copy) => moves(copy))).toEqual([
       ['1: P0', '2: P0'],
       ['3: P0', '4: P0'],
       ['8: P0', '9: P0'],
     ]);
     expect(moves(cycle?.item ?? open('P0'))).toEqual(['5: P0', '6: P0', '7: P0']);
     const [first, , third] = components('2*(a-b c) + C3');
-    expect(moves(third?.copy?.(1n) ?? open('P0'))).toEqual(['6: P0']);
+    expect(Array.from(third?.copies?.() ?? [], (copy) => moves(copy))).toEqual([['3: P0'], ['6: P0']]);
     expect(moves(first?.item ?? open('P0'))).toEqual(['7: P0', '8: P0', '9: P0']);
     expect(components('a-b c').map(({ item }) => nodeKayles.format(item))).toEqual(['a-b', 'c']);
   });
@@ -209,7 +210,8 @@ describe('Node-Kayles', () => {
           const position = open(parts.length === 1 ? (parts[0] ?? '') : parts.map((part) => `(${part})`).join(' + '));
           const joined = nodeKayles.join?.(nodeKayles.components?.(position) ?? []) ?? open('P0');
           expect(graphPositionKey(joined)).toBe(graphPositionKey(position));
-          if (parts.length === 1) expect(nodeKayles.format(joined)).toBe(nodeKayles.format(position));
+          const apart = nodeKayles.join?.(eachCopy(position)) ?? open('P0');
+          if (parts.length === 1) expect(nodeKayles.format(apart)).toBe(nodeKayles.format(position));
         },
       ),
       { numRuns: 500 },
@@ -235,6 +237,11 @@ describe('Node-Kayles', () => {
     expect(nodeKayles.parse({ text, at: 12, options: [] })).toMatchObject({ ok: false, error: { code, at: at + 12 } });
   });
 });
+
+/** The components one by one, with their own labels. */
+function eachCopy(position: NodeKaylesPosition): Counted<NodeKaylesPosition>[] {
+  return (nodeKayles.components?.(position) ?? []).flatMap(({ item, copies }) => Array.from(copies?.() ?? [item], once));
+}
 
 function listPairs(order: number, words: number, adjacency: Uint32Array): [number, number][] {
   const pairs: [number, number][] = [];
