@@ -2,11 +2,13 @@
 import { excerpt } from '../core/result.ts';
 import { checkOctalPeriod } from '../numeric/check-octal-period.ts';
 import { checkHackendot } from '../numeric/hackendot-check.ts';
+import { checkSurvivorBlocks } from '../numeric/survivor-check.ts';
 import type { CheckStep } from './verify.ts';
 
 export const certificateChecks: Readonly<Record<string, (certificate: Record<string, unknown>) => readonly CheckStep[]>> = {
   'hackendot-values': (certificate) => [hackendotStep(certificate)],
   'octal-period': (certificate) => [octalPeriodStep(certificate)],
+  'survivor-blocks': (certificate) => [survivorStep(certificate)],
 };
 
 function octalPeriodStep(certificate: Record<string, unknown>): CheckStep {
@@ -22,4 +24,10 @@ function hackendotStep(certificate: Record<string, unknown>): CheckStep {
   const check = checkHackendot(certificate);
   const detail = check.result === 'holds' ? `the values of ${check.options} options were worked out anew` : check.why;
   return { what: `the forest has the value ${excerpt(String(certificate.total))}`, result: check.result, detail };
+}
+
+function survivorStep(certificate: Record<string, unknown>): CheckStep {
+  const check = checkSurvivorBlocks(certificate);
+  const detail = check.result === 'holds' ? `the losses of ${check.seats} seats fit the rule of one turn` : check.why;
+  return { what: `alliance ${excerpt(String(certificate.loser))} loses`, result: check.result, detail };
 }

@@ -10,7 +10,7 @@ import type { Play } from '../core/outcome.ts';
 import { type LossBlock, SeatLosses } from '../numeric/survivor-losses.ts';
 import { periodOf } from '../numeric/survivor-period.ts';
 import type { TableSums } from '../numeric/survivor-sums.ts';
-import { survivorNim, type TablePosition } from '../rulesets/table/survivor-nim.ts';
+import type { TablePosition } from '../rulesets/table/survivor-nim.ts';
 
 /** Blocks shown at the seat to move. */
 const MOST_BLOCKS = 24;
@@ -24,8 +24,9 @@ export function blocksCertificate(position: TablePosition, losses: SeatLosses, p
   const table = listTable(losses.sums, play);
   return {
     kind: 'survivor-blocks',
-    position: survivorNim.format(position),
-    options: [...(survivorNim.formatOptions?.(position) ?? [])],
+    counters: `${position.counters}`,
+    seats: position.table.seats.join(''),
+    player: position.player + 1,
     play,
     loser: losses.blockAt(position.counters).loser,
     blocks: firstBlocks(losses).map(({ loser, after, upTo }) => ({ loser, from: `${after + 1n}`, to: toText(upTo) })),
@@ -62,7 +63,7 @@ function listTable({ seats }: TableSums, play: Play): Json | undefined {
     }
     rows.push({ first: losses.blockAt(1n).loser, changes });
   }
-  return { upTo: toText(horizon), rows };
+  return { takes: seats.map(({ least, most }) => [`${least}`, `${most}`]), upTo: toText(horizon), rows };
 }
 
 /** How far losers have to be listed; missing where each list ends by itself. */
