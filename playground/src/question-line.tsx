@@ -1,4 +1,4 @@
-/** The question line, with the offending token marked where a line is no question. */
+/** The question line; where it is no question, what is wrong and in which column. */
 import type { BadQuestion, Verdict } from 'impartial';
 
 interface Properties {
@@ -23,14 +23,9 @@ export function QuestionLine({ question, answer, onChange }: Properties) {
         onChange={(event) => onChange(event.target.value)}
       />
       <p id="sentence" className={error === undefined ? '' : 'bad'}>
-        {error === undefined ? (
-          'A ruleset and a position, such as node-kayles P10 + C7 [misere].'
-        ) : (
-          <>
-            Column {error.at + 1}
-            {error.found !== undefined && error.found !== '' && <q>{error.found}</q>}: {error.message}
-          </>
-        )}
+        {error === undefined
+          ? 'A ruleset and a position, such as node-kayles P10 + C7 [misere].'
+          : `Column ${error.at + 1}: ${error.message}`}
       </p>
     </>
   );
