@@ -20,6 +20,12 @@ export function certificateToText(certificate: Certificate): string[] {
         `The values of ${certificate.code} have period ${certificate.period} from ${certificate.preperiod} on, ` +
           'because they do so long enough for every longer heap to see only values that repeat.',
       ];
+    case 'survivor-blocks':
+      return [
+        certificate.table === undefined
+          ? 'The table is too large for all its losses to be listed.'
+          : 'The losses of all seats are listed: at each they fit the next one by the rule of one turn, so they are right.',
+      ];
     default:
       return Object.entries(certificate).map(([name, value]) => `${name}: ${shortJson(value)}`);
   }

@@ -8,6 +8,7 @@ import type { Verdict } from '../core/verdict.ts';
 import { certificateToText } from './certificate.ts';
 import { cut, wrapWords } from './layout.ts';
 import { type Look, PLAIN_LOOK } from './look.ts';
+import { pictureOf } from './picture.ts';
 import { citationToText } from './reference.ts';
 import { verdictToText } from './text.ts';
 
@@ -29,7 +30,7 @@ export function explanationToText(told: Told, look: Look = PLAIN_LOOK): string {
   const { verdict } = told;
   const sections: (readonly string[])[] = [
     [look.paint.strong(cut(verdict.question, look.width))],
-    section('Rule', told.rulesets.map(({ title, rule }) => `${title}: ${rule}`).concat(settingToText(told.setting)), look),
+    section('Rule', told.rulesets.map(({ title, rule }) => `${title}: ${rule}`).concat(ruleOfPlay(told)), look),
     [
       look.paint.strong('Answer'),
       ...verdictToText(verdict, { ...look, width: look.width - 2 })
@@ -46,6 +47,7 @@ export function explanationToText(told: Told, look: Look = PLAIN_LOOK): string {
       ...(index === 0 ? [look.paint.strong('What was used')] : []),
       ...theoremLines(theorem, look),
     ]),
+    pictureLines(told, look),
     section(
       'Certificate (`impartial verify --certificate` replays it)',
       verdict.certificate === undefined ? [] : certificateToText(verdict.certificate),
@@ -67,6 +69,19 @@ export function settingToText({ compound, play }: Setting): string {
   const move = { one: 'exactly one component', all: 'every component that is not over', some: 'one or more components' }[moveIn];
   const end = ends === 'last' ? 'when every component is over' : 'as soon as one component is over';
   return `Played as a ${compound} compound: a turn moves in ${move}; the game ends ${end}. The player to move then ${winner}.`;
+}
+
+/** Players of alliances do not alternate: there the last move decides, whoever is next. */
+function ruleOfPlay({ setting, verdict }: Told): string {
+  if (verdict.alliance === undefined) return settingToText(setting);
+  return setting.play === 'normal'
+    ? 'The alliance that moves last wins (normal play).'
+    : 'The alliance that moves last loses (misère play).';
+}
+
+function pictureLines({ verdict }: Told, look: Look): string[] {
+  const picture = pictureOf(verdict.certificate);
+  return picture === undefined ? [] : [look.paint.strong(picture.title), ...picture.toText(look)];
 }
 
 function section(title: string, paragraphs: readonly string[], look: Look): string[] {

@@ -1,0 +1,114 @@
+/**
+ * Survivor Nim drawn: who sits where, and who loses with how many counters as a line of blocks.
+ *
+ * Drawn from the certificate `survivor-blocks`, which holds the first blocks at the seat to move. Numbers are strings there,
+ * since they may have any number of digits.
+ */
+import type { Certificate } from '../core/certificate.ts';
+import { cut, wrapWords } from './layout.ts';
+import type { Look } from './look.ts';
+
+export interface DrawnBlock {
+  readonly loser: 1 | 2;
+  readonly from: bigint;
+  /** Missing where the losses never end. */
+  readonly to: bigint | undefined;
+}
+
+export interface DrawnTable {
+  readonly seats: string;
+  /** Counted from 1. */
+  readonly player: number;
+  readonly counters: bigint;
+  readonly blocks: readonly DrawnBlock[];
+  /** What comes after the blocks, in a sentence. */
+  readonly rest: string;
+}
+
+/** Counters of one line, and lines. */
+const PER_LINE = 50n;
+const MOST_LINES = 6n;
+const MOST_SEATS = 30;
+/** Characters of a number that are shown. */
+const LONGEST = 30;
+const MARKS = { 1: '█', 2: '░' } as const;
+
+/** What the certificate draws; missing where it is none of this kind. */
+export function toDrawnTable(certificate: Certificate): DrawnTable | undefined {
+  const { kind, seats, player, counters, blocks } = certificate;
+  if (kind !== 'survivor-blocks' || !Array.isArray(blocks)) return undefined;
+  return {
+    seats: String(seats),
+    player: Number(player),
+    counters: BigInt(String(counters)),
+    blocks: (blocks as readonly { loser: 1 | 2; from: string; to: string | null }[]).map(({ loser, from, to }) => ({
+      loser,
+      from: BigInt(from),
+      to: to === null ? undefined : BigInt(to),
+    })),
+    rest: restOf(certificate),
+  };
+}
+
+/** The table and the line of blocks, for a terminal. */
+export function survivorBlocksToText(table: DrawnTable, { width, paint }: Look): string[] {
+  const lists = ([1, 2] as const).map((alliance) => `alliance ${alliance} loses ${listLosses(table, alliance)}`);
+  return [
+    ...seatLines(table).map((line) => `  ${cut(line, width - 2)}`),
+    '',
+    `  ${paint.dim(`losses: ${MARKS[1]} alliance 1, ${MARKS[2]} alliance 2; ${PER_LINE} counters a line`)}`,
+    ...blockLines(table).map((line) => `  ${line}`),
+    ...[...lists, table.rest].flatMap((text) =>
+      wrapWords(text, width - 4).map((line, index) => (index === 0 ? `  ${line}` : `    ${line}`)),
+    ),
+  ];
+}
+
+function seatLines({ seats, player }: DrawnTable): string[] {
+  if (seats.length > MOST_SEATS) return [`${seats.length} seats, player ${player} to move, alliances ${seats}`];
+  const columns = Array.from(seats, (_, seat) => String(seat + 1).length + 1);
+  const row = (cells: readonly string[]) => cells.map((cell, seat) => cell.padStart(columns[seat] ?? 2)).join('');
+  const numbers = Array.from(seats, (_, seat) => String(seat + 1));
+  return [
+    `player   ${row(numbers)}`,
+    `alliance ${row([...seats])}`,
+    `         ${row(numbers.map((number) => (Number(number) === player ? '^' : '')))} to move`,
+  ];
+}
+
+/** `   1 ██░░░░██`: one character for each counter; nothing where the first block alone fills the lines. */
+function blockLines({ blocks }: DrawnTable): string[] {
+  const [first, last] = [blocks[0], blocks.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const seen = last.to ?? last.from + 4n;
+  const end = seen < PER_LINE * MOST_LINES ? seen : PER_LINE * MOST_LINES;
+  if (first.to !== undefined && first.to > end) return [];
+  const marks: string[] = [];
+  for (const { loser, from, to } of blocks) {
+    for (let counters = from; counters <= (to ?? end) && counters <= end; counters++) marks.push(MARKS[loser]);
+  }
+  const lines: string[] = [];
+  const step = Number(PER_LINE);
+  for (let start = 0; start < marks.length; start += step)
+    lines.push(`${String(start + 1).padStart(5)} ${marks.slice(start, start + step).join('')}`);
+  return lines.map((line, index) => (index === lines.length - 1 ? `${line}…` : line));
+}
+
+/** `1–2, 7–8, 12, 18` or `3–6, from 19 on`. */
+function listLosses({ blocks }: DrawnTable, alliance: 1 | 2): string {
+  const parts = blocks.flatMap(({ loser, from, to }) => {
+    if (loser !== alliance) return [];
+    if (to === undefined) return [`from ${cut(`${from}`, LONGEST)} on`];
+    return [from === to ? cut(`${from}`, LONGEST) : `${cut(`${from}`, LONGEST)}–${cut(`${to}`, LONGEST)}`];
+  });
+  const isWhole = blocks.at(-1)?.to === undefined;
+  if (parts.length === 0) return isWhole ? 'nothing' : 'nothing that is listed here';
+  return parts.join(', ') + (isWhole ? '' : ', …');
+}
+
+function restOf({ strong, drift, largestLoss, period, preperiod }: Certificate): string {
+  if (period !== undefined)
+    return `both alliances have the same slack: beyond ${cut(`${preperiod}`, LONGEST)} the losers repeat with period ${cut(`${period}`, LONGEST)}`;
+  const bound = largestLoss === '0' ? 'never loses' : `loses nothing beyond ${cut(`${largestLoss}`, LONGEST)}`;
+  return `alliance ${strong} has ${cut(`${drift}`, LONGEST)} more slack in a cycle: it ${bound}`;
+}
