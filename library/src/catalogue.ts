@@ -1,6 +1,8 @@
 /** The catalogue: one line for each ruleset, with the theorems about it, cheapest first. */
 import { type Catalogue, toCatalogue } from './core/catalogue.ts';
 import { entry } from './core/entry.ts';
+import { nimOnGraphs } from './rulesets/graph/nim-on-graphs.ts';
+import { nodeKayles } from './rulesets/graph/node-kayles.ts';
 import { grundysGame } from './rulesets/heap/grundys-game.ts';
 import { nim } from './rulesets/heap/nim.ts';
 import { octal } from './rulesets/heap/octal.ts';
@@ -11,6 +13,8 @@ import { grundysGameSequence } from './theorems/grundys-game-sequence.ts';
 import { misereNim } from './theorems/misere-nim.ts';
 import { nimCompounds } from './theorems/nim-compounds.ts';
 import { nimDiminishedMisere } from './theorems/nim-diminished-misere.ts';
+import { nimOnGraphsTheorems } from './theorems/nim-on-graphs-theorems.ts';
+import { nodeKaylesTheorems } from './theorems/node-kayles-theorems.ts';
 import { octalPeriodicity } from './theorems/octal-periodicity.ts';
 import { octalSequence } from './theorems/octal-sequence.ts';
 import { survivorBlocks } from './theorems/survivor-blocks.ts';
@@ -28,5 +32,10 @@ export const catalogue: Catalogue = toCatalogue([
   entry(officers, octalTheorems),
   entry(treblecross, octalTheorems),
   entry(grundysGame, [grundysGameSequence]),
+  entry(nodeKayles, nodeKaylesTheorems),
   entry(survivorNim, [survivorOneAlliance, survivorBlocks, survivorTakeSets]),
+  entry(
+    nimOnGraphs((id) => catalogue.find(id)),
+    nimOnGraphsTheorems,
+  ),
 ]);

@@ -24,7 +24,11 @@ export class Session {
 
   constructor(kernels: Kernels, limits: Partial<Limits> = {}, wantsLength = false) {
     this.limits = { ...DEFAULT_LIMITS, ...limits };
-    const grundy = (game: Game) => new ComponentValues(grundyTheory, this).ofComponents(game.components());
+    let values: ComponentValues | undefined;
+    const grundy = (game: Game) => {
+      values ??= new ComponentValues(grundyTheory, this);
+      return values.ofComponents(game.components());
+    };
     this.tools = { kernels, limits: this.limits, wantsLength, grundy };
   }
 

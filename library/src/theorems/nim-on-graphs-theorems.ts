@@ -1,0 +1,120 @@
+/**
+ * The theorems on Nim on graphs, cheapest first. All are about normal play, and all begin with the reductions of
+ * [fukuyama2003, Section 4] (`nim-on-graphs-reduction.ts`); the proofs are in `docs/theory/nim-on-graphs.md`.
+ */
+import type { Setting } from '../core/setting.ts';
+import { type Applicability, no, type Theorem, type Tools, yes } from '../core/theorem.ts';
+import type { GraphNimPosition } from '../rulesets/graph/nim-on-graphs.ts';
+import { decideByLeaves, decideByLinks, decideUnits } from './nim-on-graphs-decision.ts';
+import { type Pruned, pruneLeaves } from './nim-on-graphs-leaves.ts';
+import { type LinkGraph, toLinkGraph } from './nim-on-graphs-links.ts';
+import { whyNoParity } from './nim-on-graphs-parity.ts';
+import type { Plain } from './nim-on-graphs-plain.ts';
+import type { Decision } from './nim-on-graphs-proof.ts';
+import { nimOnGraphsReduction } from './nim-on-graphs-reduced.ts';
+import { reduce } from './nim-on-graphs-reduction.ts';
+import { deadline, solutionOf } from './nim-on-graphs-solution.ts';
+import { nimOnTwoVertices } from './nim-on-graphs-two-vertices.ts';
+import { nimOnGraphsValue } from './nim-on-graphs-value.ts';
+
+type GraphNimTheorem = Theorem<GraphNimPosition>;
+
+const ours = { key: 'impartial', where: 'docs/theory/nim-on-graphs.md' } as const;
+
+function inNormalPlay({ compound, play }: Setting): Applicability {
+  return compound === 'disjunctive' && play === 'normal' ? yes : no('it is about normal play');
+}
+
+/** A theorem that decides plain positions after pruning. */
+function pruningTheorem(
+  facts: Pick<GraphNimTheorem, 'id' | 'title' | 'statement' | 'sources'>,
+  allows: (pruned: Pruned, plain: Plain) => Applicability,
+  decide: (pruned: Pruned, plain: Plain, tools: Tools) => Decision | undefined,
+): GraphNimTheorem {
+  return {
+    ...facts,
+    scope: 'position',
+    applies(position, setting, tools) {
+      const normal = inNormalPlay(setting);
+      if (!normal.yes) return normal;
+      const { plain } = reduce(position, tools);
+      return allows(pruneLeaves(plain), plain);
+    },
+    solve(position, _setting, tools) {
+      const { plain } = reduce(position, tools);
+      const pruned = pruneLeaves(plain);
+      const decision = decide(pruned, plain, tools);
+      if (decision === undefined) throw new Error(`${facts.id} was asked where it does not apply`);
+      return solutionOf(position, pruned.core, decision, tools);
+    },
+  };
+}
+
+export const nimOnGraphsLeaves = pruningTheorem(
+  {
+    id: 'nim-on-graphs-leaves',
+    title: 'Leaves',
+    statement:
+      'Whoever is to move on a vertex next to a leaf wins by going to the leaf and leaving 0. So a vertex next to a leaf can be taken away together with the leaf, again and again, as long as the piece is on neither. The player to move wins when the piece comes to be next to a leaf, and loses when it is left alone. This decides every tree, whatever its weights.',
+    sources: [ours],
+  },
+  ({ leafEdges, core }) =>
+    leafEdges.length > 0 || core.edges.length === 0
+      ? yes
+      : no(`no leaf is next to the piece, and pruning leaves ${core.edges.length} edges`),
+  (pruned, plain) => decideByLeaves(plain, pruned),
+);
+
+export const nimOnGraphsFlow = pruningTheorem(
+  {
+    id: 'nim-on-graphs-flow',
+    title: 'Fukuyama’s theorem',
+    statement:
+      'Let the graph be bipartite, let the odd vertices have degree at most two, and let the piece be on the even vertex v. The player to move wins exactly when some odd vertex has different weights M to a and m < M to b, and the other odd vertices carry m units from a to b and one unit from a to v; each carries as much as its smaller weight. Then the position is an odd path laid over 1-cycles.',
+    sources: [{ key: 'fukuyama2003', where: 'Theorem 3.5' }, ours],
+  },
+  ({ core }) => inClass(core, (graph) => ('even' in graph.piece ? yes : no('the piece is on an odd vertex'))),
+  (pruned, _plain, tools) => decideByLinks(pruned, deadline(tools)),
+);
+
+export const nimOnGraphsCandidates = pruningTheorem(
+  {
+    id: 'nim-on-graphs-candidates',
+    title: 'Two candidates',
+    statement:
+      'In the class of Fukuyama’s theorem let the piece be on an odd vertex with weights p to a and q to b, and let the other odd vertices carry at most μ units from a to b. Only two moves have to be tried: to a leaving min(μ, q), and to b leaving min(μ, p), where they are allowed. The position is lost exactly when both lead to won positions.',
+    sources: [ours, { key: 'fukuyama2003', where: 'Theorem 3.5' }],
+  },
+  ({ core }) => inClass(core, (graph) => ('link' in graph.piece ? yes : no('the piece is on an even vertex'))),
+  (pruned, _plain, tools) => decideByLinks(pruned, deadline(tools)),
+);
+
+function inClass(core: Plain, further: (graph: LinkGraph) => Applicability): Applicability {
+  const graph = toLinkGraph(core);
+  return typeof graph === 'string' ? no(graph) : further(graph);
+}
+
+export const nimOnGraphsParity = pruningTheorem(
+  {
+    id: 'nim-on-graphs-parity',
+    title: 'Undirected edge geography',
+    statement:
+      'Let the graph be bipartite and all weights 1. The player to move from v wins exactly when some vertices of the other side have neighbourhoods that add up to {v} modulo 2; moves to vertices of such a set win.',
+    sources: [{ key: 'fraenkelScheinermanUllman1993' }, ours],
+  },
+  ({ core }) => {
+    const why = whyNoParity(core);
+    return why === undefined ? yes : no(why);
+  },
+  (pruned, _plain, tools) => decideUnits(pruned, deadline(tools)),
+);
+
+export const nimOnGraphsTheorems: readonly GraphNimTheorem[] = [
+  nimOnTwoVertices,
+  nimOnGraphsLeaves,
+  nimOnGraphsFlow,
+  nimOnGraphsCandidates,
+  nimOnGraphsParity,
+  nimOnGraphsReduction,
+  nimOnGraphsValue,
+];
