@@ -58,8 +58,9 @@ function movesOf(line: string): string[] {
   return list.moves.map(({ move, to }) => `${move} → ${shortAnswer(solveLine(to))}`);
 }
 
-/** The value where there is one, else the outcome. */
-function shortAnswer({ outcome, values }: Verdict): string {
+/** The value where there is one, else the outcome, or the alliance that wins. */
+function shortAnswer({ outcome, values, alliance }: Verdict): string {
+  if (alliance !== undefined) return `alliance ${alliance}`;
   const [value] = listValues(values);
   return value === undefined ? outcome : (value.split(' ').at(-1) ?? outcome);
 }

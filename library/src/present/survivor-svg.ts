@@ -44,7 +44,9 @@ function seatShapes({ seats, player }: DrawnTable): string[] {
     const centre = MARGIN + (index + 0.5) * step;
     const ring = index + 1 === player ? ` stroke="#111111" stroke-width="3"` : '';
     const alliance = seat === '1' ? 1 : 2;
-    return `<circle cx="${round(centre)}" cy="45" r="${round(step * 0.38)}" fill="${COLOURS[alliance]}"${ring}/>${text(centre, 85, 'middle', `${index + 1}`, step < 22 ? 9 : 13)}`;
+    const circle = `<circle cx="${round(centre)}" cy="45" r="${round(step * 0.38)}" fill="${COLOURS[alliance]}"${ring}/>`;
+    const size = step < 22 ? 9 : 13;
+    return `${circle}${text(centre, 50, 'middle', seat, size, '#ffffff')}${text(centre, 85, 'middle', `${index + 1}`, size)}`;
   });
 }
 
@@ -86,8 +88,8 @@ function legend(): string[] {
   });
 }
 
-function text(x: number, y: number, anchor: 'start' | 'middle', content: string, size = 14): string {
-  return `<text x="${round(x)}" y="${y}" text-anchor="${anchor}" font-size="${size}" fill="#222222">${content}</text>`;
+function text(x: number, y: number, anchor: 'start' | 'middle', content: string, size = 14, fill = '#222222'): string {
+  return `<text x="${round(x)}" y="${y}" text-anchor="${anchor}" font-size="${size}" fill="${fill}">${content}</text>`;
 }
 
 function round(number: number): string {

@@ -72,13 +72,13 @@ function* eachWinningTake({ counters, table, player }: TablePosition, next: Seat
 
 function describe(losses: SeatLosses, counters: bigint): string {
   const { loser, after, upTo } = losses.blockAt(counters);
-  const block = upTo === undefined ? `from ${shown(after + 1n)} on` : `from ${shown(after + 1n)} to ${shown(upTo)}`;
-  const here = `at this seat alliance ${loser} loses ${upTo === after + 1n ? shown(upTo) : block}`;
+  const rest = upTo === undefined ? ' or more' : upTo === after + 1n ? '' : ` to ${shown(upTo)}`;
+  const here = `at this seat alliance ${loser} loses with ${shown(after + 1n)}${rest} counters`;
   const period = periodOf(losses);
   if (period !== undefined)
     return `${here}; the slacks are equal, and beyond ${shown(period.preperiod)} the losers repeat with period ${shown(period.period)}`;
   const { strong, drift } = losses.sums;
   const largest = losses.largestLoss ?? 0n;
-  const rest = largest === 0n ? 'never loses' : `loses nothing beyond ${shown(largest)}`;
-  return `${here}; alliance ${strong} has ${shown(drift)} more slack in a cycle and ${rest}`;
+  const bound = largest === 0n ? 'never loses' : `loses nothing beyond ${shown(largest)}`;
+  return `${here}; alliance ${strong} has ${shown(drift)} more slack in a cycle and ${bound}`;
 }

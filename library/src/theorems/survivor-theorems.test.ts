@@ -139,7 +139,7 @@ describe('the theorems on Survivor Nim', () => {
     if ('error' in verdict) throw new Error(verdict.error.message);
     expect(verdict.outcome === 'N' ? verdict.winningMoves.length : 1).toBeGreaterThan(0);
     const [because] = verdict.because;
-    expect(because?.text).toMatch(/^at this seat alliance [12] loses from \d+ /);
+    expect(because?.text).toMatch(/^at this seat alliance [12] loses with \d+ /);
   });
 
   it('numbers beyond all search with sets that have gaps: by a period, or unknown', () => {

@@ -20,13 +20,13 @@ export interface TablePosition {
 export const survivorNim: Ruleset<TablePosition> = {
   id: 'survivor-nim',
   title: 'Survivor Nim',
-  rule: 'In turn around the table each player takes counters from one pile, as many as that player may, or all that are left where these are too few; the alliance that takes the last counter loses.',
+  rule: 'In turn around the table each player takes counters from one pile, as many as that player may, or all that are left where these are too few. Unless play is normal, the alliance that takes the last counter loses.',
   notation:
     'Counters, then the alliances of the players in turn order: `22 1122112 [take 1-2]`; `take 1-2 1-3 2-5` has one interval for each player, `take 1|3-5` any finite set; `player 3` moves next.',
   sources: [{ key: 'kelly2011', where: 'Definition 1' }],
   samples: [
-    '7 1122112 [take 1-2]',
-    '22 1122112 [take 1-2, player 3]',
+    '22 1122112 [take 1-2]',
+    '8 1122112 [take 1-2, player 3]',
     '14 1221 [take 1-2 2-5 1-3 3]',
     '12 11212 [take 1|3-4]',
     '9 1212 [take 1-3, normal]',
