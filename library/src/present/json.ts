@@ -11,7 +11,12 @@ function exact(_key: string, value: unknown): unknown {
 
 /** Any plain data on one line; a bigint becomes a string. */
 export function toJsonLine(data: unknown): string {
-  return JSON.stringify(data, exact);
+  try {
+    return JSON.stringify(data);
+  } catch {
+    // A bigint somewhere: rare, and a replacer makes all other answers several times slower.
+    return JSON.stringify(data, exact);
+  }
 }
 
 export function answerToJson(answer: Verdict | BadQuestion): string {
@@ -22,7 +27,17 @@ export function answerToJson(answer: Verdict | BadQuestion): string {
   const { question, outcome, winner, alliance, reason, values } = answer;
   const { winningMoves, winningMovesComplete, delayingMove, method, because, certificate } = answer;
   return toJsonLine({
-    ...{ question, outcome, winner, alliance, reason, values },
-    ...{ winningMoves, winningMovesComplete, delayingMove, method, because, certificate },
+    question,
+    outcome,
+    winner,
+    alliance,
+    reason,
+    values,
+    winningMoves,
+    winningMovesComplete,
+    delayingMove,
+    method,
+    because,
+    certificate,
   });
 }
