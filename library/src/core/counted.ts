@@ -2,8 +2,8 @@
 export interface Counted<T> {
   readonly item: T;
   readonly count: bigint;
-  /** Copy number `index` (from 0), where copies are told apart by the labels of their moves: the vertices of `3*P5`. */
-  readonly copy?: (index: bigint) => T;
+  /** The copies one by one, where they are told apart by the labels of their moves: the vertices of `3*P5`. */
+  readonly copies?: () => Iterable<T>;
 }
 
 export function once<T>(item: T): Counted<T> {

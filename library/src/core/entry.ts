@@ -72,11 +72,10 @@ class BoundGame<Pos> implements Game {
   components(): readonly Counted<Game>[] {
     const components = this.rules.components?.(this.position);
     if (components === undefined) return [once(this)];
-    return components.map(({ item, count, copy }) => ({
-      item: this.bind(item),
-      count,
-      ...(copy !== undefined && { copy: (index: bigint) => this.bind(copy(index)) }),
-    }));
+    return components.map(({ item, count, copies }) => {
+      const game = item === this.position ? this : this.bind(item);
+      return copies === undefined ? { item: game, count } : { item: game, count, copies: () => this.bindEach(copies()) };
+    });
   }
 
   join(components: readonly Counted<Game>[]): Game | undefined {
@@ -88,16 +87,24 @@ class BoundGame<Pos> implements Game {
     return this.rules.subsetGame?.(this.position);
   }
 
-  theorems(): readonly AppliedTheorem[] {
-    return this.about.map((theorem) => ({
-      facts: theorem,
-      applies: (setting: Setting, tools: Tools) => theorem.applies(this.position, setting, tools),
-      solve: (setting: Setting, tools: Tools) => this.bindSolution(theorem.solve(this.position, setting, tools)),
-    }));
+  *theorems(): Iterable<AppliedTheorem> {
+    for (const theorem of this.about) {
+      yield {
+        facts: theorem,
+        applies: (setting: Setting, tools: Tools) => theorem.applies(this.position, setting, tools),
+        solve: (setting: Setting, tools: Tools) => this.bindSolution(theorem.solve(this.position, setting, tools)),
+        promisingMoves: (setting: Setting) =>
+          Array.from(theorem.promisingMoves?.(this.position, setting) ?? [], (move) => this.bindMove(move)),
+      };
+    }
   }
 
   private bind(position: Pos): Game {
     return new BoundGame(this.rules, this.about, position);
+  }
+
+  private *bindEach(positions: Iterable<Pos>): Iterable<Game> {
+    for (const position of positions) yield this.bind(position);
   }
 
   private bindMove(move: Move<Pos>): GameMove {

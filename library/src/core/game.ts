@@ -30,7 +30,7 @@ export interface Game {
   /** What a compound rule acts on. Never empty; a game that is one component returns itself once. */
   components(): readonly Counted<Game>[];
   /** The theorems about its ruleset, cheapest first, holding this position. */
-  theorems(): readonly AppliedTheorem[];
+  theorems(): Iterable<AppliedTheorem>;
   subsetGame(): SubsetGame | undefined;
   /** One game made of these components, all of this game's ruleset; undefined where the ruleset cannot join. */
   join(components: readonly Counted<Game>[]): Game | undefined;
@@ -41,4 +41,5 @@ export interface AppliedTheorem {
   readonly facts: TheoremFacts;
   applies(setting: Setting, tools: Tools): Applicability;
   solve(setting: Setting, tools: Tools): Solution<Game>;
+  promisingMoves(setting: Setting): readonly GameMove[];
 }

@@ -84,4 +84,6 @@ export interface Theorem<Pos> extends TheoremFacts {
   applies(position: Pos, setting: Setting, tools: Tools): Applicability;
   /** Called only where `applies` says yes. */
   solve(position: Pos, setting: Setting, tools: Tools): Solution<Pos>;
+  /** Moves to look at first, where a component has more than can all be looked at and the winning ones may lie far off. */
+  promisingMoves?(position: Pos, setting: Setting): Iterable<Move<Pos>>;
 }

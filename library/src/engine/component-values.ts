@@ -76,12 +76,20 @@ export class ComponentValues {
 
   /** The moves of a component with the values they lead to, lazily. */
   *options(game: Game): Iterable<{ readonly move: GameMove; readonly value: Nimber }> {
-    const fast = this.subsets.optionValues(game);
+    const fast = this.consult(game).theorem === undefined ? this.subsets.optionValues(game) : undefined;
     let index = 0;
-    for (const move of game.moves()) {
+    for (const move of this.moves(game)) {
       this.session.step();
       yield { move, value: fast === undefined ? this.ofComponents(move.to.components()) : fast(index++) };
     }
+  }
+
+  /** The moves of a component; those that its theorem finds promising come first. */
+  *moves(game: Game): Iterable<GameMove> {
+    const promising = this.consult(game).theorem?.promisingMoves(this.theory.setting) ?? [];
+    yield* promising;
+    const seen = new Set(promising.map(({ label }) => label));
+    for (const move of game.moves()) if (!seen.has(move.label)) yield move;
   }
 
   /** By memo, theorem or subset search; undefined where the moves have to be looked at. */

@@ -66,14 +66,15 @@ function* movesInMany(groups: readonly Group[], mayStay: boolean, session: Sessi
     throw new LimitReached(`a move in more than ${MOST_COPIES} components at once is not searched`);
   const copies: Copy[] = [];
   for (const group of groups) {
-    for (let index = 0n; index < group.count; index++) {
-      const game = group.copy(index);
+    let repeats = false;
+    for (const game of group.copies()) {
       const choices: (GameMove | undefined)[] = mayStay ? [undefined] : [];
       for (const move of game.moves()) {
         session.step();
         choices.push(move);
       }
-      copies.push({ choices: choices.length === 0 ? [undefined] : choices, game, repeats: index > 0n });
+      copies.push({ choices: choices.length === 0 ? [undefined] : choices, game, repeats });
+      repeats = true;
     }
   }
   yield* choose(copies, [], session);

@@ -11,8 +11,8 @@ export interface Group {
   readonly key: string;
   readonly game: Game;
   readonly count: bigint;
-  /** Copy number `index`, with its own labels. */
-  copy(index: bigint): Game;
+  /** The copies one by one, each with its own labels. */
+  copies(): Iterable<Game>;
 }
 
 export function ruleOf(setting: Setting): CompoundRule {
@@ -25,14 +25,19 @@ export function isEnded(game: Game): boolean {
 }
 
 /** Components with equal keys become one group, in order of first appearance. */
-export function toGroups(components: Iterable<Counted<Game>>, setting: Setting): readonly Group[] {
+export function mergeEqual(components: Iterable<Counted<Game>>): readonly Group[] {
   const sources = new Map<string, Counted<Game>[]>();
   for (const component of components) {
     const list = sources.get(component.item.key);
     if (list === undefined) sources.set(component.item.key, [component]);
     else list.push(component);
   }
-  const groups = [...sources].map(([key, list]) => toGroup(key, list));
+  return Array.from(sources, ([key, list]) => toGroup(key, list));
+}
+
+/** The groups that play a part under the setting. */
+export function toGroups(components: Iterable<Counted<Game>>, setting: Setting): readonly Group[] {
+  const groups = mergeEqual(components);
   if (ruleOf(setting).ends === 'first') return groups;
   const live = groups.filter(({ game }) => !isEnded(game));
   if (live.length > 0) return live;
@@ -46,13 +51,11 @@ function toGroup(key: string, sources: readonly Counted<Game>[]): Group {
     key,
     game: first.item,
     count: sources.reduce((sum, { count }) => sum + count, 0n),
-    copy(index) {
-      let left = index;
-      for (const { item, count, copy } of sources) {
-        if (left < count) return copy?.(left) ?? item;
-        left -= count;
+    *copies() {
+      for (const { item, count, copies } of sources) {
+        if (copies !== undefined) yield* copies();
+        else for (let index = 0n; index < count; index++) yield item;
       }
-      throw new Error('no such copy');
     },
   };
 }

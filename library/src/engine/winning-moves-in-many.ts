@@ -13,7 +13,7 @@ import { type Group, totalCount } from './compound-position.ts';
 import { Reach } from './reach.ts';
 
 /** Options of one component that are looked at, in rising order until they hold a winning move. */
-const MOST_CHOICES = [64, 4096, 100_000];
+const MOST_CHOICES = [16, 256, 4096, 100_000];
 /** Steps of the enumeration after which the list is left incomplete. */
 const MOST_STEPS = 200_000;
 /** Components in which a listed move may be made, and beyond how many only one move is listed. */
@@ -23,6 +23,8 @@ const MANY_COPIES = 2_000;
 interface Choice {
   /** Undefined: no move in this component. */
   readonly move: GameMove | undefined;
+  /** Its place among the moves that lead to equal games. */
+  readonly rank: number;
   readonly value: Nimber;
 }
 
@@ -55,7 +57,7 @@ export function* winningMovesInMany(
     if (first === undefined && !complete) continue;
     if (first === undefined) return true;
     if (rows.length > MANY_COPIES) {
-      yield toMove(rows, first);
+      yield toMove(rows, first, values);
       return false;
     }
     return (yield* enumerate(rows, reach, values, first)) && complete;
@@ -70,15 +72,20 @@ function listChoices(
   mayStay: boolean,
   most: number,
 ): { choices: readonly Choice[]; all: boolean } {
-  const choices: Choice[] = mayStay ? [{ move: undefined, value: values.value(group.game) }] : [];
+  const choices: Choice[] = mayStay ? [{ move: undefined, rank: 0, value: values.value(group.game) }] : [];
+  const ranks = new Map<string, number>();
   const seen = new Set<string>();
   for (const { move, value } of values.options(group.game)) {
+    if (seen.size >= most) return { choices, all: false };
+    const rank = ranks.get(move.to.key) ?? 0;
+    ranks.set(move.to.key, rank + 1);
     const text = move.to.text();
     if (seen.has(text)) continue;
     seen.add(text);
-    choices.push({ move, value });
-    if (seen.size >= most) return { choices, all: false };
+    choices.push({ move, rank, value });
   }
+  // An ended component stays as it is.
+  if (choices.length === 0) choices.push({ move: undefined, rank: 0, value: values.value(group.game) });
   return { choices, all: true };
 }
 
@@ -108,12 +115,12 @@ function* enumerate(
   for (let steps = 0; index >= 0; steps++) {
     const row = rows[index];
     if (steps > MOST_STEPS) {
-      if (!found) yield toMove(rows, first);
+      if (!found) yield toMove(rows, first, values);
       return false;
     }
     if (row === undefined) {
       found = true;
-      yield toMove(rows, chosen);
+      yield toMove(rows, chosen, values);
       index--;
       continue;
     }
@@ -138,23 +145,25 @@ function join(values: ComponentValues, joined: Nimber | undefined, value: Nimber
   return joined === undefined ? value : values.theory.combine(joined, value);
 }
 
-function toMove(rows: readonly Row[], chosen: Int32Array): CompoundMove {
+function toMove(rows: readonly Row[], chosen: Int32Array, values: ComponentValues): CompoundMove {
   const copies: Game[] = [];
   const moves: (GameMove | undefined)[] = [];
-  let index = 0n;
-  for (const [place, row] of rows.entries()) {
-    index = rows[place - 1] === row ? index + 1n : 0n;
-    const game = row.group.copy(index);
-    copies.push(game);
-    moves.push(relabel(game, row, chosen[place] ?? 0));
+  for (let place = 0; place < rows.length; ) {
+    const row = rows[place];
+    for (const game of row?.group.copies() ?? []) {
+      copies.push(game);
+      moves.push(row && relabel(game, row, chosen[place] ?? 0, values));
+      place++;
+    }
   }
   return moveInMany(copies, moves);
 }
 
 /** The chosen move with the labels of this copy: a move to an equal game. */
-function relabel(game: Game, row: Row, chosen: number): GameMove | undefined {
-  const move = row.choices[chosen]?.move;
+function relabel(game: Game, row: Row, chosen: number, values: ComponentValues): GameMove | undefined {
+  const { move, rank = 0 } = row.choices[chosen] ?? {};
   if (move === undefined || game === row.group.game) return move;
-  for (const own of game.moves()) if (own.to.key === move.to.key) return own;
+  let before = 0;
+  for (const own of values.moves(game)) if (own.to.key === move.to.key && before++ === rank) return own;
   throw new Error('equal components have the same moves');
 }

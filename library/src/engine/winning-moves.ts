@@ -5,10 +5,11 @@
  * all or some components are in `winning-moves-in-many.ts`.
  */
 import { combineCopies } from '../compounds/theory.ts';
+import type { GameMove } from '../core/game.ts';
 import type { Nimber } from '../core/nimber.ts';
 import type { ComponentValues } from './component-values.ts';
 import { type CompoundMove, moveInOne } from './compound-moves.ts';
-import { type Group, isOver, ruleOf } from './compound-position.ts';
+import { type Group, ruleOf } from './compound-position.ts';
 import { winningMovesInMany } from './winning-moves-in-many.ts';
 
 /**
@@ -20,22 +21,18 @@ const MOST_ROUNDS = 40;
 
 /** Yields winning moves; returns whether these were all. */
 export function* winningMoves(groups: readonly Group[], values: ComponentValues): Generator<CompoundMove, boolean> {
-  const { setting } = values.theory;
-  if (isOver(groups, setting)) return true;
-  const { moveIn } = ruleOf(setting);
+  const { theory } = values;
+  const { moveIn, ends } = ruleOf(theory.setting);
+  if (ends === 'first' && groups.some(({ game }) => values.value(game) === theory.ended)) return true;
   if (moveIn !== 'one') return yield* winningMovesInMany(groups, values, moveIn === 'some');
 
-  const { theory } = values;
   const others = valuesOfOthers(groups, values);
-  let rows = groups.map((group, index) => ({
-    group,
-    rest: others[index],
-    options: values.options(group.game)[Symbol.iterator](),
-  }));
+  let rows: Iterable<Row> = groups.map((group, index) => ({ group, rest: others[index] }));
   let found = false;
-  for (let rounds = 0; rows.length > 0; rounds++) {
-    const unfinished: typeof rows = [];
+  for (let rounds = 0; rounds <= MOST_ROUNDS || !found; rounds++) {
+    const unfinished: Row[] = [];
     for (const row of rows) {
+      row.options ??= values.options(row.group.game)[Symbol.iterator]();
       let left = ROUND;
       for (let next = row.options.next(); !next.done; next = row.options.next()) {
         const { move, value } = next.value;
@@ -49,10 +46,17 @@ export function* winningMoves(groups: readonly Group[], values: ComponentValues)
         }
       }
     }
+    if (unfinished.length === 0) return true;
     rows = unfinished;
-    if (found && rounds > MOST_ROUNDS) return false;
   }
-  return true;
+  return false;
+}
+
+/** A group, the combined value of everything beside one copy of it, and how far its options were looked at. */
+interface Row {
+  readonly group: Group;
+  readonly rest: Nimber | undefined;
+  options?: Iterator<{ readonly move: GameMove; readonly value: Nimber }>;
 }
 
 /** For each group: the combined value of everything but one copy of it; undefined where that is nothing. */

@@ -32,6 +32,15 @@ function misere(order: bigint): number {
   return rest < 2n ? 2 * k + 1 : 2 * k + 2;
 }
 
+/** The places that leave P(b(k)), or P(a(k)) or P(a(k) + 1), with the rest, as in the proof. */
+function farPlaces(order: bigint, play: Play): readonly bigint[] {
+  const longest = play === 'normal' ? (order + 4n) / 5n : (order + 4n) / 7n;
+  if (longest < 1n) return [];
+  const power = 1n << BigInt(floorLog2(longest));
+  const left = play === 'normal' ? 5n * power - 5n : 7n * power - 6n;
+  return [left + 1n, left + 2n];
+}
+
 /** For a number of at least 1 and any length: hexadecimal digits come cheap. */
 function floorLog2(value: bigint): number {
   if (value <= 0x7fffffffn) return 31 - Math.clz32(Number(value));
@@ -52,4 +61,5 @@ export const pathSuspense = pathTheorem({
   compound: 'continued-conjunctive',
   value: suspenseOfPath,
   because: (_order, value) => `has suspense number ${value}`,
+  promisingPlaces: farPlaces,
 });

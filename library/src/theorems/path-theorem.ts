@@ -12,7 +12,7 @@ import {
   type Tools,
   yes,
 } from '../core/theorem.ts';
-import type { NodeKaylesPosition } from '../rulesets/graph/node-kayles.ts';
+import { moveInPath, type NodeKaylesPosition, pathFamilyOrder } from '../rulesets/graph/node-kayles.ts';
 import { shapeOfComponent } from './node-kayles-shape.ts';
 
 interface PathTheorem extends Omit<TheoremFacts, 'scope'> {
@@ -25,6 +25,8 @@ interface PathTheorem extends Omit<TheoremFacts, 'scope'> {
   /** The rest of a sentence that begins with the path. */
   because(order: bigint, value: number, play: Play): string;
   certificate?(order: bigint): Certificate | undefined;
+  /** Places along the path, from 0, at which a winning move may lie far from its ends. */
+  promisingPlaces?(order: bigint, play: Play): readonly bigint[];
 }
 
 /** Puts its reason into words when it is read: a union of a million paths asks for a million values and a few reasons. */
@@ -46,7 +48,7 @@ class PathSolution implements ComponentSolution {
 }
 
 export function pathTheorem(theorem: PathTheorem): Theorem<NodeKaylesPosition> {
-  const { compound, play, reach, value, because, certificate, ...facts } = theorem;
+  const { compound, play, reach, value, because, certificate, promisingPlaces, ...facts } = theorem;
   const convention = play === undefined ? '' : play === 'normal' ? ' normal' : ' misère';
   const otherSetting = no(`it is about ${compound}${convention} play`);
   const noPath = no('it is about one path');
@@ -69,6 +71,13 @@ export function pathTheorem(theorem: PathTheorem): Theorem<NodeKaylesPosition> {
         () => `P${excerpt(String(order))} ${because(order, found, setting.play)}`,
         certificate?.(order),
       );
+    },
+    *promisingMoves(position, setting) {
+      const order = pathFamilyOrder(position);
+      if (order === undefined) return;
+      for (const place of promisingPlaces?.(order, setting.play) ?? []) {
+        if (place >= 0n && place < order) yield moveInPath(position, order, place);
+      }
     },
   };
 }

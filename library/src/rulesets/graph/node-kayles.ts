@@ -55,6 +55,17 @@ function* eachMove({ sum, first }: NodeKaylesPosition): Iterable<Move<NodeKayles
   }
 }
 
+/** The order of a position that is one path written `Pn`. */
+export function pathFamilyOrder({ sum }: NodeKaylesPosition): bigint | undefined {
+  const [only, ...others] = sum;
+  return only?.item.kind === 'path' && only.count === 1n && others.length === 0 ? only.item.order : undefined;
+}
+
+/** The move at a place of such a path, counted from 0. */
+export function moveInPath({ first = 1n }: NodeKaylesPosition, order: bigint, place: bigint): Move<NodeKaylesPosition> {
+  return { label: String(first + place), to: { sum: canonicalSum(taking(path(order))(place).map(once)) } };
+}
+
 /** What is left of this graph when a vertex is taken together with its neighbours. */
 function taking(term: GraphTerm): (vertex: bigint) => readonly GraphTerm[] {
   switch (term.kind) {
