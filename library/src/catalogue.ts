@@ -1,6 +1,8 @@
 /** The catalogue: one line for each ruleset, with the theorems about it, cheapest first. */
 import { type Catalogue, toCatalogue } from './core/catalogue.ts';
 import { entry } from './core/entry.ts';
+import { dancingMania } from './rulesets/epidemic/dancing-mania.ts';
+import { nimania } from './rulesets/epidemic/nimania.ts';
 import { nimOnGraphs } from './rulesets/graph/nim-on-graphs.ts';
 import { nodeKayles } from './rulesets/graph/node-kayles.ts';
 import { grundysGame } from './rulesets/heap/grundys-game.ts';
@@ -14,6 +16,8 @@ import { misereNim } from './theorems/misere-nim.ts';
 import { nimCompounds } from './theorems/nim-compounds.ts';
 import { nimDiminishedMisere } from './theorems/nim-diminished-misere.ts';
 import { nimOnGraphsTheorems } from './theorems/nim-on-graphs-theorems.ts';
+import { nimaniaParity } from './theorems/nimania-parity.ts';
+import { nimaniaSweeping } from './theorems/nimania-sweeping.ts';
 import { nodeKaylesTheorems } from './theorems/node-kayles-theorems.ts';
 import { octalPeriodicity } from './theorems/octal-periodicity.ts';
 import { octalSequence } from './theorems/octal-sequence.ts';
@@ -38,4 +42,6 @@ export const catalogue: Catalogue = toCatalogue([
     nimOnGraphs((id) => catalogue.find(id)),
     nimOnGraphsTheorems,
   ),
+  entry(nimania, [nimaniaParity, nimaniaSweeping]),
+  entry(dancingMania, []),
 ]);

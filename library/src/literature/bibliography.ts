@@ -134,6 +134,12 @@ export const bibliography = {
     where: 'arXiv 2409.20505',
     year: 2024,
   },
+  fraenkelNesetril1985: {
+    authors: 'A. S. Fraenkel, J. Nešetřil',
+    title: 'Epidemiography',
+    where: 'Pacific Journal of Mathematics 118, 369–381',
+    year: 1985,
+  },
   impartial: {
     authors: 'the authors of Impartial',
     title: 'Impartial, its source and documentation',

@@ -2,7 +2,7 @@
  * Digraphs in the question line.
  *
  * `1>2 2>3 4` lists arcs and vertices alone; `parents 0 1 1 3` gives the parent of vertex 1, 2, 3, … (0: a root), and arcs lead
- * from parents to children; `boolean-lattice 3`, `divisors 12` and `chain 5` are families, their arcs lead down; `P0` has no
+ * from parents to children; `boolean-lattice 3`, `divisors 12`, `chain 5` and `partitions 4` are families, their arcs lead down; `P0` has no
  * vertex. Loops and cycles may be listed: whether they make sense is for the ruleset to say.
  */
 import { bad, ok, type Result } from '../core/result.ts';
@@ -30,6 +30,7 @@ export function parseDigraph(text: string, at: number): Result<DigraphExpression
     case 'boolean-lattice':
     case 'divisors':
     case 'chain':
+    case 'partitions':
       return parseFamily(text.slice(start, end) as DigraphFamily['kind'], rest, at + end);
     default:
       return parseArcs(text, at);
@@ -54,7 +55,7 @@ function parseArcs(text: string, at: number): Result<DigraphExpression> {
   return digraph.ok ? listed(digraph.value) : digraph;
 }
 
-const KEYWORDS: readonly string[] = ['parents', 'divisors', 'chain'];
+const KEYWORDS: readonly string[] = ['parents', 'divisors', 'chain', 'partitions'];
 
 function reserved(found: string, at: number): Result<never> {
   return bad('reserved-name', `${found} begins a digraph and cannot be the name of a vertex.`, at, {
@@ -78,8 +79,11 @@ function parseFamily(kind: DigraphFamily['kind'], text: string, at: number): Res
   if (kind === 'boolean-lattice') return ok({ kind, dimension: number });
   if (kind === 'chain') return ok({ kind, length: number });
   if (number === 0n)
-    return bad('bad-number', 'Every number divides 0.', word.at, { expected: 'a number of 1 or more', found: word.text });
-  return ok({ kind, number });
+    return bad('bad-number', kind === 'divisors' ? 'Every number divides 0.' : 'There is nothing to part.', word.at, {
+      expected: 'a number of 1 or more',
+      found: word.text,
+    });
+  return ok(kind === 'divisors' ? { kind, number } : { kind, things: number });
 }
 
 /** Arcs in natural order, then the vertices alone. */
@@ -91,6 +95,8 @@ export function formatDigraph(expression: DigraphExpression): string {
       return `divisors ${expression.number}`;
     case 'chain':
       return `chain ${expression.length}`;
+    case 'partitions':
+      return `partitions ${expression.things}`;
     case 'listed':
       return formatArcs(expression.digraph);
   }

@@ -2,18 +2,22 @@
  * Families of digraphs as symbols: lattices and chains whose arcs lead down to the covered elements.
  *
  * Boolean lattices have the vertices 0 … 2^d − 1, read as bit sets; the divisors of n are called by their values; the chain of
- * length n has the vertices 0 … n. The top is always the last vertex.
+ * length n has the vertices 0 … n; the partitions of n things are called by the blocks of the things in turn (`partition-lattice.ts`).
+ * The top is the last vertex, but the first of the partitions.
  */
 import { bad, ok, type Result } from '../core/result.ts';
 import { buildDigraph, type Digraph } from './digraph.ts';
 import { EDGES_PER_ORDER, graphTooLarge } from './graph-family-build.ts';
 import { NUMBERED_FROM_0 } from './names.ts';
+import { buildPartitionLattice } from './partition-lattice.ts';
 
 export type DigraphFamily =
   | { readonly kind: 'boolean-lattice'; readonly dimension: bigint }
   /** The number is at least 1. */
   | { readonly kind: 'divisors'; readonly number: bigint }
-  | { readonly kind: 'chain'; readonly length: bigint };
+  | { readonly kind: 'chain'; readonly length: bigint }
+  /** The number of things is at least 1. */
+  | { readonly kind: 'partitions'; readonly things: bigint };
 
 /** The largest number whose divisors are looked for by trying out. */
 export const LARGEST_DIVIDED = 10n ** 15n;
@@ -38,6 +42,8 @@ export function buildDigraphFamily(family: DigraphFamily, limit: number, at: num
       };
       return ok(buildDigraph(length + 1, eachArc, NUMBERED_FROM_0));
     }
+    case 'partitions':
+      return buildPartitionLattice(family.things, limit, at);
   }
 }
 
