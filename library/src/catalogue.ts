@@ -3,6 +3,8 @@ import { type Catalogue, toCatalogue } from './core/catalogue.ts';
 import { entry } from './core/entry.ts';
 import { dancingMania } from './rulesets/epidemic/dancing-mania.ts';
 import { nimania } from './rulesets/epidemic/nimania.ts';
+import { geodetic } from './rulesets/graph/geodetic.ts';
+import { hackendot } from './rulesets/graph/hackendot.ts';
 import { nimOnGraphs } from './rulesets/graph/nim-on-graphs.ts';
 import { nodeKayles } from './rulesets/graph/node-kayles.ts';
 import { grundysGame } from './rulesets/heap/grundys-game.ts';
@@ -11,7 +13,15 @@ import { octal } from './rulesets/heap/octal.ts';
 import { dawsonsChess, dawsonsKayles, kayles, officers, treblecross } from './rulesets/heap/octal-instances.ts';
 import { survivorNim } from './rulesets/table/survivor-nim.ts';
 import { boutonNim } from './theorems/bouton-nim.ts';
+import { geodeticBranches, geodeticComponent } from './theorems/geodetic-branches.ts';
+import { geodeticCycle, geodeticCycleMisere } from './theorems/geodetic-cycle.ts';
+import { geodeticLabelledSets } from './theorems/geodetic-labelled-sets.ts';
+import { geodeticMisereTree } from './theorems/geodetic-misere-tree.ts';
+import { geodeticRays } from './theorems/geodetic-rays.ts';
+import { geodeticTree } from './theorems/geodetic-tree.ts';
 import { grundysGameSequence } from './theorems/grundys-game-sequence.ts';
+import { hackendotMisere } from './theorems/hackendot-misere.ts';
+import { hackendotNormal, hackendotTree } from './theorems/hackendot-normal.ts';
 import { misereNim } from './theorems/misere-nim.ts';
 import { nimCompounds } from './theorems/nim-compounds.ts';
 import { nimDiminishedMisere } from './theorems/nim-diminished-misere.ts';
@@ -44,4 +54,15 @@ export const catalogue: Catalogue = toCatalogue([
   ),
   entry(nimania, [nimaniaParity, nimaniaSweeping]),
   entry(dancingMania, []),
+  entry(geodetic, [
+    geodeticCycle,
+    geodeticRays,
+    geodeticTree,
+    geodeticCycleMisere,
+    geodeticMisereTree,
+    geodeticBranches,
+    geodeticLabelledSets,
+    geodeticComponent,
+  ]),
+  entry(hackendot, [hackendotNormal, hackendotMisere, hackendotTree]),
 ]);

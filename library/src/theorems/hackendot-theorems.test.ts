@@ -8,7 +8,6 @@ import { verifyCertificateWith } from '../engine/verify-certificate.ts';
 import { eachRootedForest, hackendotByRules } from '../numeric/hackendot-trees.fixture.ts';
 import { hackendot } from '../rulesets/graph/hackendot.ts';
 import { nim } from '../rulesets/heap/nim.ts';
-import { assertLaws } from '../testing/laws.ts';
 import { hackendotMisere } from './hackendot-misere.ts';
 import { hackendotNormal, hackendotTree } from './hackendot-normal.ts';
 
@@ -28,8 +27,6 @@ const forests = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((order) => [...eachRootedForest
 const listed = (parents: Int32Array) => `hackendot parents ${Array.from(parents, (parent) => parent + 1).join(' ')}`;
 
 describe('hackendot', () => {
-  it('keeps the laws', () => assertLaws(hackendot));
-
   it('reads arcs and parents alike', () => {
     expect(ask('hackendot 1>2 1>3 3>4').values).toEqual(ask('hackendot parents 0 1 1 3').values);
     expect(ask('hackendot parents 0 1 1 2 4').values).toEqual({ grundy: 4 });
@@ -92,7 +89,7 @@ describe('hackendot', () => {
     const { certificate } = ask('hackendot parents 0 1 1 2 4 0 6 6 8');
     expect(verifyCertificateWith(certificate, { catalogue }).ok).toBe(true);
     expect(verifyCertificateWith({ ...certificate, total: 1 }, { catalogue }).ok).toBe(false);
-    const values = (certificate?.values as number[]).with(0, 1);
+    const values = Array.from((certificate?.values ?? []) as number[]).with(0, 1);
     expect(verifyCertificateWith({ ...certificate, values }, { catalogue }).ok).toBe(false);
   });
 

@@ -1,0 +1,155 @@
+/**
+ * Reading positions of the geodetic game: a graph and, after a colon, the labelled vertices, `C1000 : 1..400`.
+ *
+ * Nothing is built out of a family that the rules can play on as it is; a label costs what is written for it.
+ */
+import type { Counted } from '../../core/counted.ts';
+import { DEFAULT_LIMITS } from '../../core/limits.ts';
+import { bad, ok, type Result } from '../../core/result.ts';
+import type { OptionText, PositionText } from '../../core/ruleset.ts';
+import { parseGraphExpression } from '../../notation/graph-expression.ts';
+import {
+  checkNumbered,
+  parseVertexSet,
+  resolveVertexSet,
+  splitAtColon,
+  type VertexRange,
+  type VertexSet,
+} from '../../notation/vertex-set.ts';
+import { graphTooLarge, isBuildable } from '../../structures/graph-family-build.ts';
+import { type GraphSum, type GraphTerm, hasGraph, namedTerm, orderOfSum, orderOfTerm } from '../../structures/graph-sum.ts';
+import { isLongFamily } from './geodetic-families.ts';
+import { type GeodeticPart, type GeodeticPosition, READINGS, type Reading } from './geodetic-position.ts';
+import { fromMarks, mergeRanges, NO_VERTEX, type Range, type Ranges } from './vertex-ranges.ts';
+
+export function parseGeodetic({ text, at, options }: PositionText): Result<GeodeticPosition> {
+  const reading = readingOf(options);
+  if (!reading.ok) return reading;
+  const { before, after } = splitAtColon(text, at);
+  const sum = parseGraphExpression(before.text, before.at);
+  if (!sum.ok) return sum;
+  for (const { item, at: place = at } of sum.value)
+    if (!isPlayable(item, reading.value)) return graphTooLarge(DEFAULT_LIMITS.order, place);
+  const set = after === undefined ? ok([]) : parseVertexSet(after.text, after.at);
+  if (!set.ok) return set;
+  const parts = withLabels(sum.value, set.value);
+  return parts.ok ? ok({ reading: reading.value, parts: parts.value }) : parts;
+}
+
+function readingOf(options: readonly OptionText[]): Result<Reading> {
+  let reading: Reading = 'contraction';
+  let chosen: OptionText | undefined;
+  for (const option of options) {
+    const found = READINGS.find((name) => name === option.name);
+    const extra = option.words[0];
+    if (found === undefined) continue;
+    if (extra !== undefined)
+      return bad('option-takes-no-value', `The option ${found} takes no value.`, extra.at, { found: extra.text });
+    if (chosen !== undefined)
+      return bad('contradictory-options', `The options ${chosen.name} and ${found} contradict each other.`, option.at, { found });
+    chosen = option;
+    reading = found;
+  }
+  return ok(reading);
+}
+
+/** Whether moves can be made in the graph: it is small enough to be built, or a family that need not be. */
+function isPlayable(term: GraphTerm, reading: Reading): boolean {
+  return hasGraph(term) || (reading === 'contraction' && isLongFamily(term)) || isBuildable(term, DEFAULT_LIMITS.order);
+}
+
+function withLabels(sum: GraphSum, set: VertexSet): Result<readonly Counted<GeodeticPart>[]> {
+  const named = namedTerm(sum);
+  if (named !== undefined) {
+    const given = namedRanges(named, set);
+    if (!given.ok) return given;
+    const parts = sum.map(({ item, count }) => ({
+      item: { term: item, given: item === named ? given.value : NO_VERTEX },
+      count,
+    }));
+    return ok(parts.filter(({ count }) => count > 0n));
+  }
+  const numbers = checkNumbered(set, orderOfSum(sum));
+  if (!numbers.ok) return numbers;
+  const ranges = numbers.value.map(({ from = 1n, to = 1n }) => ({ from: from - 1n, to: to - 1n }));
+  const parts: Counted<GeodeticPart>[] = [];
+  let first = 0n;
+  for (const { item, count } of sum) {
+    const order = orderOfTerm(item);
+    parts.push(...copiesWithLabels(item, count, order, inside(ranges, first, first + count * order - 1n)));
+    first += count * order;
+  }
+  return ok(parts.filter(({ count }) => count > 0n));
+}
+
+/** The labelled places of a graph that keeps its own names. */
+function namedRanges(term: GraphTerm, set: VertexSet): Result<Ranges> {
+  if (hasGraph(term)) {
+    const vertices = resolveVertexSet(set, term.graph);
+    if (!vertices.ok) return vertices;
+    const marks = new Uint8Array(term.graph.order);
+    for (const vertex of vertices.value) marks[vertex] = 1;
+    return ok(fromMarks(marks));
+  }
+  if (term.kind !== 'rays') {
+    const numbers = checkNumbered(set, orderOfTerm(term));
+    return numbers.ok ? ok(numbers.value.map(({ from = 1n, to = 1n }) => ({ from: from - 1n, to: to - 1n }))) : numbers;
+  }
+  const ranges: Range[] = [];
+  for (const range of set) {
+    const place = rayRange(range, term.clique, term.length);
+    if (place === undefined)
+      return bad('unknown-vertex', 'The graph has no vertex of this name.', range.at ?? 0, {
+        expected: `r.s with r up to ${term.clique} and s up to ${term.length}`,
+        found: `${range.prefix}${range.from ?? ''}`,
+      });
+    ranges.push(place);
+  }
+  return ok(mergeRanges(ranges));
+}
+
+/** `2.3..2.5`: the third to the fifth vertex on the second ray. */
+function rayRange({ prefix, from, to }: VertexRange, clique: bigint, length: bigint): Range | undefined {
+  if (from === undefined || to === undefined || from < 1n || to > length || !/^[1-9]\d*\.$/.test(prefix)) return undefined;
+  const ray = BigInt(prefix.slice(0, -1));
+  return ray <= clique ? { from: (ray - 1n) * length + from - 1n, to: (ray - 1n) * length + to - 1n } : undefined;
+}
+
+/** The ranges between two places, counted from the first of them. */
+function inside(ranges: Ranges, first: bigint, last: bigint): Ranges {
+  const found: Range[] = [];
+  for (const { from, to } of ranges) {
+    if (to < first || from > last) continue;
+    found.push({ from: (from > first ? from : first) - first, to: (to < last ? to : last) - first });
+  }
+  return found;
+}
+
+/** Copies of one graph with labels on places that count through all copies; runs of equal copies stay together. */
+function copiesWithLabels(term: GraphTerm, count: bigint, order: bigint, ranges: Ranges): readonly Counted<GeodeticPart>[] {
+  if (order === 0n || ranges.length === 0) return [{ item: { term, given: NO_VERTEX }, count }];
+  const labels = new Map<bigint, Range[]>();
+  const full: { readonly copy: bigint; readonly count: bigint }[] = [];
+  for (const { from, to } of ranges) {
+    const [first, last] = [from / order, to / order];
+    for (const copy of first === last ? [first] : [first, last]) {
+      const start = copy * order;
+      const range = { from: from > start ? from - start : 0n, to: to < start + order ? to - start : order - 1n };
+      labels.set(copy, [...(labels.get(copy) ?? []), range]);
+    }
+    if (last - first > 1n) full.push({ copy: first + 1n, count: last - first - 1n });
+  }
+  const runs = [
+    ...[...labels].map(([copy, given]) => ({ copy, count: 1n, given: mergeRanges(given) })),
+    ...full.map((run) => ({ ...run, given: [{ from: 0n, to: order - 1n }] })),
+  ].sort((a, b) => (a.copy < b.copy ? -1 : 1));
+  const parts: Counted<GeodeticPart>[] = [];
+  let next = 0n;
+  for (const run of runs) {
+    if (run.copy > next) parts.push({ item: { term, given: NO_VERTEX }, count: run.copy - next });
+    parts.push({ item: { term, given: run.given }, count: run.count });
+    next = run.copy + run.count;
+  }
+  if (next < count) parts.push({ item: { term, given: NO_VERTEX }, count: count - next });
+  return parts;
+}

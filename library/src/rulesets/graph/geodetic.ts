@@ -1,0 +1,126 @@
+/**
+ * The geodetic game: pick an unlabelled vertex; it is labelled together with all vertices on shortest paths from it to the labels.
+ *
+ * The rule in the abstract of [fraenkelHarary1989] reads "between u and any vertex of L"; its theorems are about shortest paths
+ * to the *set* L, as if L were contracted to one vertex. That reading is the default; `literal` is the abstract's, `interval` and
+ * `hull` are those of later papers [daillyGahlawatMyint2024].
+ */
+import { DEFAULT_LIMITS, LimitReached } from '../../core/limits.ts';
+import type { Move, Ruleset } from '../../core/ruleset.ts';
+import type { Graph } from '../../structures/graph.ts';
+import { buildTerm, type GraphTerm, orderOfTerm, termVertexName } from '../../structures/graph-sum.ts';
+import { geodeticComponents, joinGeodetic } from './geodetic-components.ts';
+import { isLongFamily, pickInFamily } from './geodetic-families.ts';
+import { formatGeodetic } from './geodetic-format.ts';
+import { parseGeodetic } from './geodetic-parse.ts';
+import {
+  canonicalParts,
+  type GeodeticPart,
+  type GeodeticPosition,
+  namedPart,
+  READINGS,
+  type Reading,
+} from './geodetic-position.ts';
+import { labelledMarks, picking } from './geodetic-rules.ts';
+import { complementOf, fromMarks, type Ranges, toMarks } from './vertex-ranges.ts';
+
+export const geodetic: Ruleset<GeodeticPosition> = {
+  id: 'geodetic',
+  title: 'Geodetic contraction game',
+  rule: 'Pick an unlabelled vertex; label it and every vertex on a shortest path from it to the labelled set.',
+  notation:
+    'A graph, and after a colon its labelled vertices: `C7`, `K3oR21 : 1.4`, `C1000 : 1..400`, `g6:D?{ : 1 3`. Options `literal`, `interval`, `hull`: other readings of the rule (for the last two the picked vertices stand after the colon).',
+  sources: [{ key: 'fraenkelHarary1989' }, { key: 'daillyGahlawatMyint2024' }],
+  samples: [
+    'C7',
+    'P5 : 2',
+    'K3oR3',
+    'C5 [literal]',
+    'K2,3 [interval]',
+    'K2,3 : 1 3 [hull]',
+    '2*C4 : 1',
+    '1-2 2-3 2-4 5-6',
+    'G3x3',
+    'P0',
+  ],
+  family: { text: 'C{n}', from: 1 },
+  optionNames: READINGS,
+  parse: parseGeodetic,
+  format: formatGeodetic,
+  formatOptions: ({ reading }) => (reading === 'contraction' ? [] : [reading]),
+  moves: eachMove,
+  components: geodeticComponents,
+  join: joinGeodetic,
+  key: (position) => `${position.reading} ${formatGeodetic({ ...position, parts: canonicalParts(position.parts) })}`,
+};
+
+/** Families of more vertices than this are played without building them, where the rule allows it. */
+const LARGEST_BUILT = 4096n;
+
+/** How a part is played: its unlabelled vertices, and what it becomes when one of them is picked. */
+export interface PartPlay {
+  readonly unlabelled: Ranges;
+  pick(vertex: bigint): GeodeticPart;
+}
+
+export function playPart(part: GeodeticPart, reading: Reading): PartPlay {
+  const { term, given } = part;
+  const order = orderOfTerm(term);
+  if (isPlayedUnbuilt(term, reading))
+    return { unlabelled: complementOf(given, order), pick: (vertex) => ({ term, given: pickInFamily(term, given, vertex) }) };
+  const graph = buildPart(term);
+  const marks = toMarks(given, graph.order);
+  const pick = picking(graph, marks, reading);
+  return {
+    unlabelled: complementOf(fromMarks(labelledMarks(graph, marks, reading)), order),
+    pick: (vertex) => ({ term, given: fromMarks(pick(Number(vertex))) }),
+  };
+}
+
+function isPlayedUnbuilt(
+  term: GraphTerm,
+  reading: Reading,
+): term is Extract<GraphTerm, { kind: 'path' | 'cycle' | 'complete' | 'rays' }> {
+  return reading === 'contraction' && isLongFamily(term) && orderOfTerm(term) > LARGEST_BUILT;
+}
+
+const built = new WeakMap<GraphTerm, Graph>();
+
+/** The graph of a part, built once. */
+export function buildPart(term: GraphTerm): Graph {
+  const known = built.get(term);
+  if (known !== undefined) return known;
+  const graph = buildTerm(term, DEFAULT_LIMITS.order, 0);
+  if (!graph.ok) throw new LimitReached(graph.error.message);
+  built.set(term, graph.value);
+  return graph.value;
+}
+
+function* eachMove(position: GeodeticPosition): Iterable<Move<GeodeticPosition>> {
+  let first = position.first ?? 1n;
+  for (const [index, { item, count }] of position.parts.entries()) {
+    const order = orderOfTerm(item.term);
+    const { unlabelled, pick } = playPart(item, position.reading);
+    for (let copy = 0n; unlabelled.length > 0 && copy < count; copy++) {
+      for (const { from, to } of unlabelled) {
+        for (let vertex = from; vertex <= to; vertex++)
+          yield {
+            label: vertexLabel(position, item.term, first + copy * order, vertex),
+            to: afterMove(position, index, pick(vertex)),
+          };
+      }
+    }
+    first += count * order;
+  }
+}
+
+/** What a vertex is called: `first` is the number of the first vertex of its copy. */
+export function vertexLabel(position: GeodeticPosition, term: GraphTerm, first: bigint, vertex: bigint): string {
+  return namedPart(position) === undefined ? String(first + vertex) : termVertexName(term, vertex);
+}
+
+/** The position in which one copy of a part has become another. */
+export function afterMove(position: GeodeticPosition, index: number, moved: GeodeticPart): GeodeticPosition {
+  const parts = position.parts.map((part, place) => (place === index ? { ...part, count: part.count - 1n } : part));
+  return { reading: position.reading, parts: canonicalParts([...parts, { item: moved, count: 1n }]) };
+}

@@ -1,0 +1,137 @@
+/**
+ * Small graphs under any reading and either convention, by play over labelled sets as bit sets.
+ *
+ * What has been labelled (for `interval`: what has been picked) tells all about a position, so positions are words of 32 bits and the
+ * memo is on them (`numeric/geodetic-readings.ts`). Under normal play graphs side by side add up; under misère play they are searched together.
+ */
+import type { Limits } from '../core/limits.ts';
+import { no, type PositionSolution, type Theorem, yes } from '../core/theorem.ts';
+import { WORD } from '../numeric/geodetic-bits.ts';
+import { BitClosure, StateSearch } from '../numeric/geodetic-readings.ts';
+import { buildPart } from '../rulesets/graph/geodetic.ts';
+import type { GeodeticPart, GeodeticPosition, Reading } from '../rulesets/graph/geodetic-position.ts';
+import { buildGraph, eachEdge, type Graph } from '../structures/graph.ts';
+import { orderOfTerm } from '../structures/graph-sum.ts';
+import { movesAt } from './geodetic-sum.ts';
+
+export const geodeticLabelledSets: Theorem<GeodeticPosition> = {
+  id: 'geodetic-labelled-sets',
+  title: 'Play over labelled sets',
+  statement:
+    'A position of the geodetic game is told by its labelled set, or by the set of picked vertices where shortest paths between those count.',
+  sources: [{ key: 'impartial', where: 'numeric/geodetic-readings.ts' }],
+  scope: 'position',
+  examples: [
+    'geodetic petersen [misere]',
+    'geodetic G3x4 [hull]',
+    'geodetic C9 [interval, misere]',
+    'geodetic Q3 + C5 [literal]',
+  ],
+  applies: ({ parts }, { compound }) => {
+    if (compound !== 'disjunctive') return no('it is about disjunctive play');
+    const order = parts.reduce((sum, { item, count }) => sum + count * orderOfTerm(item.term), 0n);
+    return order <= BigInt(WORD) ? yes : no(`the graph has more than ${WORD} vertices`);
+  },
+  solve(position, { play }, { limits }) {
+    return play === 'misere' ? solveMisere(position, limits) : solveNormal(position, limits);
+  },
+};
+
+function stateOf({ given }: GeodeticPart, first = 0): number {
+  let state = 0;
+  for (const { from, to } of given)
+    for (let vertex = Number(from); vertex <= Number(to); vertex++) state |= 1 << (first + vertex);
+  return state;
+}
+
+function solveNormal(position: GeodeticPosition, limits: Limits): PositionSolution<GeodeticPosition> {
+  const { parts, reading } = position;
+  const solvers = parts.map(({ item }) => {
+    const closure = new BitClosure(buildPart(item.term), reading);
+    return { closure, search: new StateSearch(closure, 'normal', limits), state: closure.stateOf(stateOf(item)) };
+  });
+  const values = solvers.map(({ search, state }) => search.value(state));
+  const total = values.reduce((sum, value, index) => ((parts[index]?.count ?? 0n) % 2n === 0n ? sum : sum ^ value), 0);
+  return {
+    scope: 'position',
+    outcome: total === 0 ? 'P' : 'N',
+    values: { grundy: total },
+    *winningMoves() {
+      if (total === 0) return;
+      for (const [index, { closure, search, state }] of solvers.entries()) {
+        const wanted = total ^ (values[index] as number);
+        const picks = unlabelledOf(closure, state).filter((vertex) => search.value(closure.pick(state, vertex)) === wanted);
+        yield* movesAt(position, index, picks.map(BigInt));
+      }
+    },
+    text: describe(
+      reading,
+      solvers.reduce((sum, { search }) => sum + search.stored, 0),
+    ),
+  };
+}
+
+function solveMisere(position: GeodeticPosition, limits: Limits): PositionSolution<GeodeticPosition> {
+  const { parts, reading } = position;
+  const copies = parts.flatMap(({ item, count }, index) =>
+    orderOfTerm(item.term) === 0n ? [] : Array.from({ length: Number(count) }, () => ({ item, index })),
+  );
+  const firsts: number[] = [];
+  let order = 0;
+  let state = 0;
+  for (const { item } of copies) {
+    firsts.push(order);
+    state |= stateOf(item, order);
+    order += Number(orderOfTerm(item.term));
+  }
+  const closure = new BitClosure(
+    sideBySide(
+      copies.map(({ item }) => buildPart(item.term)),
+      order,
+    ),
+    reading,
+  );
+  const search = new StateSearch(closure, 'misere', limits);
+  const start = closure.stateOf(state);
+  const isWon = search.value(start) === 1;
+  return {
+    scope: 'position',
+    outcome: isWon ? 'N' : 'P',
+    values: {},
+    *winningMoves() {
+      if (!isWon) return;
+      const picks = unlabelledOf(closure, start).filter((vertex) => search.value(closure.pick(start, vertex)) === 0);
+      for (const index of parts.keys()) {
+        const copy = copies.findIndex((each) => each.index === index);
+        const [first, next] = [firsts[copy] ?? 0, firsts[copy + 1] ?? order];
+        yield* movesAt(
+          position,
+          index,
+          picks.filter((vertex) => vertex >= first && vertex < next).map((vertex) => BigInt(vertex - first)),
+        );
+      }
+    },
+    text: describe(reading, search.stored),
+  };
+}
+
+function unlabelledOf(closure: BitClosure, state: number): number[] {
+  const labelled = closure.labelled(state);
+  return Array.from({ length: closure.graph.order }, (_, vertex) => vertex).filter((vertex) => ((labelled >>> vertex) & 1) === 0);
+}
+
+function sideBySide(graphs: readonly Graph[], order: number): Graph {
+  return buildGraph(order, (visit) => {
+    let first = 0;
+    for (const graph of graphs) {
+      const start = first;
+      eachEdge(graph, (u, v) => visit(start + u, start + v));
+      first += graph.order;
+    }
+  });
+}
+
+function describe(reading: Reading, positions: number): string {
+  const what = reading === 'contraction' ? 'the contraction rule' : `the ${reading} reading`;
+  return `every play under ${what} was followed over sets of vertices: ${positions} positions`;
+}

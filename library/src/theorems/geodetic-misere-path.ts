@@ -1,0 +1,57 @@
+/**
+ * One path of any length under misère play, without building it: two heaps of Nim after the first label.
+ *
+ * A path of four or more vertices is no star, so before the first label its outcome is that of normal play, and every first move
+ * leaves a heap of two or more. See `geodetic-misere-tree.ts` for the theorem.
+ */
+import type { PositionSolution } from '../core/theorem.ts';
+import type { GeodeticPosition } from '../rulesets/graph/geodetic-position.ts';
+import type { Ranges } from '../rulesets/graph/vertex-ranges.ts';
+import { movesAt } from './geodetic-sum.ts';
+
+export interface LongPath {
+  readonly order: bigint;
+  readonly labelled: Ranges;
+}
+
+/** The path of four or more vertices that the position is, with one stretch of labels or none. */
+export function longPath({ parts, reading }: GeodeticPosition): LongPath | undefined {
+  const [only] = parts;
+  if (reading !== 'contraction' || only === undefined || parts.length > 1 || only.count > 1n) return undefined;
+  const { term, given } = only.item;
+  return term.kind === 'path' && term.order >= 4n && given.length <= 1 ? { order: term.order, labelled: given } : undefined;
+}
+
+export function solveLongPath(position: GeodeticPosition, { order, labelled }: LongPath): PositionSolution<GeodeticPosition> {
+  const [range] = labelled;
+  if (range === undefined) {
+    const isWon = order % 2n === 1n;
+    return {
+      scope: 'position',
+      outcome: isWon ? 'N' : 'P',
+      values: {},
+      winningMoves: () => (isWon ? movesAt(position, 0, [order / 2n]) : []),
+      text: `a path of ${order} vertices is no star, so the outcome is that of normal play, and ${order} is ${isWon ? 'odd' : 'even'}`,
+    };
+  }
+  const heaps = [range.from, order - 1n - range.to] as const;
+  const isWon = !isLost(heaps);
+  return {
+    scope: 'position',
+    outcome: isWon ? 'N' : 'P',
+    values: {},
+    winningMoves: () => (isWon ? movesAt(position, 0, eachPick(heaps, order)) : []),
+    text: `the label leaves chains of ${heaps[0]} and ${heaps[1]} vertices, two heaps of misère Nim`,
+  };
+}
+
+/** Misère Nim with two heaps. */
+function isLost([a, b]: readonly [bigint, bigint]): boolean {
+  return a > 1n || b > 1n ? a === b : a !== b;
+}
+
+/** The vertices to pick; a heap may have to be left as large as the other, empty, or 1. */
+function* eachPick([left, right]: readonly [bigint, bigint], order: bigint): Iterable<bigint> {
+  for (const size of new Set([0n, 1n, right])) if (size < left && isLost([size, right])) yield size;
+  for (const size of new Set([0n, 1n, left])) if (size < right && isLost([left, size])) yield order - 1n - size;
+}
