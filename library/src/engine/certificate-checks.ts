@@ -3,10 +3,14 @@ import { excerpt } from '../core/result.ts';
 import { checkOctalPeriod } from '../numeric/check-octal-period.ts';
 import { checkHackendot } from '../numeric/hackendot-check.ts';
 import { checkSurvivorBlocks } from '../numeric/survivor-check.ts';
+import { nimOnGraphsSteps, type ValueByPlay } from './check-nim-on-graphs.ts';
 import type { CheckStep } from './verify.ts';
 
-export const certificateChecks: Readonly<Record<string, (certificate: Record<string, unknown>) => readonly CheckStep[]>> = {
+type CertificateCheck = (certificate: Record<string, unknown>, byPlay: ValueByPlay) => readonly CheckStep[];
+
+export const certificateChecks: Readonly<Record<string, CertificateCheck>> = {
   'hackendot-values': (certificate) => [hackendotStep(certificate)],
+  'nim-on-graphs': nimOnGraphsSteps,
   'octal-period': (certificate) => [octalPeriodStep(certificate)],
   'survivor-blocks': (certificate) => [survivorStep(certificate)],
 };

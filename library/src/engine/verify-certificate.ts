@@ -27,7 +27,8 @@ export function verifyCertificateWith(json: unknown, options: SolveOptions): Che
   if (certificate.kind === 'component-values') return checkComponents(certificate, options);
   if (certificate.kind === 'search') return checkSearch(certificate, options);
   const check = certificateChecks[certificate.kind];
-  if (check !== undefined) return toCheck(check(certificate));
+  const byPlay = (question: string) => valueByPlay(question, { compound: 'disjunctive', play: 'normal' }, options);
+  if (check !== undefined) return toCheck(check(certificate, byPlay));
   return toCheck([
     { what: 'the kind of certificate is known', result: 'fails', detail: `found ${certificate.kind.slice(0, 40)}` },
   ]);

@@ -124,6 +124,18 @@ function arrange(table: NameTable, edges: readonly MultigraphEdge[], piece: numb
   return { order: places.length, names, edges: moved, piece: places[piece] as number };
 }
 
+/** The edges with the names of their ends, and the name of the vertex with the piece. */
+export function toNamedEdges(multigraph: Multigraph): {
+  readonly edges: readonly (readonly [string, string, bigint | EdgeGame])[];
+  readonly piece: string;
+} {
+  const name = (vertex: number) => multigraphVertexName(multigraph, vertex);
+  return {
+    edges: multigraph.edges.map(({ from, to, weight }) => [name(from), name(to), weight] as const),
+    piece: name(multigraph.piece),
+  };
+}
+
 /** Edges by their ends and what lies on them, then vertices without edges, then the piece. */
 export function formatMultigraph(multigraph: Multigraph): string {
   const name = (vertex: number) => multigraphVertexName(multigraph, vertex);

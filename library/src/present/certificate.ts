@@ -5,6 +5,7 @@
  */
 import type { Certificate, Json } from '../core/certificate.ts';
 import { cut } from './layout.ts';
+import { nimOnGraphsToText } from './nim-on-graphs-certificate.ts';
 
 /** Components of a certificate that are named one by one. */
 const COMPONENTS = 8;
@@ -15,6 +16,8 @@ export function certificateToText(certificate: Certificate): string[] {
       return [`Played by the rules, ${shortJson(certificate.question)} has the outcome ${certificate.outcome}.`];
     case 'component-values':
       return componentValues(certificate);
+    case 'nim-on-graphs':
+      return nimOnGraphsToText(certificate);
     case 'octal-period':
       return [
         `The values of ${certificate.code} have period ${certificate.period} from ${certificate.preperiod} on, ` +

@@ -1,5 +1,6 @@
 /** What a theorem on plain positions says about a position of the ruleset: outcome, value, winning moves and certificate. */
 import { LimitReached } from '../core/limits.ts';
+import { excerpt } from '../core/result.ts';
 import type { Move } from '../core/ruleset.ts';
 import type { PositionSolution, Tools } from '../core/theorem.ts';
 import type { Values } from '../core/verdict.ts';
@@ -125,11 +126,22 @@ function* tryEach(
   return complete;
 }
 
-/** The part of the question that the reductions leave, where they leave less than there was. */
-export function reducedText({ edges }: GraphNimPosition, { plain }: Reduction): string {
-  if (plain.edges.length === edges.length) return '';
-  const left = plain.edges.length === 1 ? 'one edge' : `${plain.edges.length} edges`;
-  return `${edges.length} edges reduce to ${left} within reach of the piece; `;
+/** Games on edges that a reason names. */
+const NAMED_GAMES = 3;
+
+/** What the reductions do to the position, where they do something. */
+export function reducedText(position: GraphNimPosition, { plain, values }: Reduction): string {
+  const reached = reachedVertices(position);
+  const games = position.edges.flatMap(({ from, weight }, index) =>
+    typeof weight === 'bigint' || !reached.has(from) ? [] : [`{${excerpt(writeEdgeGame(weight))}} counts as ${values[index]}`],
+  );
+  const more = games.length > NAMED_GAMES ? [`${games.length - NAMED_GAMES} other games as their Grundy values`] : [];
+  const parts = [...games.slice(0, NAMED_GAMES), ...more];
+  if (plain.edges.length < position.edges.length) {
+    const left = plain.edges.length === 1 ? 'one' : plain.edges.length;
+    parts.push(`${position.edges.length} edges reduce to ${left} within reach of the piece`);
+  }
+  return parts.map((part) => `${part}; `).join('');
 }
 
 function certificateOf(position: GraphNimPosition, { values }: Reduction, outcome: 'N' | 'P', proof: Proof) {

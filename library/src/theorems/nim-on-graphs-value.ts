@@ -20,6 +20,7 @@ export const nimOnGraphsValue: Theorem<GraphNimPosition> = {
     { key: 'impartial', where: 'docs/theory/nim-on-graphs.md' },
   ],
   scope: 'component',
+  examples: ['nim-on-graphs 1-2=2 2-3=1 3-1=1 @1 + kayles 3', 'nim-on-graphs 1-2=1 2-3=2 3-4=1 4-1=2 @1 + nim 2'],
   applies(position, { compound, play }, tools) {
     if (compound !== 'disjunctive' || play !== 'normal') return no('it is about normal play');
     return knownValue(position, tools) === undefined ? no('it is won, and a table of its positions would be too large') : yes;

@@ -100,6 +100,23 @@ export function randomInClass(dice: Dice, most: { evens: number; odds: number; w
   return { edges, piece };
 }
 
+/**
+ * Many links between even vertices, all connected. `equal` is the chance in ten that a link has equal weights; weights are as
+ * likely small as large.
+ */
+export function randomLinks(dice: Dice, size: { evens: number; links: number; bits: number; equal: number }): Sample {
+  const edges: ValuedEdge[] = [];
+  const weight = () => 1n + dice.bigBelow(1n << BigInt(1 + dice.below(size.bits)));
+  for (let link = 0; link < size.links; link++) {
+    const to = size.evens + link;
+    const a = link < size.evens - 1 ? link + 1 : dice.below(size.evens);
+    const b = link < size.evens - 1 ? dice.below(a) : (a + 1 + dice.below(size.evens - 1)) % size.evens;
+    const first = weight();
+    edges.push({ from: a, to, value: first }, { from: b, to, value: dice.below(10) < size.equal ? first : weight() });
+  }
+  return { edges, piece: dice.below(size.evens) };
+}
+
 /** A bipartite graph with weights 1. */
 export function randomUnits(dice: Dice, most: { side: number; edges: number }): Sample {
   const [left, right] = [2 + dice.below(most.side - 1), 2 + dice.below(most.side - 1)];
