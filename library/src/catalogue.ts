@@ -13,6 +13,7 @@ import { octal } from './rulesets/heap/octal.ts';
 import { dawsonsChess, dawsonsKayles, kayles, officers, treblecross } from './rulesets/heap/octal-instances.ts';
 import { survivorNim } from './rulesets/table/survivor-nim.ts';
 import { boutonNim } from './theorems/bouton-nim.ts';
+import { dancingTheorems } from './theorems/dancing-theorems.ts';
 import { geodeticBranches, geodeticComponent } from './theorems/geodetic-branches.ts';
 import { geodeticCycle, geodeticCycleMisere } from './theorems/geodetic-cycle.ts';
 import { geodeticLabelledSets } from './theorems/geodetic-labelled-sets.ts';
@@ -53,7 +54,7 @@ export const catalogue: Catalogue = toCatalogue([
     nimOnGraphsTheorems,
   ),
   entry(nimania, [nimaniaParity, nimaniaSweeping]),
-  entry(dancingMania, []),
+  entry(dancingMania, dancingTheorems),
   entry(geodetic, [
     geodeticCycle,
     geodeticRays,

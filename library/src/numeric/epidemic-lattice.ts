@@ -29,16 +29,18 @@ export function epidemicDepths(moves: EpidemicMoves, mortal: Uint32Array): Uint3
   return depths;
 }
 
-/** The first arc that goes down by more than one level, if any. */
-export function levelSkip(
-  moves: EpidemicMoves,
-  mortal: Uint32Array,
-  heights: Uint32Array,
-): { readonly from: number; readonly to: number } | undefined {
-  for (const from of mortal)
-    for (const set of moves.sets(from))
-      for (const to of set) if (heights[from] !== (heights[to] as number) + 1) return { from, to };
-  return undefined;
+/** For each mortal vertex a vertex on its way down with an arc that goes down by more than one level; −1 where there is none. */
+export function levelSkips(moves: EpidemicMoves, mortal: Uint32Array, heights: Uint32Array): Int32Array {
+  const skips = new Int32Array(moves.order).fill(-1);
+  for (const from of mortal) {
+    for (const set of moves.sets(from)) {
+      for (const to of set) {
+        if (heights[from] !== (heights[to] as number) + 1) skips[from] = from;
+        else if (skips[from] === -1) skips[from] = skips[to] as number;
+      }
+    }
+  }
+  return skips;
 }
 
 /** Whether property (P) holds; undefined where the digraph is too large to try every pair. */

@@ -33,7 +33,7 @@ export function parseDancingMania({ text, at, options }: PositionText): Result<D
       expected: 'a smaller digraph, or raving 1',
     });
   }
-  const ground = { expression: expression.value, digraph, spread };
+  const ground = { expression: expression.value, digraph, spread, starts: [...counts.value.keys()] };
   return ok({ ...course.value, ground, labels: liveLabels(spread, counts.value) });
 }
 

@@ -15,6 +15,8 @@ export interface Ground {
   readonly expression: DigraphExpression;
   readonly digraph: Digraph;
   readonly spread: Spread;
+  /** The vertices that were labelled in the question, whether they can move or not: all that matters can be reached from them. */
+  readonly starts: readonly number[];
 }
 
 export interface CountedLabel {

@@ -1,0 +1,103 @@
+/**
+ * What the theorems on Dancing Mania know of a digraph, worked out once for all positions of a play and only as far as asked.
+ */
+import { classifyEpidemic, type EpidemicClasses, GERM_2, HEAVY, ONE, TOUCHES_HEAVY } from '../numeric/epidemic-camps.ts';
+import { epidemicDepths, epidemicHeights, levelSkips } from '../numeric/epidemic-lattice.ts';
+import { type EpidemicOrder, epidemicOrder } from '../numeric/epidemic-order.ts';
+import { type EpidemicTypes, epidemicTypes } from '../numeric/epidemic-types.ts';
+import type { CountedLabel, DancingPosition, Ground } from '../rulesets/epidemic/dancing-position.ts';
+import { eachTargetSet } from '../rulesets/epidemic/target-sets.ts';
+
+export class DancingAnalysis {
+  readonly order: EpidemicOrder;
+  private readonly ground: Ground;
+  private cache: {
+    classes?: EpidemicClasses;
+    heights?: Uint32Array;
+    depths?: Uint32Array;
+    skips?: Int32Array;
+    types?: EpidemicTypes | 'too many';
+  } = {};
+
+  constructor(ground: Ground) {
+    this.ground = ground;
+    this.order = epidemicOrder(ground.spread, ground.starts);
+  }
+
+  get classes(): EpidemicClasses {
+    this.cache.classes ??= classifyEpidemic(this.ground.spread, this.order.mortal);
+    return this.cache.classes;
+  }
+
+  get heights(): Uint32Array {
+    this.cache.heights ??= epidemicHeights(this.ground.spread, this.order.mortal);
+    return this.cache.heights;
+  }
+
+  get depths(): Uint32Array {
+    this.cache.depths ??= epidemicDepths(this.ground.spread, this.order.mortal);
+    return this.cache.depths;
+  }
+
+  get skips(): Int32Array {
+    this.cache.skips ??= levelSkips(this.ground.spread, this.order.mortal, this.heights);
+    return this.cache.skips;
+  }
+
+  /** Undefined where there are too many moves to list. */
+  get types(): EpidemicTypes | undefined {
+    const { spread } = this.ground;
+    const sets = (vertex: number) => eachTargetSet(spread.choice, spread.sets(vertex));
+    this.cache.types ??= epidemicTypes(spread, this.order.mortal, sets) ?? 'too many';
+    return this.cache.types === 'too many' ? undefined : this.cache.types;
+  }
+
+  /** Which germs the labels reach. */
+  germs(labels: readonly CountedLabel[]): number {
+    let germs = 0;
+    for (const { vertex } of labels) germs |= this.classes.germs[vertex] as number;
+    return germs;
+  }
+}
+
+const known = new WeakMap<Ground, DancingAnalysis>();
+
+export function analyse({ ground }: DancingPosition): DancingAnalysis {
+  const found = known.get(ground) ?? new DancingAnalysis(ground);
+  known.set(ground, found);
+  return found;
+}
+
+/** The labels that the epidemic can be kept alive with. */
+export function immortalLabels(position: DancingPosition): readonly CountedLabel[] {
+  const { immortal } = analyse(position).order;
+  return position.labels.filter(({ vertex }) => immortal[vertex] === 1);
+}
+
+/** The labels by class. */
+export interface LabelClasses {
+  readonly heavy: bigint;
+  /** The vertices of heavy labels, of the first two labels only. */
+  readonly firstHeavy: readonly number[];
+  readonly ones: bigint;
+  /** Heavy labels that can leave heavy labels again. */
+  readonly bombs: bigint;
+  readonly twos: bigint;
+  readonly threes: bigint;
+}
+
+export function classifyLabels(position: DancingPosition): LabelClasses {
+  const { kinds, flags, germs } = analyse(position).classes;
+  const firstHeavy: number[] = [];
+  let [heavy, ones, bombs, twos, threes] = [0n, 0n, 0n, 0n, 0n];
+  for (const { vertex, count } of position.labels) {
+    if (kinds[vertex] === ONE) ones += count;
+    if (kinds[vertex] !== HEAVY) continue;
+    heavy += count;
+    for (let copy = 0n; copy < count && firstHeavy.length < 2; copy++) firstHeavy.push(vertex);
+    if (((flags[vertex] as number) & TOUCHES_HEAVY) !== 0) bombs += count;
+    else if (germs[vertex] === GERM_2) twos += count;
+    else threes += count;
+  }
+  return { heavy, firstHeavy, ones, bombs, twos, threes };
+}

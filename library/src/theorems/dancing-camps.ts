@@ -1,0 +1,81 @@
+/**
+ * The camp theorem: Dancing Mania on every acyclic digraph from which labels reach germs of one kind only, in linear time.
+ *
+ * It has Theorems 2 and 4 of the paper as its smallest cases and says what becomes of Theorem 3 without its hypothesis. It
+ * holds for all strains and variations, since only the parity of the number of ones matters. Proof in docs/theory/epidemiography.md.
+ */
+import { no, type PositionSolution, type Theorem, type Tools, yes } from '../core/theorem.ts';
+import { campWins, GERM_2, HEAVY, LIGHT_ODD, ONE, RACE, TOUCHES_HEAVY } from '../numeric/epidemic-camps.ts';
+import type { DancingPosition } from '../rulesets/epidemic/dancing-position.ts';
+import { analyse, classifyLabels, immortalLabels, type LabelClasses } from './dancing-analysis.ts';
+import { campCertificate } from './dancing-certificate.ts';
+import { dancingSolution, eachMoveOfKind } from './dancing-solution.ts';
+import { shown, shownCount } from './nimania-solution.ts';
+
+export const dancingCamps: Theorem<DancingPosition> = {
+  id: 'dancing-camps',
+  title: 'Camp theorem',
+  statement:
+    'Call a vertex a one when its moves leave dead labels only, heavy when it is neither dead nor a one, and a heavy vertex without heavy targets a germ: of 2 when it has ones as targets only, of 3 when it has dead targets too. Where labels reach no germ of 3, a position with two or more heavy labels is won iff the stage is odd; where they reach no germ of 2, iff it is even. With one heavy label or none, the ones and its targets decide in addition.',
+  sources: [
+    { key: 'impartial', where: 'docs/theory/epidemiography.md' },
+    { key: 'fraenkelNesetril1985', where: 'Lemmas 1–4, Theorems 2 and 4' },
+  ],
+  scope: 'position',
+  examples: [
+    'dancing-mania 5>4 4>3 3>2 2>1 : 5',
+    'dancing-mania 1>0 2>0 2>1 3>1 3>2 4>2 4>3 : 4 [stage 2]',
+    'dancing-mania 3>2 2>1 1>0 3>1 2>0 : 3 [raving 2 vi]',
+  ],
+  applies(position, { play }) {
+    if (play === 'misere') return no('it holds for normal play only');
+    if (immortalLabels(position).length > 0) return no('a label can come to a cycle');
+    return analyse(position).germs(position.labels) === RACE ? no('the labels reach germs of both kinds') : yes;
+  },
+  solve(position, _setting, tools) {
+    return solveByCamp(position, (classes) => describe(position, classes), tools);
+  },
+};
+
+/** The answer of the camp theorem, told in these words. */
+export function solveByCamp(
+  position: DancingPosition,
+  tell: (classes: LabelClasses) => string,
+  tools: Tools,
+): PositionSolution<DancingPosition> {
+  const { classes } = analyse(position);
+  const labels = classifyLabels(position);
+  const germ = analyse(position).germs(position.labels);
+  const stageOdd = position.stage % 2n === 1n;
+  const onesOdd = labels.ones % 2n === 1n;
+  const flagsOf = ([vertex]: readonly number[]) => (vertex === undefined ? 0 : (classes.flags[vertex] as number));
+  const won = campWins(germ, { heavy: labels.heavy, only: flagsOf(labels.firstHeavy), onesOdd, stageOdd });
+  const winsAfter = (vertex: number, kind: number): boolean => {
+    const wasHeavy = classes.kinds[vertex] === HEAVY;
+    const left = wasHeavy ? labels.firstHeavy.toSpliced(labels.firstHeavy.indexOf(vertex), 1) : labels.firstHeavy;
+    const flips = (classes.kinds[vertex] === ONE) !== (kind === LIGHT_ODD && !stageOdd);
+    return campWins(germ, {
+      heavy: labels.heavy - (wasHeavy ? 1n : 0n) + (kind === TOUCHES_HEAVY ? 2n : 0n),
+      only: flagsOf(left),
+      onesOdd: onesOdd !== flips,
+      stageOdd: !stageOdd,
+    });
+  };
+  const found = {
+    won,
+    winningMoves: () => eachMoveOfKind(position, (vertex, kind) => !winsAfter(vertex, kind)),
+    text: tell(labels),
+    certificate: campCertificate(position, won),
+  };
+  return dancingSolution(position, found, tools);
+}
+
+function describe(position: DancingPosition, { heavy, ones }: LabelClasses): string {
+  const stage = `stage ${shown(position.stage)}`;
+  const light = shownCount(ones, 'one', 'ones');
+  if (heavy === 0n) return `${light} and no heavy label: won iff their number is odd`;
+  const odd = analyse(position).germs(position.labels) === GERM_2;
+  const camp = odd ? 'no germ of 3 is in reach: odd stages are won' : 'no germ of 2 is in reach: even stages are won';
+  if (heavy > 1n) return `${camp} with two heavy labels or more, and there are ${shown(heavy)} at ${stage}`;
+  return `${camp} with two heavy labels or more; here one heavy label and ${light} at ${stage} depend on where it can go`;
+}

@@ -1,0 +1,38 @@
+/**
+ * The certificate of the camp theorem: every vertex in reach with its height, its class and its targets.
+ *
+ * Whoever checks it needs no search: heights fall along every arc, so that the vector of label counts by height falls
+ * lexicographically with every move and the game ends (Theorem 1); classes follow from the targets; the rest is the statement.
+ */
+import type { Certificate } from '../core/certificate.ts';
+import type { DancingPosition } from '../rulesets/epidemic/dancing-position.ts';
+import { digraphVertexName } from '../structures/digraph.ts';
+import { analyse } from './dancing-analysis.ts';
+
+/** Vertices that a certificate lists. */
+const MOST_VERTICES = 200;
+/** Digits of a count that a certificate writes. */
+const MOST_DIGITS = 1000;
+
+export function campCertificate(position: DancingPosition, won: boolean): Certificate | undefined {
+  const { ground, labels, stage } = position;
+  const { order, classes, heights } = analyse(position);
+  const { digraph, spread } = ground;
+  if (order.mortal.length > MOST_VERTICES) return undefined;
+  const counts = labels.map(({ count }) => String(count));
+  if (counts.some((count) => count.length > MOST_DIGITS) || String(stage).length > MOST_DIGITS) return undefined;
+  const name = (vertex: number) => digraphVertexName(digraph, vertex);
+  return {
+    kind: 'epidemic-camps',
+    choice: spread.choice,
+    stage: String(stage),
+    labels: labels.map(({ vertex }, index) => ({ vertex: name(vertex), count: counts[index] ?? '' })),
+    vertices: [...order.mortal].map((vertex) => ({
+      vertex: name(vertex),
+      height: heights[vertex] as number,
+      class: ['dead', 'one', 'heavy'][classes.kinds[vertex] as number] ?? '',
+      sets: spread.sets(vertex).map((set) => [...set].map(name)),
+    })),
+    outcome: won ? 'N' : 'P',
+  };
+}

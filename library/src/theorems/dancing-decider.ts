@@ -1,0 +1,111 @@
+/**
+ * Who wins an acyclic position of Dancing Mania, by whatever decides it: camps, germs, a folded table, or exact search.
+ *
+ * One decider serves one digraph and one convention, so that what was searched once is remembered while a question is answered.
+ */
+import { LimitReached, type Limits } from '../core/limits.ts';
+import type { Play } from '../core/outcome.ts';
+import { campWins, HEAVY, ONE, RACE, TOUCHES_HEAVY } from '../numeric/epidemic-camps.ts';
+import { type Folding, foldEpidemic, foldedWins } from '../numeric/epidemic-folding.ts';
+import { germsWin } from '../numeric/epidemic-germs.ts';
+import { EpidemicSearch } from '../numeric/epidemic-search.ts';
+import type { EpidemicTypes } from '../numeric/epidemic-types.ts';
+import type { DancingPosition } from '../rulesets/epidemic/dancing-position.ts';
+import { analyse, classifyLabels, type DancingAnalysis } from './dancing-analysis.ts';
+
+/** The C of the folded tables that are tried. */
+const BOUNDS = [2, 4, 6];
+const MOST_ENTRIES = 300_000;
+
+const foldings = new WeakMap<EpidemicTypes, Map<string, Folding | 'none'>>();
+
+/** The smallest folded table that is certified, if any. */
+export function findFolding(types: EpidemicTypes, play: Play, limits: Limits): Folding | undefined {
+  const most = Math.min(MOST_ENTRIES, limits.positions);
+  const tried = foldings.get(types) ?? new Map<string, Folding | 'none'>();
+  foldings.set(types, tried);
+  const name = `${play} ${most}`;
+  let found = tried.get(name);
+  for (let index = 0; found === undefined; index++) {
+    const bound = BOUNDS[index];
+    found = bound === undefined ? 'none' : foldEpidemic(types, bound, play === 'misere', most);
+  }
+  tried.set(name, found);
+  return found === 'none' ? undefined : found;
+}
+
+export class DancingDecider {
+  readonly search: EpidemicSearch;
+  readonly folding: Folding | undefined;
+  private readonly types: EpidemicTypes;
+  private readonly play: Play;
+
+  constructor(position: DancingPosition, play: Play, limits: Limits) {
+    const analysis = analyse(position);
+    if (analysis.types === undefined) throw new LimitReached('there are too many moves to list for a search by play');
+    this.types = analysis.types;
+    this.play = play;
+    this.folding = play === 'misere' ? findFolding(this.types, play, limits) : undefined;
+    this.search = new EpidemicSearch(this.types, knownOutcome(this.types, analysis, play), limits);
+  }
+
+  /** May throw `LimitReached`. */
+  wins(position: DancingPosition): boolean {
+    const known = winsByFormula(position, this.play);
+    if (known !== undefined) return known;
+    const counts = countTypes(position, this.types);
+    return this.folding === undefined
+      ? this.search.wins(counts, position.stage)
+      : foldedWins(this.folding, counts, position.stage);
+  }
+}
+
+/** What camps and germs say of a position of any size. */
+function winsByFormula(position: DancingPosition, play: Play): boolean | undefined {
+  const { heavy, firstHeavy, bombs, twos, threes, ones } = classifyLabels(position);
+  const parities = { onesOdd: ones % 2n === 1n, stageOdd: position.stage % 2n === 1n };
+  if (bombs === 0n) return germsWin({ ...parities, twos, threes }, play === 'misere');
+  const analysis = analyse(position);
+  const germs = analysis.germs(position.labels);
+  if (play === 'misere' || germs === RACE) return undefined;
+  return campWins(germs, { ...parities, heavy, only: analysis.classes.flags[firstHeavy[0] ?? 0] as number });
+}
+
+export function countTypes({ labels }: DancingPosition, { moves, typeOf }: EpidemicTypes): bigint[] {
+  const counts = moves.map(() => 0n);
+  for (const { vertex, count } of labels) {
+    const type = typeOf[vertex] as number;
+    counts[type] = (counts[type] as bigint) + count;
+  }
+  return counts;
+}
+
+/** The same for small numbers of labels by types, many times over in a search. */
+function knownOutcome(
+  types: EpidemicTypes,
+  { order, classes }: DancingAnalysis,
+  play: Play,
+): (counts: readonly number[], stage: number) => boolean | undefined {
+  const sample = new Array<number>(types.moves.length).fill(0);
+  for (const vertex of order.mortal) if ((types.typeOf[vertex] as number) >= 0) sample[types.typeOf[vertex] as number] = vertex;
+  const [kinds, flags, germs] = [classes.kinds, classes.flags, classes.germs].map((of) =>
+    sample.map((vertex) => of[vertex] ?? 0),
+  );
+  return (counts, stage) => {
+    let [heavy, ones, twos, bombs, reach, only] = [0, 0, 0, 0, 0, 0];
+    for (const [type, count] of counts.entries()) {
+      if (count === 0) continue;
+      if (kinds?.[type] === ONE) ones += count;
+      if (kinds?.[type] !== HEAVY) continue;
+      heavy += count;
+      only = flags?.[type] ?? 0;
+      reach |= germs?.[type] ?? 0;
+      if ((only & TOUCHES_HEAVY) !== 0) bombs += count;
+      else if (germs?.[type] === 1) twos += count;
+    }
+    const parities = { onesOdd: ones % 2 === 1, stageOdd: stage % 2 === 1 };
+    if (bombs === 0) return germsWin({ ...parities, twos: BigInt(twos), threes: BigInt(heavy - twos) }, play === 'misere');
+    if (play === 'misere' || reach === RACE) return undefined;
+    return campWins(reach, { ...parities, heavy: BigInt(heavy), only });
+  };
+}

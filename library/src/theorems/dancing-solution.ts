@@ -1,0 +1,76 @@
+/**
+ * Solutions of Dancing Mania put together: who wins, the moves that win, the lengths.
+ *
+ * Who wins after a move mostly depends on its kind alone (does it leave heavy labels, an odd or an even number of ones), so that
+ * a label none of whose kinds of moves wins is passed over, and huge families of target sets are never listed in vain.
+ */
+import type { Certificate } from '../core/certificate.ts';
+import { toNimber } from '../core/nimber.ts';
+import type { Move } from '../core/ruleset.ts';
+import type { PositionSolution, Tools } from '../core/theorem.ts';
+import type { Values } from '../core/verdict.ts';
+import { HEAVY, kindOfMove, LIGHT_EVEN, LIGHT_ODD, TOUCHES_HEAVY } from '../numeric/epidemic-camps.ts';
+import { longestPlay, shortestPlay } from '../numeric/epidemic-lengths.ts';
+import { type DancingPosition, spreadLabel } from '../rulesets/epidemic/dancing-position.ts';
+import { eachTargetSet } from '../rulesets/epidemic/target-sets.ts';
+import { analyse } from './dancing-analysis.ts';
+
+interface Found {
+  readonly won: boolean;
+  /** Asked for only where the position is won. */
+  winningMoves(): Iterable<Move<DancingPosition>>;
+  readonly text: string;
+  readonly certificate?: Certificate | undefined;
+  readonly method?: 'search' | undefined;
+}
+
+export function dancingSolution(position: DancingPosition, found: Found, tools: Tools): PositionSolution<DancingPosition> {
+  const { won, winningMoves, text, certificate, method } = found;
+  return {
+    scope: 'position',
+    outcome: won ? 'N' : 'P',
+    values: tools.wantsLength ? dancingLengths(position) : {},
+    *winningMoves() {
+      if (won) yield* winningMoves();
+    },
+    text,
+    ...(certificate !== undefined && { certificate }),
+    ...(method !== undefined && { method }),
+  };
+}
+
+/** The moves whose kind wins, from labels on mortal vertices: `wins` says whether a move of this kind from this vertex does. */
+export function* eachMoveOfKind(
+  position: DancingPosition,
+  wins: (vertex: number, kind: number) => boolean,
+): Iterable<Move<DancingPosition>> {
+  const { spread } = position.ground;
+  const { kinds, flags } = analyse(position).classes;
+  for (const { vertex } of position.labels) {
+    let winning = 0;
+    for (const kind of [TOUCHES_HEAVY, LIGHT_EVEN, LIGHT_ODD])
+      if (((flags[vertex] as number) & kind) !== 0 && wins(vertex, kind)) winning |= kind;
+    if (winning === 0) continue;
+    const sets = spread.sets(vertex);
+    const lightOnly = spread.choice === 'some' && (winning & TOUCHES_HEAVY) === 0;
+    const useful = lightOnly ? sets.map((set) => set.filter((target) => kinds[target] !== HEAVY)) : sets;
+    for (const targets of eachTargetSet(spread.choice, useful))
+      if ((kindOfMove(targets, kinds) & winning) !== 0) yield spreadLabel(position, vertex, targets);
+  }
+}
+
+/** Shortest and longest play where one vertex is labelled at a time: that of Nimania with depths and with heights. */
+export function dancingLengths(position: DancingPosition): Values {
+  if (position.ground.spread.choice !== 'one') return {};
+  const { heights, depths } = analyse(position);
+  const counted = (lengths: Uint32Array) =>
+    position.labels.map(({ vertex, count }) => ({ height: BigInt(lengths[vertex] as number), count }));
+  const shortest = shortestPlay(counted(depths), position.stage);
+  const longest = longestPlay(counted(heights), position.stage);
+  return {
+    length: {
+      ...(shortest !== undefined && { shortest: toNimber(shortest) }),
+      ...(longest !== undefined && { longest: toNimber(longest) }),
+    },
+  };
+}
