@@ -17,7 +17,7 @@ const BAD_LINES: readonly (readonly [string, string, number])[] = [
   ['   ', 'empty-question', 0],
   ['chess e4', 'unknown-ruleset', 0],
   ['nim 3 [sideways]', 'unknown-option', 7],
-  ['node-kayles g6:D?', 'bad-graph6', 15],
+  ['node-kayles g6:D?', 'bad-graph6', 12],
   ['node-kayles 3-3', 'loop-edge', 12],
   ['node-kayles 1-2 2-1', 'duplicate-edge', 16],
   ['nim -3', '', 4],

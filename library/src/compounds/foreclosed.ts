@@ -41,6 +41,7 @@ function foreclosedTheory(play: Play): Theory {
       if (value === ENDED) return play === 'normal' ? 'P' : 'N';
       return value === 0 ? 'P' : 'N';
     },
+    expectsWin: (value, others = 0) => value === CAN_BE_ENDED || (isDefined(others) && others < value),
     values: (value) => ({ foreclosed: isDefined(value) ? value : null }),
   };
 }

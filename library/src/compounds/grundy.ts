@@ -15,5 +15,6 @@ export const grundyTheory: Theory = {
   fromOptions: mex,
   combine: nimSum,
   outcome: (value) => (value === 0 ? 'P' : 'N'),
+  expectsWin: (value, others) => (others ?? 0) < value,
   values: (value) => ({ grundy: value }),
 };

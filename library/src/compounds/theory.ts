@@ -22,6 +22,8 @@ export interface Theory extends TheoremFacts {
   /** Associative and commutative. */
   combine(a: Nimber, b: Nimber): Nimber;
   outcome(value: Nimber): 'N' | 'P';
+  /** Where moves are made in one component: whether one of this value has a winning move beside others of this combined value. */
+  expectsWin?(value: Nimber, others: Nimber | undefined): boolean;
   /** What the verdict shows of the value. */
   values(value: Nimber): Values;
 }

@@ -108,7 +108,7 @@ class BoundGame<Pos> implements Game {
   }
 
   private bindMove(move: Move<Pos>): GameMove {
-    return { label: move.label, to: this.bind(move.to) };
+    return new BoundMove(move, (position) => this.bind(position));
   }
 
   private bindSolution(solution: Solution<Pos>): Solution<Game> {
@@ -126,5 +126,24 @@ class BoundGame<Pos> implements Game {
       },
       ...(delayingMove !== undefined && { delayingMove: bindMove(delayingMove) }),
     };
+  }
+}
+
+/** Its result is made when it is asked for: a player who looks for a label passes over many moves. */
+class BoundMove<Pos> implements GameMove {
+  readonly label: string;
+  private readonly move: Move<Pos>;
+  private readonly bind: (position: Pos) => Game;
+  private cached: Game | undefined;
+
+  constructor(move: Move<Pos>, bind: (position: Pos) => Game) {
+    this.label = move.label;
+    this.move = move;
+    this.bind = bind;
+  }
+
+  get to(): Game {
+    this.cached ??= this.bind(this.move.to);
+    return this.cached;
   }
 }

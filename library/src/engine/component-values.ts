@@ -86,10 +86,15 @@ export class ComponentValues {
 
   /** The moves of a component; those that its theorem finds promising come first. */
   *moves(game: Game): Iterable<GameMove> {
-    const promising = this.consult(game).theorem?.promisingMoves(this.theory.setting) ?? [];
+    const promising = this.promisingMoves(game);
+    if (promising.length === 0) return yield* game.moves();
     yield* promising;
     const seen = new Set(promising.map(({ label }) => label));
     for (const move of game.moves()) if (!seen.has(move.label)) yield move;
+  }
+
+  promisingMoves(game: Game): readonly GameMove[] {
+    return this.consult(game).theorem?.promisingMoves(this.theory.setting) ?? [];
   }
 
   /** By memo, theorem or subset search; undefined where the moves have to be looked at. */

@@ -3,7 +3,7 @@
  *
  * Under the long rule an ended component beside a live one plays no part and is dropped; under the short rule it ends the game.
  */
-import type { Counted } from '../core/counted.ts';
+import { type Counted, once } from '../core/counted.ts';
 import type { Game } from '../core/game.ts';
 import { COMPOUNDS, type CompoundRule, type Setting } from '../core/setting.ts';
 
@@ -25,7 +25,7 @@ export function isEnded(game: Game): boolean {
 }
 
 /** Components with equal keys become one group, in order of first appearance. */
-export function mergeEqual(components: Iterable<Counted<Game>>): readonly Group[] {
+function mergeEqual(components: Iterable<Counted<Game>>): readonly Group[] {
   const sources = new Map<string, Counted<Game>[]>();
   for (const component of components) {
     const list = sources.get(component.item.key);
@@ -35,10 +35,41 @@ export function mergeEqual(components: Iterable<Counted<Game>>): readonly Group[
   return Array.from(sources, ([key, list]) => toGroup(key, list));
 }
 
+/** Groups beyond which ended ones are not looked for. */
+const MOST_LOOKED_AT = 10_000;
+/** Components beyond which equal ones are not told apart by their names. */
+const MOST_NAMED = 256;
+
+/**
+ * The groups of a question, whose moves are shown: equal components with names of their own, such as `1-2` and `3-4`, are
+ * different groups, since moves in them leave different questions.
+ */
+export function toShownGroups(components: readonly Counted<Game>[], setting: Setting): readonly Group[] {
+  if (components.reduce((sum, { count }) => sum + count, 0n) > MOST_NAMED) return toGroups(components, setting);
+  const byText = new Map<string, Counted<Game>[]>();
+  for (const { item, count, copies } of components) {
+    for (const game of copies?.() ?? Array.from({ length: Number(count) }, () => item)) {
+      const name = `${game.ruleset} ${game.text()}`;
+      const list = byText.get(name);
+      if (list === undefined) byText.set(name, [once(game)]);
+      else list.push(once(game));
+    }
+  }
+  return dropEnded(
+    Array.from(byText.values(), (list) => toGroup(list[0]?.item.key ?? '', list)),
+    setting,
+  );
+}
+
 /** The groups that play a part under the setting. */
 export function toGroups(components: Iterable<Counted<Game>>, setting: Setting): readonly Group[] {
-  const groups = mergeEqual(components);
+  return dropEnded(mergeEqual(components), setting);
+}
+
+function dropEnded(groups: readonly Group[], setting: Setting): readonly Group[] {
   if (ruleOf(setting).ends === 'first') return groups;
+  // Of very many different components few have ended, and those do no harm to the theories.
+  if (groups.length > MOST_LOOKED_AT) return groups;
   const live = groups.filter(({ game }) => !isEnded(game));
   if (live.length > 0) return live;
   return groups.slice(0, 1).map(({ key, game }) => toGroup(key, [{ item: game, count: 1n }]));

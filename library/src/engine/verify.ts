@@ -8,7 +8,7 @@ import { LimitReached } from '../core/limits.ts';
 import type { Verdict } from '../core/verdict.ts';
 import { plainKernels } from '../numeric/plain-kernels.ts';
 import { DefinitionSearch } from './by-definition.ts';
-import { toGroups } from './compound-position.ts';
+import { toShownGroups } from './compound-position.ts';
 import { type OpenQuestion, openQuestion } from './open.ts';
 import { Session } from './session.ts';
 import type { SolveOptions } from './solve.ts';
@@ -48,7 +48,7 @@ export function verifyWith(question: string, verdict: Verdict, options: SolveOpt
 function checkByPlay(question: OpenQuestion, verdict: Verdict, session: Session, steps: CheckStep[]): void {
   const { games, setting, defaultPlay } = question;
   const search = new DefinitionSearch(setting, session);
-  const groups = toGroups(
+  const groups = toShownGroups(
     games.flatMap((game) => game.components()),
     setting,
   );

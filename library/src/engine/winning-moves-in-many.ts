@@ -5,10 +5,11 @@
  * move never runs into a dead end, however many components there are. Equal components choose in order, so that moves that
  * differ only in the copy are listed once.
  */
+import type { Counted } from '../core/counted.ts';
 import type { Game, GameMove } from '../core/game.ts';
 import type { Nimber } from '../core/nimber.ts';
 import type { ComponentValues } from './component-values.ts';
-import { type CompoundMove, moveInMany } from './compound-moves.ts';
+import type { CompoundMove } from './compound-moves.ts';
 import { type Group, totalCount } from './compound-position.ts';
 import { Reach } from './reach.ts';
 
@@ -23,8 +24,8 @@ const MANY_COPIES = 2_000;
 interface Choice {
   /** Undefined: no move in this component. */
   readonly move: GameMove | undefined;
-  /** Its place among the moves that lead to equal games. */
-  readonly rank: number;
+  /** Its place among the moves of the component. */
+  readonly place: number;
   readonly value: Nimber;
 }
 
@@ -72,20 +73,19 @@ function listChoices(
   mayStay: boolean,
   most: number,
 ): { choices: readonly Choice[]; all: boolean } {
-  const choices: Choice[] = mayStay ? [{ move: undefined, rank: 0, value: values.value(group.game) }] : [];
-  const ranks = new Map<string, number>();
+  const choices: Choice[] = mayStay ? [{ move: undefined, place: -1, value: values.value(group.game) }] : [];
+  let place = -1;
   const seen = new Set<string>();
   for (const { move, value } of values.options(group.game)) {
     if (seen.size >= most) return { choices, all: false };
-    const rank = ranks.get(move.to.key) ?? 0;
-    ranks.set(move.to.key, rank + 1);
+    place++;
     const text = move.to.text();
     if (seen.has(text)) continue;
     seen.add(text);
-    choices.push({ move, rank, value });
+    choices.push({ move, place, value });
   }
   // An ended component stays as it is.
-  if (choices.length === 0) choices.push({ move: undefined, rank: 0, value: values.value(group.game) });
+  if (choices.length === 0) choices.push({ move: undefined, place: -1, value: values.value(group.game) });
   return { choices, all: true };
 }
 
@@ -146,24 +146,41 @@ function join(values: ComponentValues, joined: Nimber | undefined, value: Nimber
 }
 
 function toMove(rows: readonly Row[], chosen: Int32Array, values: ComponentValues): CompoundMove {
-  const copies: Game[] = [];
-  const moves: (GameMove | undefined)[] = [];
-  for (let place = 0; place < rows.length; ) {
-    const row = rows[place];
-    for (const game of row?.group.copies() ?? []) {
-      copies.push(game);
-      moves.push(row && relabel(game, row, chosen[place] ?? 0, values));
-      place++;
+  const labels: string[] = [];
+  for (let index = 0; index < rows.length; ) {
+    const row = rows[index];
+    if (row === undefined) break;
+    const ordered = values.promisingMoves(row.group.game).length > 0;
+    for (const game of row.group.copies()) {
+      const choice = row.choices[chosen[index++] ?? 0];
+      if (choice?.move !== undefined)
+        labels.push(
+          game === row.group.game ? choice.move.label : labelAt(ordered ? values.moves(game) : game.moves(), choice.place),
+        );
     }
   }
-  return moveInMany(copies, moves);
+  return { label: labels.join(' & '), to: () => whatIsLeft(rows, chosen) };
 }
 
-/** The chosen move with the labels of this copy: a move to an equal game. */
-function relabel(game: Game, row: Row, chosen: number, values: ComponentValues): GameMove | undefined {
-  const { move, rank = 0 } = row.choices[chosen] ?? {};
-  if (move === undefined || game === row.group.game) return move;
+/** The copies of a group read alike, so a move has the same place in each, with a label of its own. */
+function labelAt(moves: Iterable<GameMove>, place: number): string {
   let before = 0;
-  for (const own of values.moves(game)) if (own.to.key === move.to.key && before++ === rank) return own;
+  for (const move of moves) if (before++ === place) return move.label;
   throw new Error('equal components have the same moves');
+}
+
+/** Copies that made the same choice are counted together. */
+function whatIsLeft(rows: readonly Row[], chosen: Int32Array): readonly Counted<Game>[] {
+  const counts = new Map<Row, Map<number, bigint>>();
+  for (const [index, row] of rows.entries()) {
+    const choice = chosen[index] ?? 0;
+    const known = counts.get(row) ?? new Map<number, bigint>();
+    counts.set(row, known.set(choice, (known.get(choice) ?? 0n) + 1n));
+  }
+  return [...counts].flatMap(([row, choices]) =>
+    [...choices].flatMap(([choice, count]) => {
+      const left = row.choices[choice]?.move?.to.components() ?? [{ item: row.group.game, count: 1n }];
+      return left.map((each) => ({ item: each.item, count: each.count * count }));
+    }),
+  );
 }

@@ -14,10 +14,10 @@ import { winningMovesInMany } from './winning-moves-in-many.ts';
 
 /**
  * Options are looked at in rounds, so many of each component: a heap of 10^15 counters has more than can be looked at, and the
- * winning move may lie in another. Once there is a winning move, so many rounds are enough.
+ * winning move may lie in another. Once there is a winning move, so many options are enough.
  */
 const ROUND = 5_000;
-const MOST_ROUNDS = 40;
+const MOST_OPTIONS = 200_000;
 
 /** Yields winning moves; returns whether these were all. */
 export function* winningMoves(groups: readonly Group[], values: ComponentValues): Generator<CompoundMove, boolean> {
@@ -27,9 +27,13 @@ export function* winningMoves(groups: readonly Group[], values: ComponentValues)
   if (moveIn !== 'one') return yield* winningMovesInMany(groups, values, moveIn === 'some');
 
   const others = valuesOfOthers(groups, values);
-  let rows: Iterable<Row> = groups.map((group, index) => ({ group, rest: others[index] }));
+  let rows = likelyFirst(
+    groups.map((group, index) => ({ group, rest: others[index] })),
+    values,
+  );
   let found = false;
-  for (let rounds = 0; rounds <= MOST_ROUNDS || !found; rounds++) {
+  let looked = 0;
+  for (;;) {
     const unfinished: Row[] = [];
     for (const row of rows) {
       row.options ??= values.options(row.group.game)[Symbol.iterator]();
@@ -40,6 +44,7 @@ export function* winningMoves(groups: readonly Group[], values: ComponentValues)
           found = true;
           yield moveInOne(groups, row.group, move);
         }
+        if (found && ++looked > MOST_OPTIONS) return false;
         if (--left === 0) {
           unfinished.push(row);
           break;
@@ -49,7 +54,17 @@ export function* winningMoves(groups: readonly Group[], values: ComponentValues)
     if (unfinished.length === 0) return true;
     rows = unfinished;
   }
-  return false;
+}
+
+/** Groups up to which the order of the question is kept. */
+const FEW = 100;
+
+/** Among many components, first those in which the theory expects a winning move. */
+function likelyFirst(rows: readonly Row[], values: ComponentValues): readonly Row[] {
+  const { expectsWin } = values.theory;
+  if (expectsWin === undefined || rows.length <= FEW) return rows;
+  const isLikely = rows.map(({ group, rest }) => expectsWin(values.value(group.game), rest));
+  return [...rows.filter((_, index) => isLikely[index]), ...rows.filter((_, index) => !isLikely[index])];
 }
 
 /** A group, the combined value of everything beside one copy of it, and how far its options were looked at. */

@@ -217,7 +217,8 @@ class Reader {
   private encodedTerm(token: string): Result<GraphTerm> {
     const parse = token.startsWith('g6:') ? parseGraph6 : parseSparse6;
     const graph = parse(token.slice(3), this.at + this.index + 3, this.limit);
-    return graph.ok ? ok({ kind: 'encoded', text: token, graph: graph.value }) : graph;
+    if (graph.ok) return ok({ kind: 'encoded', text: token, graph: graph.value });
+    return { ok: false, error: { ...graph.error, at: this.at + this.index } };
   }
 
   /** Families are remembered by their text: a long sum has few different ones. */

@@ -49,7 +49,13 @@ function* eachMove({ sum, first }: NodeKaylesPosition): Iterable<Move<NodeKayles
     for (let copy = 0n; copy < count; copy++, number += order) {
       for (let vertex = 0n; vertex < order; vertex++) {
         const label = named === undefined ? String(number + vertex) : termVertexName(named, vertex);
-        yield { label, to: { sum: canonicalSum([...rest, ...take(vertex).map(once)]) } };
+        const result = () => ({ sum: canonicalSum([...rest, ...take(vertex).map(once)]) });
+        yield {
+          label,
+          get to() {
+            return result();
+          },
+        };
       }
     }
   }
