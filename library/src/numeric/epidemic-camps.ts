@@ -21,12 +21,14 @@ export const LIGHT_ODD = 4;
 export const GERM_2 = 1;
 export const GERM_3 = 2;
 export const RACE = 3;
+/** Set beside these where a vertex with both heavy and light moves is in reach; it matters in misère play. */
+export const MIXED = 4;
 
 export interface EpidemicClasses {
   /** DEAD, ONE or HEAVY for each mortal vertex. */
   readonly kinds: Uint8Array;
   readonly flags: Uint8Array;
-  /** GERM_2 and GERM_3 as bits. */
+  /** GERM_2, GERM_3 and MIXED as bits. */
   readonly germs: Uint8Array;
 }
 
@@ -46,12 +48,18 @@ export function classifyEpidemic(moves: EpidemicMoves, mortal: Uint32Array): Epi
     }
     if (!moved) continue;
     const heavy = (own & (TOUCHES_HEAVY | LIGHT_ODD)) !== 0;
-    if (heavy && (own & TOUCHES_HEAVY) === 0) reach |= (own & LIGHT_EVEN) === 0 ? GERM_2 : GERM_3;
+    if (heavy) reach |= ownReach(own);
     kinds[vertex] = heavy ? HEAVY : ONE;
     flags[vertex] = own;
     germs[vertex] = reach;
   }
   return { kinds, flags, germs };
+}
+
+/** What a heavy vertex with these moves adds to its reach. */
+function ownReach(flags: number): number {
+  if ((flags & TOUCHES_HEAVY) === 0) return (flags & LIGHT_EVEN) === 0 ? GERM_2 : GERM_3;
+  return flags === TOUCHES_HEAVY ? 0 : MIXED;
 }
 
 /** The kinds of moves that this set gives. */
@@ -91,9 +99,9 @@ export interface CampPosition {
 }
 
 /** Whether the next player wins in normal play, where the position reaches germs of one kind (or of none). */
-export function campWins(germ: number, { heavy, only, onesOdd, stageOdd }: CampPosition): boolean {
+export function campWins(reach: number, { heavy, only, onesOdd, stageOdd }: CampPosition): boolean {
   if (heavy === 0n) return onesOdd;
-  const odd = germ === GERM_2;
+  const odd = (reach & RACE) === GERM_2;
   if (heavy > 1n || stageOdd === odd) return stageOdd === odd;
   if (odd) return (only & (onesOdd ? LIGHT_ODD : LIGHT_EVEN)) !== 0;
   return !onesOdd && (only & (LIGHT_ODD | LIGHT_EVEN)) !== 0;

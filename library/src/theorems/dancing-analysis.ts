@@ -2,6 +2,7 @@
  * What the theorems on Dancing Mania know of a digraph, worked out once for all positions of a play and only as far as asked.
  */
 import { classifyEpidemic, type EpidemicClasses, GERM_2, HEAVY, ONE, TOUCHES_HEAVY } from '../numeric/epidemic-camps.ts';
+import type { EpidemicSummary } from '../numeric/epidemic-formula.ts';
 import { epidemicDepths, epidemicHeights, levelSkips } from '../numeric/epidemic-lattice.ts';
 import { type EpidemicOrder, epidemicOrder } from '../numeric/epidemic-order.ts';
 import { type EpidemicTypes, epidemicTypes } from '../numeric/epidemic-types.ts';
@@ -100,4 +101,19 @@ export function classifyLabels(position: DancingPosition): LabelClasses {
     else threes += count;
   }
   return { heavy, firstHeavy, ones, bombs, twos, threes };
+}
+
+/** What formulas need to know of a position. */
+export function summarise(position: DancingPosition): EpidemicSummary {
+  const analysis = analyse(position);
+  const { firstHeavy, bombs, twos, threes, ones } = classifyLabels(position);
+  return {
+    bombs,
+    twos,
+    threes,
+    onesOdd: ones % 2n === 1n,
+    stageOdd: position.stage % 2n === 1n,
+    reach: analysis.germs(position.labels),
+    only: analysis.classes.flags[firstHeavy[0] ?? 0] as number,
+  };
 }

@@ -30,7 +30,7 @@ export const dancingCamps: Theorem<DancingPosition> = {
   applies(position, { play }) {
     if (play === 'misere') return no('it holds for normal play only');
     if (immortalLabels(position).length > 0) return no('a label can come to a cycle');
-    return analyse(position).germs(position.labels) === RACE ? no('the labels reach germs of both kinds') : yes;
+    return (analyse(position).germs(position.labels) & RACE) === RACE ? no('the labels reach germs of both kinds') : yes;
   },
   solve(position, _setting, tools) {
     return solveByCamp(position, (classes) => describe(position, classes), tools);
@@ -74,7 +74,7 @@ function describe(position: DancingPosition, { heavy, ones }: LabelClasses): str
   const stage = `stage ${shown(position.stage)}`;
   const light = shownCount(ones, 'one', 'ones');
   if (heavy === 0n) return `${light} and no heavy label: won iff their number is odd`;
-  const odd = analyse(position).germs(position.labels) === GERM_2;
+  const odd = (analyse(position).germs(position.labels) & RACE) === GERM_2;
   const camp = odd ? 'no germ of 3 is in reach: odd stages are won' : 'no germ of 2 is in reach: even stages are won';
   if (heavy > 1n) return `${camp} with two heavy labels or more, and there are ${shown(heavy)} at ${stage}`;
   return `${camp} with two heavy labels or more; here one heavy label and ${light} at ${stage} depend on where it can go`;

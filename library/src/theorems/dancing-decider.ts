@@ -5,13 +5,13 @@
  */
 import { LimitReached, type Limits } from '../core/limits.ts';
 import type { Play } from '../core/outcome.ts';
-import { campWins, HEAVY, ONE, RACE, TOUCHES_HEAVY } from '../numeric/epidemic-camps.ts';
+import { GERM_2, HEAVY, ONE, TOUCHES_HEAVY } from '../numeric/epidemic-camps.ts';
 import { type Folding, foldEpidemic, foldedWins } from '../numeric/epidemic-folding.ts';
-import { germsWin } from '../numeric/epidemic-germs.ts';
+import { formulaWins } from '../numeric/epidemic-formula.ts';
 import { EpidemicSearch } from '../numeric/epidemic-search.ts';
 import type { EpidemicTypes } from '../numeric/epidemic-types.ts';
 import type { DancingPosition } from '../rulesets/epidemic/dancing-position.ts';
-import { analyse, classifyLabels, type DancingAnalysis } from './dancing-analysis.ts';
+import { analyse, type DancingAnalysis, summarise } from './dancing-analysis.ts';
 
 /** The C of the folded tables that are tried. */
 const BOUNDS = [2, 4, 6];
@@ -51,24 +51,13 @@ export class DancingDecider {
 
   /** May throw `LimitReached`. */
   wins(position: DancingPosition): boolean {
-    const known = winsByFormula(position, this.play);
+    const known = formulaWins(summarise(position), this.play === 'misere');
     if (known !== undefined) return known;
     const counts = countTypes(position, this.types);
     return this.folding === undefined
       ? this.search.wins(counts, position.stage)
       : foldedWins(this.folding, counts, position.stage);
   }
-}
-
-/** What camps and germs say of a position of any size. */
-function winsByFormula(position: DancingPosition, play: Play): boolean | undefined {
-  const { heavy, firstHeavy, bombs, twos, threes, ones } = classifyLabels(position);
-  const parities = { onesOdd: ones % 2n === 1n, stageOdd: position.stage % 2n === 1n };
-  if (bombs === 0n) return germsWin({ ...parities, twos, threes }, play === 'misere');
-  const analysis = analyse(position);
-  const germs = analysis.germs(position.labels);
-  if (play === 'misere' || germs === RACE) return undefined;
-  return campWins(germs, { ...parities, heavy, only: analysis.classes.flags[firstHeavy[0] ?? 0] as number });
 }
 
 export function countTypes({ labels }: DancingPosition, { moves, typeOf }: EpidemicTypes): bigint[] {
@@ -92,20 +81,18 @@ function knownOutcome(
     sample.map((vertex) => of[vertex] ?? 0),
   );
   return (counts, stage) => {
-    let [heavy, ones, twos, bombs, reach, only] = [0, 0, 0, 0, 0, 0];
+    let [ones, bombs, twos, threes, reach, only] = [0, 0, 0, 0, 0, 0];
     for (const [type, count] of counts.entries()) {
       if (count === 0) continue;
       if (kinds?.[type] === ONE) ones += count;
       if (kinds?.[type] !== HEAVY) continue;
-      heavy += count;
       only = flags?.[type] ?? 0;
       reach |= germs?.[type] ?? 0;
       if ((only & TOUCHES_HEAVY) !== 0) bombs += count;
-      else if (germs?.[type] === 1) twos += count;
+      else if (germs?.[type] === GERM_2) twos += count;
+      else threes += count;
     }
-    const parities = { onesOdd: ones % 2 === 1, stageOdd: stage % 2 === 1 };
-    if (bombs === 0) return germsWin({ ...parities, twos: BigInt(twos), threes: BigInt(heavy - twos) }, play === 'misere');
-    if (play === 'misere' || reach === RACE) return undefined;
-    return campWins(reach, { ...parities, heavy: BigInt(heavy), only });
+    const labels = { bombs: BigInt(bombs), twos: BigInt(twos), threes: BigInt(threes), onesOdd: ones % 2 === 1 };
+    return formulaWins({ ...labels, stageOdd: stage % 2 === 1, reach, only }, play === 'misere');
   };
 }

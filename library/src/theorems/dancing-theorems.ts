@@ -6,6 +6,7 @@ import { dancingEndless } from './dancing-endless.ts';
 import { dancingFolding } from './dancing-folding.ts';
 import { dancingGerms } from './dancing-germs.ts';
 import { dancingLevels } from './dancing-levels.ts';
+import { dancingMisere } from './dancing-misere.ts';
 import { dancingRace } from './dancing-race.ts';
 import { dancingSemimodular } from './dancing-semimodular.ts';
 
@@ -15,6 +16,7 @@ export const dancingTheorems: readonly Theorem<DancingPosition>[] = [
   dancingLevels,
   dancingCamps,
   dancingGerms,
+  dancingMisere,
   dancingFolding,
   dancingRace,
 ];

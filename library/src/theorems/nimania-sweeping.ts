@@ -11,6 +11,8 @@
  * where m ≥ 3; for m = 2 take 0 or 1, whichever leaves an even number of ones (k + 1 is odd). k odd: m to k + 1 middle numbers is won by
  * (1); m to 1 adds an even number of ones and m to 0 none, so both win iff a is even, and a middle number can do one of them; a one
  * leaves one middle number at an even stage, won. (3) Ones alone: iff their number is odd. ∎
+ *
+ * Misère play is normal play with one more one: the same proof, but 2² at an even stage is won by 2² to 2.
  */
 import { no, type Theorem, yes } from '../core/theorem.ts';
 import type { NimaniaPosition } from '../rulesets/epidemic/nimania.ts';
@@ -24,23 +26,23 @@ export const nimaniaSweeping: Theorem<NimaniaPosition> = {
   id: 'nimania-sweeping',
   title: 'Sweeping Nimania by the parity of the stage',
   statement:
-    'In Nimania≤p with p of 2 or more: with a number of p + 2 or more, or two numbers of 2 or more, the player to move at stage k wins iff k is even. With one number from 2 to p + 1 and a ones, iff k or a is even; with a ones alone, iff a is odd. So from n at stage 1 the first player wins iff n is from 1 to p + 1.',
+    'In Nimania≤p with p of 2 or more: with a number of p + 2 or more, or two numbers of 2 or more, the player to move at stage k wins iff k is even. With one number from 2 to p + 1 and a ones, iff k or a is even; with a ones alone, iff a is odd. Misère play is the same with one more one. So from n at stage 1 the first player wins iff n is from 1 to p + 1.',
   sources: [
     { key: 'fraenkelNesetril1985', where: 'Lemmas 2–4, Theorem 4, Corollary 4' },
     { key: 'impartial', where: 'library/src/theorems/nimania-sweeping.ts' },
   ],
   scope: 'position',
   examples: ['nimania 3 2 1 [sweeping 2]', 'nimania 2^3 1^2 [sweeping 3, stage 2]', 'nimania 5 [sweeping 4]'],
-  applies({ strain }, { play }) {
-    if (play === 'misere') return no('it holds for normal play only');
+  applies({ strain }) {
     return strain.spread === 'sweeping' ? yes : no('nothing sweeps here');
   },
-  solve(position, _setting, tools) {
-    return solveNimania(position, theoryOf(position), describe(position), tools);
+  solve(position, { play }, tools) {
+    const misere = play === 'misere';
+    return solveNimania(position, theoryOf(position, misere), describe(position, misere), tools);
   },
 };
 
-function theoryOf({ strain: { reach } }: NimaniaPosition): ClassTheory {
+function theoryOf({ strain: { reach } }: NimaniaPosition, misere: boolean): ClassTheory {
   const least = [0n, 1n, 2n, reach + 2n];
   return {
     classOf: (value) => least.findLastIndex((bound) => value >= bound),
@@ -57,15 +59,15 @@ function theoryOf({ strain: { reach } }: NimaniaPosition): ClassTheory {
     },
     wins: ({ counts: [, ones = 0n, middle = 0n, large = 0n], stageOdd }) => {
       if (large > 0n || middle > 1n) return !stageOdd;
-      if (middle === 1n) return !stageOdd || ones % 2n === 0n;
-      return ones % 2n === 1n;
+      const onesOdd = (ones % 2n === 1n) !== misere;
+      return middle === 1n ? !stageOdd || !onesOdd : onesOdd;
     },
   };
 }
 
-function describe(position: NimaniaPosition): string {
+function describe(position: NimaniaPosition, misere: boolean): string {
   const { stage, strain } = position;
-  const { counts, stageOdd } = countClasses(position, theoryOf(position));
+  const { counts, stageOdd } = countClasses(position, theoryOf(position, misere));
   const [ones = 0n, middle = 0n, large = 0n] = [counts[ONE], counts[MIDDLE], counts[LARGE]];
   const left = shownCount(ones, '1', '1s');
   const top = shown(strain.reach + 1n);
@@ -75,6 +77,6 @@ function describe(position: NimaniaPosition): string {
     return `with ${why} an even stage is won and an odd one lost, and ${shown(stage)} is ${stageOdd ? 'odd' : 'even'}`;
   }
   if (middle === 1n)
-    return `one number from 2 to ${top} and ${left} at stage ${shown(stage)}: won iff the stage or the number of 1s is even`;
-  return `${left} and nothing else: won iff their number is odd`;
+    return `one number from 2 to ${top} and ${left} at stage ${shown(stage)}: won iff the stage is even or the number of 1s ${misere ? 'odd' : 'even'}`;
+  return `${left} and nothing else: won iff their number is ${misere ? 'even' : 'odd'}`;
 }

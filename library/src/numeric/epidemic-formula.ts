@@ -1,0 +1,33 @@
+/**
+ * Whatever a formula says of an acyclic position of any size: the camp theorem, its misère form, the race of the germs.
+ *
+ * Misère play: in the even camp it is normal play with one more one. In the odd camp, if no vertex in reach has both heavy and
+ * light moves, a position with a bomb (a label that can leave heavy ones) is won iff the stage is odd, as in normal play. Proofs in
+ * docs/theory/epidemiography.md.
+ */
+import { campWins, GERM_2, GERM_3, RACE } from './epidemic-camps.ts';
+import { germsWin } from './epidemic-germs.ts';
+
+export interface EpidemicSummary {
+  /** Heavy labels that can leave heavy labels. */
+  readonly bombs: bigint;
+  /** Labels on germs of 2, and of 3. */
+  readonly twos: bigint;
+  readonly threes: bigint;
+  readonly onesOdd: boolean;
+  readonly stageOdd: boolean;
+  /** Which germs the labels reach. */
+  readonly reach: number;
+  /** The flags of the heavy label where there is exactly one. */
+  readonly only: number;
+}
+
+/** Whether the next player wins; undefined where no formula is known. */
+export function formulaWins(summary: EpidemicSummary, misere: boolean): boolean | undefined {
+  const { bombs, twos, threes, onesOdd, stageOdd, reach, only } = summary;
+  if (bombs === 0n) return germsWin({ twos, threes, onesOdd, stageOdd }, misere);
+  const heavy = bombs + twos + threes;
+  if (!misere) return (reach & RACE) === RACE ? undefined : campWins(reach, { heavy, only, onesOdd, stageOdd });
+  if ((reach & RACE) === GERM_3) return campWins(reach, { heavy, only, onesOdd: !onesOdd, stageOdd });
+  return reach === GERM_2 ? stageOdd : undefined;
+}
