@@ -38,6 +38,10 @@ interface Written {
 export function canonicalSum(sum: GraphSum): GraphSum {
   const [only] = sum;
   if (only !== undefined && sum.length === 1 && only.count === 1n && !isEmptyList(only.item)) return [once(only.item)];
+  if (sum.length === 2) {
+    const paths = twoPaths(sum);
+    if (paths !== undefined) return paths;
+  }
   const isUnion = namedTerm(sum) === undefined;
   const written = new Map<string, Written>();
   const texts = new Map<GraphTerm, string>();
@@ -53,6 +57,13 @@ export function canonicalSum(sum: GraphSum): GraphSum {
   }
   if (written.size === 0) return [once(path(0n))];
   return [...written.values()].sort(compareWritten).map(({ item, count }) => ({ item, count }));
+}
+
+/** What a move in a path leaves, without the trouble of the general case. */
+function twoPaths([a, b]: GraphSum): GraphSum | undefined {
+  if (a?.item.kind !== 'path' || b?.item.kind !== 'path' || a.count !== 1n || b.count !== 1n) return undefined;
+  if (a.item.order === b.item.order) return [{ item: a.item, count: 2n }];
+  return a.item.order < b.item.order ? [once(a.item), once(b.item)] : [once(b.item), once(a.item)];
 }
 
 /** Families and connected encoded graphs stay as they are. */

@@ -8,7 +8,7 @@
 import { DEFAULT_LIMITS, LimitReached } from '../../core/limits.ts';
 import type { Move, Ruleset } from '../../core/ruleset.ts';
 import type { Graph } from '../../structures/graph.ts';
-import { buildTerm, type GraphTerm, orderOfTerm, termVertexName } from '../../structures/graph-sum.ts';
+import { buildTerm, type GraphTerm, hasGraph, orderOfTerm, termVertexName } from '../../structures/graph-sum.ts';
 import { geodeticComponents, joinGeodetic } from './geodetic-components.ts';
 import { isLongFamily, pickInFamily } from './geodetic-families.ts';
 import { formatGeodetic } from './geodetic-format.ts';
@@ -51,8 +51,24 @@ export const geodetic: Ruleset<GeodeticPosition> = {
   moves: eachMove,
   components: geodeticComponents,
   join: joinGeodetic,
-  key: (position) => `${position.reading} ${formatGeodetic({ ...position, parts: canonicalParts(position.parts) })}`,
+  key: geodeticKey,
 };
+
+/** Graphs of more vertices than this are told apart by identity in keys: their texts are long, and play keeps the graph. */
+const LARGEST_IN_KEY = 1000;
+const identities = new WeakMap<Graph, number>();
+let latestIdentity = 0;
+
+function geodeticKey(position: GeodeticPosition): string {
+  const [only] = position.parts;
+  const graph = position.parts.length === 1 && only?.count === 1n && hasGraph(only.item.term) ? only.item.term.graph : undefined;
+  if (only === undefined || graph === undefined || graph.order <= LARGEST_IN_KEY)
+    return `${position.reading} ${formatGeodetic(position)}`;
+  const identity = identities.get(graph) ?? ++latestIdentity;
+  identities.set(graph, identity);
+  const labels = only.item.given.map(({ from, to }) => `${from}..${to}`).join(' ');
+  return `${position.reading} graph ${identity} : ${labels}`;
+}
 
 /** Families of more vertices than this are played without building them, where the rule allows it. */
 const LARGEST_BUILT = 4096n;

@@ -30,6 +30,9 @@ export function graphComponents(position: GraphPosition): readonly Counted<Graph
   const { sum } = position;
   const [only] = sum;
   if (sum.length === 1 && only?.count === 1n && isOneComponent(only.item)) return [once(position)];
+  if (position.first === undefined && sum.every(({ item, count }) => item.kind === 'path' && item.order > 0n && count === 1n)) {
+    return numberedPaths(sum);
+  }
   const named = position.first === undefined ? namedTerm(sum) : undefined;
   const components = new Components();
   let first = position.first ?? 1n;
@@ -44,6 +47,16 @@ export function graphComponents(position: GraphPosition): readonly Counted<Graph
     first += count * order;
   }
   return components.list();
+}
+
+/** What most moves leave: some paths, each once. */
+function numberedPaths(sum: GraphSum): readonly Counted<GraphPosition>[] {
+  let first = 1n;
+  return sum.map(({ item }) => {
+    const component = startingAt(item, first);
+    first += orderOfTerm(item);
+    return once(component);
+  });
 }
 
 /** Whether the term is one component, or none at all. K0,3 and some listed graphs are not. */
@@ -159,6 +172,8 @@ function familyKey(family: Family): string {
 
 /** Positions with the same key are isomorphic. Paths, cycles and trees have one key, however they are written. */
 export function graphPositionKey(position: GraphPosition): string {
+  const [only, ...others] = position.sum;
+  if (only?.item.kind === 'path' && only.count === 1n && others.length === 0) return formatFamily(only.item);
   const terms = new Map<GraphTerm, bigint>();
   for (const { item, count } of position.sum) terms.set(item, (terms.get(item) ?? 0n) + count);
   const counts = new Map<string, bigint>();

@@ -44,7 +44,7 @@ function* eachMove({ sum, first }: NodeKaylesPosition): Iterable<Move<NodeKayles
   for (const [index, { item, count }] of sum.entries()) {
     const order = orderOfTerm(item);
     if (order === 0n || count === 0n) continue;
-    const rest = sum.toSpliced(index, 1, { item, count: count - 1n });
+    const rest = count === 1n ? sum.toSpliced(index, 1) : sum.toSpliced(index, 1, { item, count: count - 1n });
     const take = taking(item);
     for (let copy = 0n; copy < count; copy++, number += order) {
       for (let vertex = 0n; vertex < order; vertex++) {

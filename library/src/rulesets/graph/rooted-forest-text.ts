@@ -69,11 +69,19 @@ function vertexOnCycle(parents: Int32Array): number {
   throw new Error('there is no cycle');
 }
 
-/** Arcs in natural order, then the vertices alone; `P0` for the empty forest. */
+const written = new WeakMap<RootedForest, string>();
+
+/** Arcs in natural order, then the vertices alone; `P0` for the empty forest. Remembered: keys ask for it, too. */
 export function formatForest(forest: RootedForest): string {
-  const { parents, names } = forest;
+  const text = written.get(forest) ?? writeForest(forest);
+  written.set(forest, text);
+  return text;
+}
+
+function writeForest(forest: RootedForest): string {
+  const { parents } = forest;
   if (parents.length === 0) return 'P0';
-  const texts = Array.from(parents, (_, vertex) => forestVertexName({ names, parents }, vertex));
+  const texts = Array.from(parents, (_, vertex) => forestVertexName(forest, vertex));
   const { offsets, children } = childrenOf(parents);
   const words: string[] = [];
   for (let vertex = 0; vertex < parents.length; vertex++)

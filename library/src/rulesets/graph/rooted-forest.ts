@@ -94,43 +94,85 @@ function keepVertices({ names, parents }: RootedForest, kept: Uint32Array): Root
 export function listTrees(forest: RootedForest): RootedForest[] {
   const { parents, names } = forest;
   const roots = new Int32Array(parents.length);
+  const sizes = new Int32Array(parents.length);
   let trees = 0;
   for (const vertex of fromRoots(forest)) {
     const parent = parents[vertex] as number;
-    roots[vertex] = parent < 0 ? vertex : (roots[parent] as number);
+    const root = parent < 0 ? vertex : (roots[parent] as number);
+    roots[vertex] = root;
+    sizes[root] = (sizes[root] as number) + 1;
     if (parent < 0) trees++;
   }
   if (trees <= 1) return [forest];
-  const members = new Map<number, number[]>();
+  const members = new Map<number, Uint32Array>();
+  const places = new Int32Array(parents.length);
   for (let vertex = 0; vertex < parents.length; vertex++) {
     const root = roots[vertex] as number;
-    const list = members.get(root);
-    if (list === undefined) members.set(root, [vertex]);
-    else list.push(vertex);
+    let list = members.get(root);
+    if (list === undefined) {
+      list = new Uint32Array(sizes[root] as number);
+      members.set(root, list);
+      sizes[root] = 0;
+    }
+    const place = sizes[root] as number;
+    places[vertex] = place;
+    list[place] = vertex;
+    sizes[root] = place + 1;
   }
-  const places = new Int32Array(parents.length);
-  return [...members.values()].map((list) => {
-    for (const [place, vertex] of list.entries()) places[vertex] = place;
-    const inside = Int32Array.from(list, (vertex) => {
-      const parent = parents[vertex] as number;
-      return parent < 0 ? -1 : (places[parent] as number);
-    });
-    return { names: pickNames(names, Uint32Array.from(list)), parents: inside };
+  return [...members.values()].map((vertices) => {
+    const inside = new Int32Array(vertices.length);
+    for (let place = 0; place < vertices.length; place++) {
+      const parent = parents[vertices[place] as number] as number;
+      inside[place] = parent < 0 ? -1 : (places[parent] as number);
+    }
+    return { names: pickNames(names, vertices), parents: inside };
   });
 }
 
 /** Forests side by side; their vertices keep their names where all are different, else they are called 1, 2, 3 … */
 export function joinForests(forests: readonly Counted<RootedForest>[]): RootedForest {
   const all = forests.flatMap(({ item, count }) => Array.from({ length: Number(count) }, () => item));
-  const given = all.flatMap((forest) => Array.from(forest.parents, (_, vertex) => forestVertexName(forest, vertex)));
-  const isNamed = new Set(given).size === given.length;
-  const { names, places } = isNamed ? sortNames(given) : { names: NUMBERED, places: Uint32Array.from(given.keys()) };
-  const parents = new Int32Array(given.length);
+  const order = all.reduce((sum, { parents }) => sum + parents.length, 0);
+  const { names, places } = pickedPlaces(all, order) ?? namedPlaces(all);
+  const parents = new Int32Array(order);
   let first = 0;
   for (const forest of all) {
-    for (const [vertex, parent] of forest.parents.entries())
+    for (let vertex = 0; vertex < forest.parents.length; vertex++) {
+      const parent = forest.parents[vertex] as number;
       parents[places[first + vertex] as number] = parent < 0 ? -1 : (places[first + parent] as number);
+    }
     first += forest.parents.length;
   }
   return { names, parents };
+}
+
+interface Joined {
+  readonly names: Names;
+  /** Where each vertex goes, counted through all forests. */
+  readonly places: Uint32Array;
+}
+
+/** Parts of one large forest are joined by the numbers they had there; names are not looked at. */
+function pickedPlaces(forests: readonly RootedForest[], order: number): Joined | undefined {
+  const [first] = forests;
+  const base = first?.names.kind === 'picked' ? first.names.from : undefined;
+  if (base === undefined) return undefined;
+  const vertices = new Uint32Array(order);
+  let size = 0;
+  for (const { names } of forests) {
+    if (names.kind !== 'picked' || names.from !== base) return undefined;
+    vertices.set(names.vertices, size);
+    size += names.vertices.length;
+  }
+  const kept = vertices.toSorted();
+  for (let place = 1; place < order; place++) if (kept[place - 1] === kept[place]) return undefined;
+  const placeOf = new Uint32Array((kept[order - 1] ?? 0) + 1);
+  for (let place = 0; place < order; place++) placeOf[kept[place] as number] = place;
+  return { names: pickNames(base, kept), places: vertices.map((vertex) => placeOf[vertex] as number) };
+}
+
+function namedPlaces(forests: readonly RootedForest[]): Joined {
+  const given = forests.flatMap((forest) => Array.from(forest.parents, (_, vertex) => forestVertexName(forest, vertex)));
+  if (new Set(given).size === given.length) return sortNames(given);
+  return { names: NUMBERED, places: Uint32Array.from(given.keys()) };
 }
