@@ -21,7 +21,7 @@ const BAD_LINES: readonly (readonly [string, string, number])[] = [
   ['node-kayles 3-3', 'loop-edge', 12],
   ['node-kayles 1-2 2-1', 'duplicate-edge', 16],
   ['nim -3', '', 4],
-  ['octal 0.007: 1000000000', 'heap-too-large', 6],
+  ['octal 0.007: 1000000000', 'heap-too-large', 13],
   ['node-kayles P-1', '', 12],
   ['nim 3 [misere', 'unclosed-bracket', 6],
   ['node-kayles (1-2', '', 12],

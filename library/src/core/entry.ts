@@ -57,6 +57,10 @@ class BoundGame<Pos> implements Game {
     return this.rules.format(this.position);
   }
 
+  leastLength(): number {
+    return this.rules.leastLength?.(this.position) ?? 0;
+  }
+
   options(): readonly string[] {
     return this.rules.formatOptions?.(this.position) ?? [];
   }
@@ -95,6 +99,8 @@ class BoundGame<Pos> implements Game {
         solve: (setting: Setting, tools: Tools) => this.bindSolution(theorem.solve(this.position, setting, tools)),
         promisingMoves: (setting: Setting) =>
           Array.from(theorem.promisingMoves?.(this.position, setting) ?? [], (move) => this.bindMove(move)),
+        heapOfSameValue: (setting: Setting) => theorem.heapOfSameValue?.(this.position, setting),
+        heapOfSameMoves: () => theorem.heapOfSameMoves?.(this.position),
       };
     }
   }

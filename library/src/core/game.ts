@@ -7,7 +7,7 @@ import type { Counted } from './counted.ts';
 import type { Sides } from './ruleset.ts';
 import type { Setting } from './setting.ts';
 import type { SubsetGame } from './subset-game.ts';
-import type { Applicability, Solution, TheoremFacts, Tools } from './theorem.ts';
+import type { Applicability, OctalHeap, Solution, TheoremFacts, Tools } from './theorem.ts';
 
 export interface GameMove {
   readonly label: string;
@@ -21,6 +21,8 @@ export interface Game {
   readonly key: string;
   /** The position as the question line writes it, without the ruleset's id and options. */
   text(): string;
+  /** A length that the text has at least, known without writing it. */
+  leastLength(): number;
   /** The position's own options: `['stage 3']`. */
   options(): readonly string[];
   /** May be lazy and long; the labels are distinct. */
@@ -42,4 +44,6 @@ export interface AppliedTheorem {
   applies(setting: Setting, tools: Tools): Applicability;
   solve(setting: Setting, tools: Tools): Solution<Game>;
   promisingMoves(setting: Setting): readonly GameMove[];
+  heapOfSameValue(setting: Setting): OctalHeap | undefined;
+  heapOfSameMoves(): OctalHeap | undefined;
 }

@@ -66,6 +66,8 @@ export interface Ruleset<Pos> extends RulesetFacts {
   /** `parse(format(p))` equals p. Options of the position itself (`stage 3`) are in `formatOptions`. */
   format(position: Pos): string;
   formatOptions?(position: Pos): readonly string[];
+  /** A length that its text has at least, known without writing it; 0 where the position has ended. Default: 0. */
+  leastLength?(position: Pos): number;
   /** The rules, and nothing but the rules. May be lazy: a heap of 10^18 has that many moves. */
   moves(position: Pos): Iterable<Move<Pos>>;
 

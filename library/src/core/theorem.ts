@@ -34,6 +34,8 @@ export type Applicability =
       readonly why: string;
       /** An error code where neither this theorem nor search can reach the position: the question is then refused with it. */
       readonly refuse?: string;
+      /** The token of the question that is to blame. */
+      readonly token?: string;
     };
 
 export const yes: Applicability = { yes: true };
@@ -41,8 +43,8 @@ export function no(why: string): Applicability {
   return { yes: false, why };
 }
 /** No, and nothing else will do: `refuse('heap-too-large', 'no period is proved and …')`. */
-export function refuse(code: string, why: string): Applicability {
-  return { yes: false, why, refuse: code };
+export function refuse(code: string, why: string, token?: string): Applicability {
+  return { yes: false, why, refuse: code, ...(token !== undefined && { token }) };
 }
 
 /** What a theorem may work with. */
@@ -80,10 +82,21 @@ export interface PositionSolution<To = unknown> {
 
 export type Solution<To = unknown> = ComponentSolution | PositionSolution<To>;
 
+/** One heap of an octal game; `digits[k]` is what removing k counters may leave. */
+export interface OctalHeap {
+  readonly code: string;
+  readonly digits: Uint8Array;
+  readonly size: Nimber;
+}
+
 export interface Theorem<Pos> extends TheoremFacts {
   applies(position: Pos, setting: Setting, tools: Tools): Applicability;
   /** Called only where `applies` says yes. */
   solve(position: Pos, setting: Setting, tools: Tools): Solution<Pos>;
   /** Moves to look at first, where a component has more than can all be looked at and the winning ones may lie far off. */
   promisingMoves?(position: Pos, setting: Setting): Iterable<Move<Pos>>;
+  /** The heap whose Grundy value is the value of this component; a family of components then has the sequence of an octal game. */
+  heapOfSameValue?(position: Pos, setting: Setting): OctalHeap | undefined;
+  /** The heap that has the same moves as this component, so that the two are alike in every setting. */
+  heapOfSameMoves?(position: Pos): OctalHeap | undefined;
 }

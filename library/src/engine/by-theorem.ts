@@ -36,7 +36,7 @@ export function byTheorem(question: OpenQuestion, session: Session, most: number
       };
     }
     passedOver.push({ theorem: theorem.facts.id, why: applicability.why });
-    if (applicability.refuse !== undefined) refusal = new Refused(applicability.refuse, applicability.why);
+    if (applicability.refuse !== undefined) refusal = new Refused(applicability.refuse, applicability.why, applicability.token);
   }
   if (refusal !== undefined) throw refusal;
   return undefined;

@@ -19,9 +19,12 @@ import { SubsetValues } from './subset-search.ts';
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly code: string;
-  constructor(code: string, why: string) {
+  /** The token of the question that is to blame. */
+  readonly token: string | undefined;
+  constructor(code: string, why: string, token: string | undefined) {
     super(why);
     this.code = code;
+    this.token = token;
   }
 }
 
@@ -123,7 +126,7 @@ export class ComponentValues {
         return { theorem, solution, passedOver };
       }
       passedOver.push({ theorem: theorem.facts.id, why: applicability.why });
-      if (applicability.refuse !== undefined) refusal = new Refused(applicability.refuse, applicability.why);
+      if (applicability.refuse !== undefined) refusal = new Refused(applicability.refuse, applicability.why, applicability.token);
     }
     if (refusal !== undefined) throw refusal;
     return { theorem: undefined, solution: undefined, passedOver };

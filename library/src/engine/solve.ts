@@ -8,6 +8,7 @@ import { theoryOf } from '../compounds/theories.ts';
 import type { Catalogue } from '../core/catalogue.ts';
 import type { Kernels } from '../core/kernels.ts';
 import { LimitReached, type Limits } from '../core/limits.ts';
+import type { InputError } from '../core/result.ts';
 import type { BadQuestion, Method, PassedOver, Verdict } from '../core/verdict.ts';
 import { plainKernels } from '../numeric/plain-kernels.ts';
 import { byComponents } from './by-components.ts';
@@ -41,10 +42,14 @@ export function solveWith(line: string, options: SolveOptions): Verdict | BadQue
   try {
     return solveOpen(opened.value, session, options.method, options.moves ?? DEFAULT_MOVES);
   } catch (error) {
-    if (error instanceof Refused)
-      return { question: line, error: { code: error.code, message: error.message, at: opened.value.at } };
+    if (error instanceof Refused) return { question: line, error: toInputError(error, opened.value) };
     throw error;
   }
+}
+
+function toInputError({ code, message, token }: Refused, { line, at }: OpenQuestion): InputError {
+  const place = token === undefined ? -1 : line.slice(at).search(new RegExp(`(?<!\\S)${token}(?![\\w.])`));
+  return { code, message, at: place < 0 ? at : at + place };
 }
 
 /** Solves a question that is already open. Throws `Refused`. */

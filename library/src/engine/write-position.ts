@@ -15,6 +15,7 @@ const MOST_GROUPS = 5_000;
 
 /** The question with these components, or undefined where it is longer than `LONGEST_LINE`. */
 export function writePosition(components: readonly Counted<Game>[], setting: Setting, defaultPlay: Play): string | undefined {
+  if (components.reduce((sum, { item }) => sum + item.leastLength(), 0) > LONGEST_LINE) return undefined;
   if (hasMoreGroupsThan(components, MOST_GROUPS)) return undefined;
   const groups = toGroups(components, setting);
   const kept = new Set(groups.map(({ key }) => key));

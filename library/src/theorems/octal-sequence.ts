@@ -3,7 +3,7 @@
  * a move can leave. It answers small heaps, and heaps up to a limit where no period is proved; the last word on heaps.
  */
 import { excerpt } from '../core/result.ts';
-import { type Applicability, no, refuse, type Theorem, type Tools, yes } from '../core/theorem.ts';
+import { type Applicability, no, type OctalHeap, refuse, type Theorem, type Tools, yes } from '../core/theorem.ts';
 import type { OctalPosition } from '../rulesets/heap/octal.ts';
 import { largestHeap, octalValues } from './octal-values.ts';
 
@@ -35,12 +35,23 @@ export const octalSequence: Theorem<OctalPosition> = {
       text: `in ${excerpt(code.text)} the recurrence gives the heap of ${size} the value ${value}`,
     };
   },
+  heapOfSameValue: (position, { compound, play }) =>
+    compound === 'disjunctive' && play === 'normal' ? onlyHeap(position) : undefined,
+  heapOfSameMoves: onlyHeap,
 };
+
+/** The only heap of the position; undefined where there are more. */
+function onlyHeap({ code, heaps }: OctalPosition): OctalHeap | undefined {
+  const [heap] = heaps;
+  if (heap === undefined) return heaps.length === 0 ? { code: code.text, digits: code.digits, size: 0 } : undefined;
+  return heaps.length > 1 || heap.count > 1n ? undefined : { code: code.text, digits: code.digits, size: heap.size };
+}
 
 function tooLarge(size: string, largest: number, { limits }: Tools): Applicability {
   const share = largest < limits.heap ? `, a fiftieth of ${limits.heap} since it leaves three heaps` : '';
   return refuse(
     'heap-too-large',
     `No closed form or proved period reaches the heap of ${excerpt(size)}, and the largest heap that is computed here is ${largest}${share} (--max-heap raises this limit).`,
+    size,
   );
 }
