@@ -8,7 +8,7 @@
  */
 import { firstMoveValues, leastMissing } from '../numeric/hackendot-rerooted.ts';
 import { type HackendotValues, hackendotValues, valuesAfter } from '../numeric/hackendot-values.ts';
-import { edgeCount, type Graph, neighbours } from '../structures/graph.ts';
+import { edgeCount, type Graph } from '../structures/graph.ts';
 import type { GeodeticSummand } from './geodetic-summand.ts';
 
 /** Vertices in an order in which each comes after its parent; parents are places in that order, −1 for a root. */
@@ -22,47 +22,95 @@ export interface GeodeticForest {
   readonly branches: Line;
   /** The trees without labels, one after the other, with any roots. */
   readonly fresh: Line;
+  /** Whether the whole graph is a forest; each tree has then one connected set of labels at most. */
+  readonly isWholeForest: boolean;
 }
 
 /** Undefined where something unlabelled is no tree, or hangs off the labels by more than one edge. */
 export function geodeticForest(graph: Graph, labelled: Uint8Array): GeodeticForest | undefined {
-  const { order } = graph;
-  const vertices = new Int32Array(order);
-  const parents = new Int32Array(order);
-  const isPlaced = labelled.slice();
-  let size = 0;
-  const place = (vertex: number, parent: number) => {
-    isPlaced[vertex] = 1;
-    parents[size] = parent;
-    vertices[size++] = vertex;
-  };
-  const grow = (from: number) => {
-    for (let next = from; next < size; next++)
-      for (const other of neighbours(graph, vertices[next] as number)) if (isPlaced[other] === 0) place(other, next);
-  };
+  const { order, offsets, targets } = graph;
+  const line = new GrowingLine(graph, labelled);
   let labelEdges = 0;
   for (let vertex = 0; vertex < order; vertex++) {
     if (labelled[vertex] === 0) continue;
-    for (const other of neighbours(graph, vertex)) {
-      if (labelled[other] === 1) labelEdges += vertex < other ? 1 : 0;
-      else if (isPlaced[other] === 0) place(other, -1);
+    for (let index = offsets[vertex] as number; index < (offsets[vertex + 1] as number); index++) {
+      const other = targets[index] as number;
+      if (labelled[other] === 0) line.place(other, -1);
+      else if (vertex < other) labelEdges++;
     }
   }
-  grow(0);
-  const hanging = size;
+  line.grow();
+  const hanging = line.size;
   let trees = 0;
   for (let vertex = 0; vertex < order; vertex++) {
-    if (isPlaced[vertex] === 1) continue;
+    if (!line.place(vertex, -1)) continue;
     trees++;
-    place(vertex, -1);
-    grow(size - 1);
+    line.grow();
   }
-  if (edgeCount(graph) - labelEdges !== size - trees) return undefined;
-  const fresh = parents.slice(hanging, size).map((parent) => (parent < 0 ? -1 : parent - hanging));
+  if (edgeCount(graph) - labelEdges !== line.size - trees) return undefined;
   return {
-    branches: { vertices: vertices.slice(0, hanging), parents: parents.slice(0, hanging) },
-    fresh: { vertices: vertices.slice(hanging, size), parents: fresh },
+    branches: line.part(0, hanging),
+    fresh: line.part(hanging, line.size),
+    isWholeForest: isAcyclic(graph, labelled, labelEdges),
   };
+}
+
+/** Vertices in the order in which they are reached, each with the place of the one it was reached from. */
+class GrowingLine {
+  size = 0;
+  private readonly graph: Graph;
+  private readonly isPlaced: Uint8Array;
+  private readonly vertices: Int32Array;
+  private readonly parents: Int32Array;
+  private next = 0;
+
+  constructor(graph: Graph, outside: Uint8Array) {
+    this.graph = graph;
+    this.isPlaced = outside.slice();
+    this.vertices = new Int32Array(graph.order);
+    this.parents = new Int32Array(graph.order);
+  }
+
+  /** Puts a vertex at the end, unless it is there or outside; says whether it did. */
+  place(vertex: number, parent: number): boolean {
+    if (this.isPlaced[vertex] === 1) return false;
+    this.isPlaced[vertex] = 1;
+    this.parents[this.size] = parent;
+    this.vertices[this.size++] = vertex;
+    return true;
+  }
+
+  /** Goes on until no vertex can be reached any more. */
+  grow(): void {
+    const { offsets, targets } = this.graph;
+    for (; this.next < this.size; this.next++) {
+      const vertex = this.vertices[this.next] as number;
+      for (let index = offsets[vertex] as number; index < (offsets[vertex + 1] as number); index++)
+        this.place(targets[index] as number, this.next);
+    }
+  }
+
+  part(from: number, to: number): Line {
+    const parents = this.parents.slice(from, to);
+    if (from > 0)
+      for (let place = 0; place < parents.length; place++) parents[place] = Math.max(-1, (parents[place] as number) - from);
+    return { vertices: this.vertices.slice(from, to), parents };
+  }
+}
+
+/** Whether the labelled vertices have no cycle among themselves. */
+function isAcyclic(graph: Graph, labelled: Uint8Array, labelEdges: number): boolean {
+  const line = new GrowingLine(
+    graph,
+    labelled.map((label) => 1 - label),
+  );
+  let components = 0;
+  for (let vertex = 0; vertex < graph.order; vertex++) {
+    if (!line.place(vertex, -1)) continue;
+    components++;
+    line.grow();
+  }
+  return labelEdges === line.size - components;
 }
 
 export interface FreshTree {

@@ -15,15 +15,13 @@
  * Firm positions of another nim-sum: some move makes it 0. If what it leaves is firm, that wins. If it is fickle, the move was made
  * in a rooted tree, and the lemma has another one that leaves a fickle position of nim-sum 1.
  */
-import { LimitReached } from '../core/limits.ts';
 import { no, type Theorem, yes } from '../core/theorem.ts';
 import { buildPart } from '../rulesets/graph/geodetic.ts';
 import type { GeodeticPart, GeodeticPosition, Reading } from '../rulesets/graph/geodetic-position.ts';
-import { labelledMarks } from '../rulesets/graph/geodetic-rules.ts';
-import { toMarks } from '../rulesets/graph/vertex-ranges.ts';
 import { degree, type Graph } from '../structures/graph.ts';
-import { forestAfter, geodeticForest, type ValuedGeodeticForest, valueForest } from './geodetic-forest.ts';
+import { forestAfter, type ValuedGeodeticForest, valueForest } from './geodetic-forest.ts';
 import { longPath, solveLongPath } from './geodetic-misere-path.ts';
+import { forestOf } from './geodetic-part.ts';
 import { movesAt } from './geodetic-sum.ts';
 import { isForest } from './geodetic-tree.ts';
 import { countEdges, edgesAfter } from './hackendot-forest.ts';
@@ -73,10 +71,10 @@ interface ForestPart {
   readonly isFickle: boolean;
 }
 
-function toForest({ term, given }: GeodeticPart, reading: Reading): ForestPart {
-  const graph = buildPart(term);
-  const forest = geodeticForest(graph, labelledMarks(graph, toMarks(given, graph.order), reading));
-  if (forest === undefined) throw new LimitReached('the graph is no forest');
+function toForest(part: GeodeticPart, reading: Reading): ForestPart {
+  const graph = buildPart(part.term);
+  const forest = forestOf(part, reading);
+  if (forest === undefined) throw new Error('the graph is a forest');
   const valued = valueForest(forest);
   return { graph, forest: valued, isFickle: countEdges(forest.branches.parents) === 0 && nonStars(graph, valued).length === 0 };
 }

@@ -4,11 +4,10 @@ import { buildPart } from '../rulesets/graph/geodetic.ts';
 import { isLongFamily } from '../rulesets/graph/geodetic-families.ts';
 import type { GeodeticPart, Reading } from '../rulesets/graph/geodetic-position.ts';
 import { labelledMarks } from '../rulesets/graph/geodetic-rules.ts';
-import { complementOf, fromMarks, type Ranges, toMarks } from '../rulesets/graph/vertex-ranges.ts';
-import { componentSets, edgeCount, type Graph } from '../structures/graph.ts';
+import { fromMarks, toMarks } from '../rulesets/graph/vertex-ranges.ts';
 import { cycleOrder } from '../structures/graph-shape.ts';
 import { orderOfTerm } from '../structures/graph-sum.ts';
-import { forestSummand, geodeticForest, valueForest } from './geodetic-forest.ts';
+import { forestSummand, type GeodeticForest, geodeticForest, valueForest } from './geodetic-forest.ts';
 import { searchGraph } from './geodetic-graph.ts';
 import { stretchesOf } from './geodetic-stretches.ts';
 import type { GeodeticSummand } from './geodetic-summand.ts';
@@ -17,46 +16,29 @@ import type { GeodeticSummand } from './geodetic-summand.ts';
 export const PART_KINDS = ['tree', 'cycle', 'rays', 'other'] as const;
 export type PartKind = (typeof PART_KINDS)[number];
 
-const kinds = new WeakMap<GeodeticPart, { readonly reading: Reading; readonly kind: PartKind }>();
-
-/** Trees count as such only with one connected set of labels at most, as play makes them. Remembered: several theorems ask. */
+/** Trees count as such with one connected set of labels at most, as play makes them. */
 export function partKind(part: GeodeticPart, reading: Reading): PartKind {
-  const known = kinds.get(part);
-  if (known?.reading === reading) return known.kind;
-  const kind = findKind(part, reading);
-  kinds.set(part, { reading, kind });
-  return kind;
-}
-
-function findKind({ term, given }: GeodeticPart, reading: Reading): PartKind {
+  const { term, given } = part;
   if (orderOfTerm(term) === 0n) return 'tree';
   if (isLongFamily(term) && reading === 'contraction') {
-    if (term.kind === 'path') return complementOf(given, term.order).length <= 2 && given.length <= 1 ? 'tree' : 'other';
+    if (term.kind === 'path') return given.length <= 1 ? 'tree' : 'other';
     if (term.kind === 'cycle') return term.order < 3n ? 'tree' : 'cycle';
     return stretchesOf(term, given) === undefined ? 'other' : 'rays';
   }
-  const graph = buildPart(term);
-  if (isLabelledForest(graph, given, reading)) return 'tree';
-  return reading === 'contraction' && cycleOrder(graph) !== undefined ? 'cycle' : 'other';
+  if (forestOf(part, reading)?.isWholeForest) return 'tree';
+  return reading === 'contraction' && cycleOrder(buildPart(term)) !== undefined ? 'cycle' : 'other';
 }
 
-/** Whether the graph is a forest and the labels of each tree are connected. */
-function isLabelledForest(graph: Graph, given: Ranges, reading: Reading): boolean {
-  const sets = componentSets(graph);
-  if (edgeCount(graph) !== graph.order - sets.length) return false;
-  if (reading === 'interval' || reading === 'hull') return true;
-  const marks = toMarks(given, graph.order);
-  return sets.every((vertices) => {
-    let labels = 0;
-    let edges = 0;
-    for (const vertex of vertices) {
-      if (marks[vertex] === 0) continue;
-      labels++;
-      for (let index = graph.offsets[vertex] as number; index < (graph.offsets[vertex + 1] as number); index++)
-        edges += marks[graph.targets[index] as number] as number;
-    }
-    return labels === 0 || edges === 2 * (labels - 1);
-  });
+const forests = new WeakMap<GeodeticPart, { readonly reading: Reading; readonly forest: GeodeticForest | undefined }>();
+
+/** The unlabelled vertices as trees, where they are; remembered, since several theorems ask. */
+export function forestOf(part: GeodeticPart, reading: Reading): GeodeticForest | undefined {
+  const known = forests.get(part);
+  if (known?.reading === reading) return known.forest;
+  const graph = buildPart(part.term);
+  const forest = geodeticForest(graph, labelledMarks(graph, toMarks(part.given, graph.order), reading));
+  forests.set(part, { reading, forest });
+  return forest;
 }
 
 export interface ValuedPart extends GeodeticSummand {
@@ -72,9 +54,9 @@ export function valuePart(part: GeodeticPart, reading: Reading, limits: Limits):
     if (stretches !== undefined) return stretches;
   }
   const graph = buildPart(term);
-  const labelled = labelledMarks(graph, toMarks(given, graph.order), reading);
-  const forest = geodeticForest(graph, labelled);
+  const forest = forestOf(part, reading);
   if (forest !== undefined) return forestSummand(valueForest(forest), graph.order);
+  const labelled = toMarks(given, graph.order);
   const around = cycleOrder(graph);
   return around === undefined ? searchGraph(graph, labelled, limits) : alongCycle(around, labelled);
 }

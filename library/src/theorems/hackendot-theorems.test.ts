@@ -93,10 +93,10 @@ describe('hackendot', () => {
     expect(verifyCertificateWith({ ...certificate, values }, { catalogue }).ok).toBe(false);
   });
 
-  it('answers a deep and a broad forest of a hundred thousand vertices', () => {
-    const deep = Array.from({ length: 100_000 }, (_, index) => index).join(' ');
-    expect(ask(`hackendot parents ${deep}`, undefined, 3).values).toEqual({ grundy: 100_000 });
-    const broad = `0 ${'1 '.repeat(99_999)}`;
+  it('answers a deep and a broad forest of thirty thousand vertices', () => {
+    const deep = Array.from({ length: 30_000 }, (_, index) => index).join(' ');
+    expect(ask(`hackendot parents ${deep}`, undefined, 3).values).toEqual({ grundy: 30_000 });
+    const broad = `0 ${'1 '.repeat(29_999)}`;
     expect(ask(`hackendot parents ${broad}`, undefined, 3).values).toEqual({ grundy: 2 });
   });
 });

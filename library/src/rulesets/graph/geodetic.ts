@@ -47,12 +47,22 @@ export const geodetic: Ruleset<GeodeticPosition> = {
   optionNames: READINGS,
   parse: parseGeodetic,
   format: formatGeodetic,
+  leastLength,
   formatOptions: ({ reading }) => (reading === 'contraction' ? [] : [reading]),
   moves: eachMove,
   components: geodeticComponents,
   join: joinGeodetic,
   key: geodeticKey,
 };
+
+/** A listed graph is written vertex by vertex. */
+function leastLength({ parts, reading }: GeodeticPosition): number {
+  const [only] = parts;
+  if (only === undefined || parts.length > 1 || only.item.term.kind !== 'listed') return 0;
+  const { graph } = only.item.term;
+  const isShort = reading === 'interval' || reading === 'hull' || complementOf(only.item.given, BigInt(graph.order)).length === 0;
+  return isShort ? 0 : graph.order;
+}
 
 /** Graphs of more vertices than this are told apart by identity in keys: their texts are long, and play keeps the graph. */
 const LARGEST_IN_KEY = 1000;

@@ -18,6 +18,7 @@ export const hackendot: Ruleset<RootedForest> = {
   samples: ['1>2 1>3 3>4', 'parents 0 1 1 3 1 2 6', '1>2 2>3 4>5 6', '1', 'P0'],
   parse: ({ text, at }) => parseForest(text, at),
   format: formatForest,
+  leastLength: ({ parents }) => parents.length,
   moves: eachMove,
   components: treesOf,
   join: joinForests,
