@@ -3,6 +3,8 @@
  * Dawson's chess. Its values have period 34 from 52 on [guySmith1956]; the period is found and proved at its first use.
  */
 import type { Certificate } from '../core/certificate.ts';
+import { toNimber } from '../core/nimber.ts';
+import type { OctalHeap } from '../core/theorem.ts';
 import { lastPlace, valuesToProve } from '../numeric/octal-period.ts';
 import { octalSequence } from '../numeric/octal-sequence.ts';
 import { PeriodicValues } from '../numeric/periodic-values.ts';
@@ -37,7 +39,13 @@ export const dawsonsChessPeriod = pathTheorem({
     return `has the Grundy value of as many counters in Dawson's chess${same}: ${value}`;
   },
   certificate: (order) => (order < values.period.preperiod ? undefined : proof()),
+  heapOfSameValue: toHeap,
+  heapOfSameMoves: toHeap,
 });
+
+function toHeap(order: bigint): OctalHeap {
+  return { code: '0.137', digits: DAWSONS_CHESS, size: toNimber(order) };
+}
 
 let certificate: Certificate | undefined;
 

@@ -6,6 +6,7 @@
  * No period is known, and the values grow; they are computed as far as they are asked for, within the limit of heaps.
  */
 
+import { toNimber } from '../core/nimber.ts';
 import { no, type Tools, yes } from '../core/theorem.ts';
 import { GrowingSequence } from '../numeric/growing-sequence.ts';
 import { ENDED } from './path-foreclosed-normal.ts';
@@ -49,4 +50,6 @@ export const pathForeclosedMisere = pathTheorem({
   },
   because: (_order, value) =>
     value === ENDED ? 'has ended' : `has the foreclosed value of two counters fewer in 0.13337: ${value}`,
+  heapOfSameValue: (order) =>
+    order < 2n ? undefined : { code: '0.13337', digits: FORECLOSED_MISERE, size: toNimber(order - 2n) },
 });

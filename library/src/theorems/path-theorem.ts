@@ -2,11 +2,12 @@
 import type { Certificate } from '../core/certificate.ts';
 import type { Play } from '../core/outcome.ts';
 import { excerpt } from '../core/result.ts';
-import type { Compound } from '../core/setting.ts';
+import type { Compound, Setting } from '../core/setting.ts';
 import {
   type Applicability,
   type ComponentSolution,
   no,
+  type OctalHeap,
   type Theorem,
   type TheoremFacts,
   type Tools,
@@ -27,6 +28,10 @@ interface PathTheorem extends Omit<TheoremFacts, 'scope'> {
   certificate?(order: bigint): Certificate | undefined;
   /** Places along the path, from 0, at which a winning move may lie far from its ends. */
   promisingPlaces?(order: bigint, play: Play): readonly bigint[];
+  /** The octal heap whose Grundy value the path has. */
+  heapOfSameValue?(order: bigint): OctalHeap | undefined;
+  /** The octal heap that has the same moves as the path. */
+  heapOfSameMoves?(order: bigint): OctalHeap;
 }
 
 /** Puts its reason into words when it is read: a union of a million paths asks for a million values and a few reasons. */
@@ -48,15 +53,17 @@ class PathSolution implements ComponentSolution {
 }
 
 export function pathTheorem(theorem: PathTheorem): Theorem<NodeKaylesPosition> {
-  const { compound, play, reach, value, because, certificate, promisingPlaces, ...facts } = theorem;
+  const { compound, play, reach, value, because, certificate, promisingPlaces, ...others } = theorem;
+  const { heapOfSameValue, heapOfSameMoves, ...facts } = others;
   const convention = play === undefined ? '' : play === 'normal' ? ' normal' : ' misère';
   const otherSetting = no(`it is about ${compound}${convention} play`);
   const noPath = no('it is about one path');
+  const isAbout = (setting: Setting) => setting.compound === compound && (play === undefined || setting.play === play);
   return {
     ...facts,
     scope: 'component',
     applies(position, setting, tools) {
-      if (setting.compound !== compound || (play !== undefined && setting.play !== play)) return otherSetting;
+      if (!isAbout(setting)) return otherSetting;
       const shape = shapeOfComponent(position);
       if (shape?.kind !== 'path') return noPath;
       return reach?.(shape.order, tools) ?? yes;
@@ -78,6 +85,14 @@ export function pathTheorem(theorem: PathTheorem): Theorem<NodeKaylesPosition> {
       for (const place of promisingPlaces?.(order, setting.play) ?? []) {
         if (place >= 0n && place < order) yield moveInPath(position, order, place);
       }
+    },
+    heapOfSameValue(position, setting) {
+      const shape = isAbout(setting) ? shapeOfComponent(position) : undefined;
+      return shape?.kind === 'path' ? heapOfSameValue?.(shape.order) : undefined;
+    },
+    heapOfSameMoves(position) {
+      const shape = shapeOfComponent(position);
+      return shape?.kind === 'path' ? heapOfSameMoves?.(shape.order) : undefined;
     },
   };
 }
