@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SeatLosses } from './survivor-losses.ts';
+import { type SeatLosses, TableLosses } from './survivor-losses.ts';
 import { periodOf } from './survivor-period.ts';
 import { allianceOf, eachSeating, losersByRules, numbersFrom } from './survivor-referee.fixture.ts';
 import type { IntervalSeat } from './survivor-sums.ts';
@@ -29,7 +29,7 @@ function byBlocks(losses: SeatLosses, most: number): number[] {
 function compare(seats: readonly IntervalSeat[], seat: number, normal: boolean, rows: readonly Uint8Array[]): number {
   const name = () => `${JSON.stringify(seats, (_, value) => (typeof value === 'bigint' ? Number(value) : value))} seat ${seat}`;
   const expected = rows.slice(1).map((row) => row[seat] ?? 0);
-  const losses = new SeatLosses(seats, seat, normal);
+  const losses = new TableLosses(seats, normal).at(seat);
   const found = byBlocks(losses, expected.length);
   if (found.some((loser, index) => loser !== expected[index]))
     throw new Error(`${name()}: ${found.join('')}, not ${expected.join('')}`);
@@ -113,7 +113,8 @@ describe('losses at a seat of a table with intervals', () => {
     const table = fc.array(seat, { minLength: 1000, maxLength: 1000 });
     fc.assert(
       fc.property(table, fc.boolean(), fc.bigInt(1n, 10n ** 18n), (seats, normal, counters) => {
-        const [here, next] = [new SeatLosses(seats, 0, normal), new SeatLosses(seats, 1, normal)];
+        const table = new TableLosses(seats, normal);
+        const [here, next] = [table.at(0), table.at(1)];
         const [first] = seats;
         if (first === undefined) throw new Error('there are 1000 players');
         const { loser, after, upTo } = here.blockAt(counters);
@@ -131,7 +132,7 @@ describe('losses at a seat of a table with intervals', () => {
       { alliance: 1, least: 10n ** 9n, most: 10n ** 9n + 1007n },
       { alliance: 2, least: 10n ** 9n, most: 10n ** 9n + 1000n },
     ];
-    const losses = new SeatLosses(seats, 0, false);
+    const losses = new TableLosses(seats, false).at(0);
     expect(losses.sums.drift).toBe(7n);
     const largest = losses.largestLoss ?? 0n;
     expect(largest).toBeGreaterThan(10n ** 17n);

@@ -6,7 +6,7 @@
  * second cycle goes on for ever. Everything else is lost by the weak alliance. A question is a few divisions for each train.
  */
 import { type IntervalSeat, TableSums } from './survivor-sums.ts';
-import { playWindow, windowStart } from './survivor-window.ts';
+import { playWindow, type StrongLoss, windowStart } from './survivor-window.ts';
 
 /** Losses (after + k·weakStep, upTo + k·strongStep] of the strong alliance, for first ≤ k ≤ last. */
 export interface Train {
@@ -24,14 +24,56 @@ export interface LossBlock {
   readonly upTo: bigint | undefined;
 }
 
+/** A table with players of both alliances. */
+export class TableLosses {
+  readonly sums: TableSums;
+  private readonly normal: boolean;
+  private readonly start: number;
+  /** The losses at the end of a window. */
+  private readonly whole: readonly StrongLoss[];
+
+  constructor(seats: readonly IntervalSeat[], normal: boolean) {
+    this.sums = new TableSums(seats);
+    this.normal = normal;
+    this.start = windowStart(this.sums, normal);
+    this.whole = playWindow(this.sums, normal, this.start, this.start - seats.length);
+  }
+
+  /** The losses when this seat moves. */
+  at(seat: number): SeatLosses {
+    return new SeatLosses(this.sums, this.listTrains(seat));
+  }
+
+  private listTrains(seat: number): readonly Train[] {
+    const { sums, normal, start } = this;
+    const { length } = sums.seats;
+    const turn = start - ((((start - seat) % length) + length) % length);
+    const [strongBefore, weakBefore] = [sums.strongBefore(turn), sums.weakBefore(turn)];
+    const trains: Train[] = [];
+    for (const { weakEnd, strongEnd } of playWindow(sums, normal, start, turn)) {
+      const after = weakEnd === undefined ? 0n : weakEnd - weakBefore;
+      trains.push({ after, upTo: strongEnd - strongBefore, first: 0n, last: 0n });
+    }
+    const lowestToStart = lowest(sums, turn, start) - sums.drift;
+    const lowestInCycle = lowest(sums, turn, turn + length - 1);
+    for (const { weakEnd, strongEnd } of this.whole) {
+      if (weakEnd === undefined) throw new Error('a whole window ends with a loss of the weak alliance');
+      const bottom = weakEnd - strongEnd;
+      if (lowestToStart <= bottom) continue;
+      const last = lastCycle(lowestInCycle - bottom, sums.drift);
+      trains.push({ after: weakEnd - weakBefore, upTo: strongEnd - strongBefore, first: 1n, last });
+    }
+    return trains;
+  }
+}
+
 export class SeatLosses {
   readonly sums: TableSums;
   readonly trains: readonly Train[];
 
-  /** The table has players of both alliances. */
-  constructor(seats: readonly IntervalSeat[], seat: number, normal: boolean) {
-    this.sums = new TableSums(seats);
-    this.trains = listTrains(this.sums, seat, normal);
+  constructor(sums: TableSums, trains: readonly Train[]) {
+    this.sums = sums;
+    this.trains = trains;
   }
 
   /** The block with this number of counters, at least 1. */
@@ -75,28 +117,6 @@ export class SeatLosses {
     }
     return largest;
   }
-}
-
-function listTrains(sums: TableSums, seat: number, normal: boolean): readonly Train[] {
-  const { length } = sums.seats;
-  const start = windowStart(sums, normal);
-  const turn = start - ((((start - seat) % length) + length) % length);
-  const [strongBefore, weakBefore] = [sums.strongBefore(turn), sums.weakBefore(turn)];
-  const trains: Train[] = [];
-  for (const { weakEnd, strongEnd } of playWindow(sums, normal, start, turn)) {
-    const after = weakEnd === undefined ? 0n : weakEnd - weakBefore;
-    trains.push({ after, upTo: strongEnd - strongBefore, first: 0n, last: 0n });
-  }
-  const lowestToStart = lowest(sums, turn, start) - sums.drift;
-  const lowestInCycle = lowest(sums, turn, turn + length - 1);
-  for (const { weakEnd, strongEnd } of playWindow(sums, normal, start, start - length)) {
-    if (weakEnd === undefined) throw new Error('a whole window ends with a loss of the weak alliance');
-    const bottom = weakEnd - strongEnd;
-    if (lowestToStart <= bottom) continue;
-    const last = lastCycle(lowestInCycle - bottom, sums.drift);
-    trains.push({ after: weakEnd - weakBefore, upTo: strongEnd - strongBefore, first: 1n, last });
-  }
-  return trains;
 }
 
 /** The last k > 0 with room − k·drift > 0, at least 1; none where there is no last. */

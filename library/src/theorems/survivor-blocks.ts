@@ -7,7 +7,7 @@
  * more counters left in a lost position loses no sooner. Both proved in docs/theory/survivor-nim.md.
  */
 import { no, type Theorem, yes } from '../core/theorem.ts';
-import { SeatLosses } from '../numeric/survivor-losses.ts';
+import { type SeatLosses, TableLosses } from '../numeric/survivor-losses.ts';
 import { periodOf } from '../numeric/survivor-period.ts';
 import type { IntervalSeat } from '../numeric/survivor-sums.ts';
 import type { TablePosition } from '../rulesets/table/survivor-nim.ts';
@@ -34,21 +34,21 @@ export const survivorBlocks: Theorem<TablePosition> = {
     const { counters, table, player } = position;
     if (counters === 0n) return endedSolution(position, play);
     const normal = play === 'normal';
-    const seats = toIntervalSeats(table);
-    const losses = new SeatLosses(seats, player, normal);
+    const all = new TableLosses(toIntervalSeats(table), normal);
+    const losses = all.at(player);
     const { loser } = losses.blockAt(counters);
     const [{ least }] = takesAt(table, player);
     return tableSolution(position, {
       loser,
-      winningTakes: () => eachWinningTake(position, new SeatLosses(seats, (player + 1) % seats.length, normal), normal),
+      winningTakes: () => eachWinningTake(position, all.at((player + 1) % table.seats.length), normal),
       delayingTake: least < counters ? least : counters,
       text: describe(losses, counters),
-      certificate: blocksCertificate(position, losses, play),
+      certificate: blocksCertificate(position, all, losses, play),
     });
   },
 };
 
-export function toIntervalSeats(table: Seating): readonly IntervalSeat[] {
+function toIntervalSeats(table: Seating): readonly IntervalSeat[] {
   return table.seats.map((alliance, seat) => {
     const [{ least, most }] = takesAt(table, seat);
     return { alliance, least, most };

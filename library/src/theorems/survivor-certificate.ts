@@ -7,9 +7,8 @@
  */
 import type { Certificate, Json } from '../core/certificate.ts';
 import type { Play } from '../core/outcome.ts';
-import { type LossBlock, SeatLosses } from '../numeric/survivor-losses.ts';
+import type { LossBlock, SeatLosses, TableLosses } from '../numeric/survivor-losses.ts';
 import { periodOf } from '../numeric/survivor-period.ts';
-import type { TableSums } from '../numeric/survivor-sums.ts';
 import type { TablePosition } from '../rulesets/table/survivor-nim.ts';
 
 /** Blocks shown at the seat to move. */
@@ -18,10 +17,10 @@ const MOST_BLOCKS = 24;
 const MOST_SEATS = 24;
 const MOST_LISTED = 600;
 
-export function blocksCertificate(position: TablePosition, losses: SeatLosses, play: Play): Certificate {
+export function blocksCertificate(position: TablePosition, all: TableLosses, losses: SeatLosses, play: Play): Certificate {
   const { strong, drift } = losses.sums;
   const period = periodOf(losses);
-  const table = listTable(losses.sums, play);
+  const table = listTable(all);
   return {
     kind: 'survivor-blocks',
     counters: `${position.counters}`,
@@ -48,9 +47,10 @@ function firstBlocks(losses: SeatLosses): readonly LossBlock[] {
 }
 
 /** For each seat: who loses 1 counter, and where the losers change. Missing where that is too much to list. */
-function listTable({ seats }: TableSums, play: Play): Json | undefined {
+function listTable(table: TableLosses): Json | undefined {
+  const { seats } = table.sums;
   if (seats.length > MOST_SEATS) return undefined;
-  const all = seats.map((_, seat) => new SeatLosses(seats, seat, play === 'normal'));
+  const all = seats.map((_, seat) => table.at(seat));
   const horizon = horizonOf(all);
   let listed = 0;
   const rows: Json[] = [];

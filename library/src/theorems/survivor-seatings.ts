@@ -5,7 +5,7 @@
  * 2 + ⌊(n − 1)(m + 1)/(m − 1)⌋·(mn + n + 1), which is proved in docs/theory/survivor-nim.md. That no seating is worse is a
  * conjecture; it holds for n = 2 to 8 with m = 2 and n = 2 to 7 with m = 3, 4 and 5, where all seatings were tried.
  */
-import { SeatLosses } from '../numeric/survivor-losses.ts';
+import { TableLosses } from '../numeric/survivor-losses.ts';
 import { listSeatings } from './survivor-statement-checks.ts';
 
 export interface Extreme {
@@ -42,5 +42,5 @@ export function largestLoss(seats: string, most: number): number {
     least: 1n,
     most: BigInt(most),
   }));
-  return Number(new SeatLosses(players, 0, false).largestLoss);
+  return Number(new TableLosses(players, false).at(0).largestLoss);
 }

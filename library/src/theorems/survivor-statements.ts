@@ -3,7 +3,7 @@
  *
  * Slips are told in literature/slips-survivor-nim.ts; the exact answer that replaces the printed formulas is `survivor-blocks`.
  */
-import { SeatLosses } from '../numeric/survivor-losses.ts';
+import { type SeatLosses, TableLosses } from '../numeric/survivor-losses.ts';
 import { printedEnd } from './survivor-printed.ts';
 import {
   checkOn,
@@ -150,7 +150,7 @@ function blocksOf({ seats, most }: TriedTable): SeatLosses {
     least: 1n,
     most: BigInt(most),
   }));
-  return new SeatLosses(players, 0, false);
+  return new TableLosses(players, false).at(0);
 }
 
 /** Alternating tables of 2n + 1 players with one pair, n ≤ 5. */

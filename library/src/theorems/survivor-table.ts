@@ -9,6 +9,9 @@ import type { PositionSolution } from '../core/theorem.ts';
 import { type TablePosition, takeCounters } from '../rulesets/table/survivor-nim.ts';
 import { allianceAt } from '../structures/seating.ts';
 
+/** Winning takes that are listed, also where all are asked for: a player may have 10^18 of them. */
+const MOST_LISTED = 200_000;
+
 interface Found {
   readonly loser: 1 | 2;
   /** Takes that win, in increasing order; asked for only where the player to move wins. */
@@ -26,9 +29,13 @@ export function tableSolution(position: TablePosition, found: Found): PositionSo
     scope: 'position',
     outcome: won ? 'N' : 'P',
     values: {},
-    *winningMoves(): Iterable<Move<TablePosition>> {
-      if (!won) return;
-      for (const take of winningTakes()) yield takeCounters(position, take);
+    *winningMoves(): Iterable<Move<TablePosition>, boolean> {
+      let left = MOST_LISTED;
+      for (const take of won ? winningTakes() : []) {
+        if (left-- === 0) return false;
+        yield takeCounters(position, take);
+      }
+      return true;
     },
     ...(!won && delayingTake !== undefined && { delayingMove: takeCounters(position, delayingTake) }),
     text,

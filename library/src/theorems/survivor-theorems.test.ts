@@ -2,11 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../catalogue.ts';
 import { toCatalogue } from '../core/catalogue.ts';
+import { DEFAULT_LIMITS } from '../core/limits.ts';
 import type { Verdict } from '../core/verdict.ts';
 import { listMovesWith } from '../engine/list-moves.ts';
 import { sequenceWith } from '../engine/sequence.ts';
 import { solveWith } from '../engine/solve.ts';
 import { verifyWith } from '../engine/verify.ts';
+import { plainKernels } from '../numeric/plain-kernels.ts';
+import { survivorBlocks } from './survivor-blocks.ts';
 
 const survivor = toCatalogue(catalogue.entries.filter(({ facts }) => facts.id === 'survivor-nim'));
 
@@ -126,6 +129,18 @@ describe('the theorems on Survivor Nim', () => {
       line = next.to;
     }
     expect(line).toContain(' 1122112 [take 1-2, player 2]');
+  });
+
+  it('a player with very many winning takes is told some, and that there may be others', () => {
+    const table = { seats: [1, 2] as const, takes: [[{ least: 1n, most: 10n ** 9n }], [{ least: 1n, most: 100n }]] as const };
+    const tools = { kernels: plainKernels, limits: DEFAULT_LIMITS, wantsLength: false };
+    const setting = { compound: 'disjunctive', play: 'misere' } as const;
+    const solution = survivorBlocks.solve({ counters: 10n ** 18n, table, player: 0 }, setting, tools);
+    if (solution.scope !== 'position') throw new Error('it answers for positions');
+    const moves = solution.winningMoves()[Symbol.iterator]();
+    let [count, next] = [0, moves.next()];
+    for (; !next.done; next = moves.next()) count++;
+    expect([count, next.value]).toEqual([200_000, false]);
   });
 
   it('1000 players with intervals to 10^9', () => {
