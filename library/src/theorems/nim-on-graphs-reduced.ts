@@ -3,9 +3,9 @@
  */
 import { no, type Theorem, yes } from '../core/theorem.ts';
 import { formatGraphNim, type GraphNimPosition } from '../rulesets/graph/nim-on-graphs.ts';
-import { type Plain, type PlainEdge, type PlainMove, plainMove, playPlain } from './nim-on-graphs-plain.ts';
+import { type Plain, type PlainMove, plainMove } from './nim-on-graphs-plain.ts';
 import { reduce } from './nim-on-graphs-reduction.ts';
-import { OutcomeSearch } from './nim-on-graphs-search.ts';
+import { eachPlainOption, OutcomeSearch } from './nim-on-graphs-search.ts';
 import { deadline, liftAll, reducedText } from './nim-on-graphs-solution.ts';
 import { grundyByTable } from './nim-on-graphs-table.ts';
 
@@ -33,21 +33,25 @@ export const nimOnGraphsReduction: Theorem<GraphNimPosition> = {
       outcome,
       values: grundy !== undefined ? { grundy } : outcome === 'P' ? { grundy: 0 } : {},
       winningMoves: () => liftAll(position, reduction, eachLostOption(plain, outcome, search), isLost, tools),
-      text: `${reducedText(position, reduction)}${grundy === undefined ? `search looked at ${search.positions} positions` : `the table of all its positions gives ${grundy}`}`,
+      text: `${reducedText(position, reduction)}${grundy === undefined ? `search looked at ${search.positions === 1 ? 'one position' : `${search.positions} positions`}` : `the table of all its positions gives ${grundy}`}`,
       certificate: { kind: 'search', question: `nim-on-graphs ${formatGraphNim(position)}`, outcome },
       method: 'search',
     };
   },
 };
 
-/** The moves to lost positions; all of them where the limits allow it. */
+/** Options that are tried after the first winning move. */
+const MOST_TRIED = 2_000;
+
+/** The moves to lost positions, in the order in which the search goes; returns whether these are all. */
 function* eachLostOption(plain: Plain, outcome: 'N' | 'P', search: OutcomeSearch): Generator<PlainMove, boolean> {
   if (outcome === 'P') return true;
-  for (const edge of plain.at[plain.piece] ?? []) {
-    const { weight } = plain.edges[edge] as PlainEdge;
-    for (let left = 0n; left < weight; left++) {
-      if (search.outcome(playPlain(plain, edge, left)) === 'P') yield plainMove(plain, edge, left);
-    }
+  let left = Number.POSITIVE_INFINITY;
+  for (const each of eachPlainOption(plain)) {
+    if (--left < 0) return false;
+    if (search.outcome(each.option) !== 'P') continue;
+    left = Math.min(left, MOST_TRIED);
+    yield plainMove(plain, each.edge, each.left);
   }
   return true;
 }

@@ -11,7 +11,7 @@ import { type Plain, type PlainEdge, plainKey, playPlain } from './nim-on-graphs
 
 interface Frame {
   readonly key: string;
-  readonly options: Iterator<Plain>;
+  readonly options: Iterator<PlainOption>;
 }
 
 export class OutcomeSearch {
@@ -42,7 +42,7 @@ export class OutcomeSearch {
         this.store(frame.key, 'P');
         stack.pop();
         known = 'P';
-      } else known = this.enter(next.value, stack);
+      } else known = this.enter(next.value.option, stack);
     }
     if (known === undefined) throw new Error('the search ended without an outcome');
     return known;
@@ -55,7 +55,7 @@ export class OutcomeSearch {
     if (decision !== undefined) return decision.outcome;
     const key = plainKey(core);
     const known = this.memo.get(key);
-    if (known === undefined) stack.push({ key, options: eachOption(core) });
+    if (known === undefined) stack.push({ key, options: eachPlainOption(core) });
     return known;
   }
 
@@ -73,11 +73,17 @@ export class OutcomeSearch {
   }
 }
 
-/** Lowest weights first: they leave the simplest positions. */
-function* eachOption(plain: Plain): Generator<Plain> {
-  for (const edge of plain.at[plain.piece] ?? []) yield playPlain(plain, edge, 0n);
-  for (const edge of plain.at[plain.piece] ?? []) {
-    const { weight } = plain.edges[edge] as PlainEdge;
-    for (let left = 1n; left < weight; left++) yield playPlain(plain, edge, left);
+export interface PlainOption {
+  readonly edge: number;
+  readonly left: bigint;
+  readonly option: Plain;
+}
+
+/** All options, lowest weights first on all edges: they leave the simplest positions. */
+export function* eachPlainOption(plain: Plain): Generator<PlainOption> {
+  let edges = plain.at[plain.piece] ?? [];
+  for (let left = 0n; edges.length > 0; left++) {
+    edges = edges.filter((edge) => left < (plain.edges[edge] as PlainEdge).weight);
+    for (const edge of edges) yield { edge, left, option: playPlain(plain, edge, left) };
   }
 }
