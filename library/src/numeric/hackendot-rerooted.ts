@@ -15,29 +15,43 @@ import { type Parents, valueFrom } from './hackendot-values.ts';
 /** X(u) for each vertex u of a forest whose trees are given with any roots. */
 export function firstMoveValues(parents: Parents): Int32Array {
   const order = parents.length;
-  const once = new Int32Array(order);
-  const twice = new Int32Array(order);
-  const sums = new Int32Array(order);
-  const meet = (vertex: number, marks: number, value: number) => {
-    const seen = once[vertex] as number;
-    twice[vertex] = (twice[vertex] as number) | (seen & marks);
-    once[vertex] = seen | marks;
-    sums[vertex] = (sums[vertex] as number) ^ value;
-  };
+  const all = new Meetings(order);
+  const { cells } = all;
   for (let vertex = order - 1; vertex >= 0; vertex--) {
     const parent = parents[vertex] as number;
-    const marks = (once[vertex] as number) + 1;
-    if (parent >= 0) meet(parent, marks, valueFrom(marks, sums[vertex] as number));
+    const marks = (cells[3 * vertex] as number) + 1;
+    if (parent >= 0) all.meet(parent, marks, valueFrom(marks, cells[3 * vertex + 2] as number));
   }
   for (let vertex = 0; vertex < order; vertex++) {
     const parent = parents[vertex] as number;
     if (parent < 0) continue;
-    const down = (once[vertex] as number) + 1;
-    const up = ((twice[parent] as number) | ((once[parent] as number) & ~down)) + 1;
-    const rest = (sums[parent] as number) ^ valueFrom(down, sums[vertex] as number);
-    meet(vertex, up, valueFrom(up, rest));
+    const down = (cells[3 * vertex] as number) + 1;
+    const up = ((cells[3 * parent + 1] as number) | ((cells[3 * parent] as number) & ~down)) + 1;
+    const rest = (cells[3 * parent + 2] as number) ^ valueFrom(down, cells[3 * vertex + 2] as number);
+    all.meet(vertex, up, valueFrom(up, rest));
   }
+  const sums = new Int32Array(order);
+  for (let vertex = 0; vertex < order; vertex++) sums[vertex] = cells[3 * vertex + 2] as number;
   return sums;
+}
+
+/** `once`, `twice` and x of each vertex, side by side: a parent far away in memory is then fetched once. */
+class Meetings {
+  readonly cells: Int32Array;
+
+  constructor(order: number) {
+    this.cells = new Int32Array(3 * order);
+  }
+
+  /** The vertex gets to know a neighbour with this m and g. */
+  meet(vertex: number, marks: number, value: number): void {
+    const { cells } = this;
+    const place = 3 * vertex;
+    const seen = cells[place] as number;
+    cells[place + 1] = (cells[place + 1] as number) | (seen & marks);
+    cells[place] = seen | marks;
+    cells[place + 2] = (cells[place + 2] as number) ^ value;
+  }
 }
 
 /** The least value that is not among `values[from … to)`. */
