@@ -10,5 +10,5 @@ import { loadOctalSequence } from './octal-sequence.ts';
 /** The fastest kernels that run here: WebAssembly with SIMD, or the plain ones where that is missing. */
 export async function loadKernels(): Promise<Kernels> {
   const octalSequence = await loadOctalSequence();
-  return octalSequence === undefined ? plainKernels : { name: 'wasm', octalSequence };
+  return octalSequence === undefined ? plainKernels : { ...plainKernels, name: 'wasm', octalSequence };
 }

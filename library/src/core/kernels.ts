@@ -3,13 +3,39 @@
  *
  * The library is given kernels and never loads any; the plain ones are the default and the reference.
  */
+
+/** The values of the heaps 0, 1, 2, …; one byte each while all are below 256. */
+export type OctalValues = Uint8Array | Uint16Array;
+
+/**
+ * Ways to compute a long octal sequence. Both are exact; they differ in which splits they look at.
+ * `dense`: a sample of the splits, then those whose parities fit. `sparse`: splits with a heap of rare value, then a short walk.
+ */
+export const OCTAL_METHODS = ['dense', 'sparse'] as const;
+export type OctalMethod = (typeof OCTAL_METHODS)[number];
+
+/** A sequence in the making. It owns its values, so that hundreds of millions need not be copied. */
+export interface OctalEngine {
+  /** The values known so far: a view, good until the next `advance`. */
+  readonly values: OctalValues;
+  /** Splits looked at so far: by this methods are compared. */
+  readonly work: number;
+  /** Computes the values of the heaps before `end`. Throws `LimitReached` where a value or the memory is too large. */
+  advance(end: number): void;
+}
+
 export interface Kernels {
   /** A name for messages: `plain`, `wasm`. */
   readonly name: string;
   /**
-   * Grundy values of the heaps 0 … upTo of an octal game.
+   * Grundy values of the heaps 0 … upTo of an octal game, every split looked at.
    * `digits[k]` is the digit d_k: what removing k counters may leave (1: nothing, 2: one heap, 4: two heaps, 8: three heaps).
    * `known` are the first values where some are known already; they are not computed again.
    */
   octalSequence(digits: Uint8Array, upTo: number, known?: Uint16Array): Uint16Array;
+  /**
+   * Goes on from known values by one method; undefined where the method does not do these digits.
+   * Callers want `OctalRun` (numeric/octal-run.ts), which chooses the method.
+   */
+  octalEngine(method: OctalMethod, digits: Uint8Array, known: OctalValues): OctalEngine | undefined;
 }

@@ -18,14 +18,30 @@
  * (go up by multiples of p, apply q, come down). So the smallest p that passes is the least period, and the n0 found for it,
  * the first n after the last failure, is the least preperiod.
  *
- * All failures are found at once: the longest common suffix of the values and of the values without their last p is the
- * Z-function of the reversed sequence, linear time for all p together.
+ * The search goes through p = 1, 2, 3, …: where the last few values repeat, it goes back to the last failure. A match of length ℓ
+ * that proves nothing rules out all p' from p to ℓ. For suppose that the least period which these values prove is p' with
+ * p < p' ≤ ℓ. It proves itself with a match as long as half of the values, so more than p'. Then the last p + p' values have both
+ * periods, hence the period g = gcd(p, p') (Fine and Wilf 1965), and so has all that p' matches, because g divides p'. So g ≤ p < p' is
+ * proved as well, and p' was not the least. So a long repetition is gone through once, not once for each of its multiples.
  */
+import type { OctalValues } from '../core/kernels.ts';
+
 export interface OctalPeriod {
   readonly period: number;
   /** The first n from which G(n + period) = G(n) for ever. */
   readonly preperiod: number;
 }
+
+export interface PeriodWithBound extends OctalPeriod {
+  /** How many values prove it. */
+  readonly valuesNeeded: number;
+}
+
+/** A period needs a match of so many values to be looked at closely. */
+const TAIL = 16;
+/** Going back to failures may take so many steps for each value; after that, samples are taken first. */
+const STEPS_PER_VALUE = 4;
+const SAMPLES = 64;
 
 /** The last place whose digit is not 0. */
 export function lastPlace(digits: Uint8Array): number {
@@ -38,27 +54,45 @@ export function valuesToProve({ period, preperiod }: OctalPeriod, last: number):
 }
 
 /** The least period that these values prove, or undefined where they prove none. The digits must be octal. */
-export function provenPeriod(values: Uint16Array, digits: Uint8Array): OctalPeriod | undefined {
-  const last = lastPlace(digits);
-  const matches = suffixMatches(values);
-  for (let period = 1; 2 * period < values.length; period++) {
-    const preperiod = values.length - period - (matches[period] ?? 0);
-    if (valuesToProve({ period, preperiod }, last) <= values.length) return { period, preperiod };
-  }
-  return undefined;
+export function provenPeriod(values: OctalValues, digits: Uint8Array): OctalPeriod | undefined {
+  const { proved } = lookForPeriod(values, lastPlace(digits));
+  return proved && { period: proved.period, preperiod: proved.preperiod };
 }
 
-/** For each p: how many of the last values equal, one by one, the values p places before them. */
-function suffixMatches(values: Uint16Array): Int32Array {
+/** What the values prove; otherwise the repetition at their end that would be proved soonest, if one is seen at least twice. */
+export function lookForPeriod(
+  values: OctalValues,
+  last: number,
+): { readonly proved?: PeriodWithBound; readonly seen?: PeriodWithBound } {
   const count = values.length;
-  const at = (index: number) => values[count - 1 - index];
-  const matches = new Int32Array(count);
-  let [left, right] = [0, 0];
-  for (let shift = 1; shift < count; shift++) {
-    let length = shift < right ? Math.min(right - shift, matches[shift - left] ?? 0) : 0;
-    while (shift + length < count && at(length) === at(shift + length)) length++;
-    matches[shift] = length;
-    if (shift + length > right) [left, right] = [shift, shift + length];
+  const tail = Math.min(TAIL, count >> 1);
+  let steps = STEPS_PER_VALUE * count;
+  let seen: PeriodWithBound | undefined;
+  for (let period = 1; 2 * period < count; period++) {
+    if (values[count - 1] !== values[count - 1 - period] || !endRepeats(values, period, tail)) continue;
+    if (steps <= 0 && !samplesRepeat(values, period)) continue;
+    let preperiod = count - period;
+    while (preperiod > 0 && values[preperiod - 1] === values[preperiod - 1 + period]) preperiod--;
+    const match = count - period - preperiod;
+    steps -= match;
+    const valuesNeeded = valuesToProve({ period, preperiod }, last);
+    if (valuesNeeded <= count) return { proved: { period, preperiod, valuesNeeded } };
+    if (match >= 2 * period && (seen === undefined || valuesNeeded < seen.valuesNeeded))
+      seen = { period, preperiod, valuesNeeded };
+    period = Math.max(period, match);
   }
-  return matches;
+  return seen === undefined ? {} : { seen };
+}
+
+function endRepeats(values: OctalValues, period: number, tail: number): boolean {
+  for (let n = values.length - tail; n < values.length; n++) if (values[n] !== values[n - period]) return false;
+  return true;
+}
+
+/** Samples of the half that a proof would need. */
+function samplesRepeat(values: OctalValues, period: number): boolean {
+  const last = values.length - period - 1;
+  const stride = Math.max(1, Math.floor(values.length / 2 / SAMPLES));
+  for (let n = last; n > last - values.length / 2 && n >= 0; n -= stride) if (values[n] !== values[n + period]) return false;
+  return true;
 }

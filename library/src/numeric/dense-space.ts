@@ -1,0 +1,59 @@
+/**
+ * Parity classes for octal sequences without a sparse space.
+ *
+ * For masks m1 … mk the class of a value v is the list of the parities of v & mi. The class of a split is the sum of the classes of
+ * its parts, so only splits of class u can have values of class u. Good masks make the class of G(n) one with few splits.
+ *
+ * They are learned from recent heaps: count x = G(a) ⊕ G(b) ⊕ G(n) over all their splits; one Walsh–Hadamard transform D of
+ * the counts, and the mean number of splits in the class of G(n) is the sum of D over the span of the masks, over 2^k. Greedy: take the
+ * mask with the least D, add to each D[x] its D[x ⊕ mask], and go on outside the span.
+ */
+import type { OctalValues } from '../core/kernels.ts';
+import { transform } from './sparse-space.ts';
+import { placesOf } from './split-marks.ts';
+
+export const MASKS = 5;
+/** The part of the time of a full table that the dense method takes, for comparisons. */
+export const DENSE_WEIGHT = 0.65;
+const HEAPS_LEARNED_FROM = 32;
+
+/** Octal digits of which one splits: with more, the table of all splits does not take longer. */
+export function densePossible(digits: Uint8Array): boolean {
+  return digits.every((digit) => digit <= 7) && placesOf(digits, 4).length === 1;
+}
+
+/** Masks for the values that come next; fewer than `MASKS` only where the values are too small for more. */
+export function learnMasks(values: OctalValues, splittingPlace: number): number[] {
+  const counts = countDifferences(values, splittingPlace);
+  transform(counts);
+  const masks: number[] = [];
+  const span = new Uint8Array(counts.length);
+  span[0] = 1;
+  while (masks.length < MASKS && 2 ** masks.length < counts.length) {
+    let best = -1;
+    for (let mask = 1; mask < counts.length; mask++)
+      if (span[mask] === 0 && (best < 0 || (counts[mask] as number) < (counts[best] as number))) best = mask;
+    masks.push(best);
+    const before = counts.slice();
+    for (let mask = 0; mask < counts.length; mask++) counts[mask] = (before[mask] as number) + (before[mask ^ best] as number);
+    const spanned = span.slice();
+    for (let mask = 0; mask < counts.length; mask++) if (spanned[mask] === 1) span[mask ^ best] = 1;
+  }
+  return masks;
+}
+
+function countDifferences(values: OctalValues, splittingPlace: number): Float64Array {
+  let room = 2;
+  for (const value of values) while (value >= room) room *= 2;
+  const counts = new Float64Array(room);
+  const first = Math.max(splittingPlace + 2, values.length - HEAPS_LEARNED_FROM);
+  for (let heap = first; heap < values.length; heap++) {
+    const sum = heap - splittingPlace;
+    const own = values[heap] as number;
+    for (let a = 1; 2 * a <= sum; a++) {
+      const x = (values[a] as number) ^ (values[sum - a] as number) ^ own;
+      counts[x] = (counts[x] as number) + 1;
+    }
+  }
+  return counts;
+}

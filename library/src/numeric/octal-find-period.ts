@@ -1,0 +1,63 @@
+/**
+ * The period of an octal game, looked for as far as need be: compute, look for a period that the values prove, go on.
+ *
+ * A look takes time in proportion to the values, so the next one comes when their number has grown by a quarter, or earlier
+ * when the repetition seen so far, if it goes on, will be proved with fewer.
+ */
+import type { Certificate } from '../core/certificate.ts';
+import type { Kernels, OctalValues } from '../core/kernels.ts';
+import { lastPlace, lookForPeriod, type OctalPeriod } from './octal-period.ts';
+import { OctalRun } from './octal-run.ts';
+
+export interface FindPeriodOptions {
+  /** So many values are computed at most. */
+  readonly limit: number;
+  /** Called several times a second with the values known so far. Returning false gives up. */
+  readonly onProgress?: (run: OctalRun) => boolean | undefined;
+  /** First values of this game, as an earlier run gave them. */
+  readonly known?: OctalValues;
+}
+
+export interface FoundPeriod extends OctalPeriod {
+  /** How many values prove it. */
+  readonly valuesNeeded: number;
+  readonly valuesComputed: number;
+  readonly certificate: Certificate;
+}
+
+export interface NoPeriod {
+  readonly valuesComputed: number;
+  /** The repetition with which the values end, if it is a long one: seen, not proved. */
+  readonly seen?: OctalPeriod;
+}
+
+const FIRST_LOOK = 64;
+const GROWTH = 1.25;
+const PROGRESS_MILLISECONDS = 200;
+
+/** `code.digits` must be octal: with digits above 7 values may grow for ever, and the theorem does not hold. */
+export function findPeriod(
+  code: { readonly digits: Uint8Array; readonly text: string },
+  kernels: Kernels,
+  { limit, onProgress, known }: FindPeriodOptions,
+): FoundPeriod | NoPeriod {
+  if (code.digits.some((digit) => digit > 7)) throw new Error('periods are proved for octal digits only');
+  const last = lastPlace(code.digits);
+  const run = new OctalRun(code.digits, kernels, known === undefined ? {} : { known });
+  let target = Math.max(FIRST_LOOK, run.length);
+  for (;;) {
+    target = Math.min(target, limit);
+    while (!run.extend(target, PROGRESS_MILLISECONDS)) {
+      if (onProgress?.(run) === false) return { valuesComputed: run.length };
+    }
+    const { proved, seen } = lookForPeriod(run.values, last);
+    if (proved !== undefined) {
+      const { period, preperiod, valuesNeeded } = proved;
+      const certificate = { kind: 'octal-period', code: code.text, period, preperiod, valuesNeeded };
+      return { period, preperiod, valuesNeeded, valuesComputed: run.length, certificate };
+    }
+    if (run.length >= limit) return { valuesComputed: run.length, ...(seen !== undefined && { seen }) };
+    const next = Math.ceil(GROWTH * run.length);
+    target = seen !== undefined && seen.valuesNeeded < next ? seen.valuesNeeded : next;
+  }
+}

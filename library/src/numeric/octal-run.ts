@@ -1,0 +1,147 @@
+/**
+ * An octal sequence in the making: computed stretch by stretch, by whichever method looks at the fewest splits.
+ *
+ *     const run = new OctalRun(digits, kernels);
+ *     while (!run.extend(1_000_000, 200)) report(run.length);      // a look round every 200 milliseconds
+ *     save(run.values);                                            // later: new OctalRun(digits, kernels, { known })
+ *
+ * The first values come from the table of all splits. Then, each time the sequence has grown by a quarter, the methods are
+ * compared by their work, which is a count and no time: so two runs of one game choose alike. A sparse space may set in late.
+ */
+import type { Kernels, OctalEngine, OctalMethod, OctalValues } from '../core/kernels.ts';
+import { DENSE_WEIGHT, densePossible } from './dense-space.ts';
+import { findSparseSpace, sparsePossible } from './sparse-space.ts';
+import { placesOf } from './split-marks.ts';
+
+export interface RunOptions {
+  /** First values, as a run of the same digits gave them. */
+  readonly known?: OctalValues;
+  /** Keep to one method: for tests and measurements. */
+  readonly method?: OctalMethod | 'table';
+}
+
+/** Shorter sequences are not worth a choice. */
+const LEARNING = 4096;
+const GROWTH = 1.25;
+/** A look-up among rare positions or in a walk takes about as long as so many of the table's. */
+const SPARSE_WEIGHT = 2;
+/** The sparse method is tried on so many values before it is trusted. */
+const TRIAL = 64;
+/** The first stretch of `extend`; it grows while stretches are short. */
+const FIRST_STRETCH = 256;
+const STRETCH_MILLISECONDS = 20;
+
+export class OctalRun {
+  private readonly digits: Uint8Array;
+  private readonly kernels: Kernels;
+  private readonly only: OctalMethod | 'table' | undefined;
+  private engine: OctalEngine;
+  private chosen: OctalMethod | 'table' = 'table';
+  /** The length at which the methods are compared again. */
+  private nextChoice: number;
+  private workBefore = 0;
+  private lengthBefore = 0;
+  private stretch = FIRST_STRETCH;
+
+  constructor(digits: Uint8Array, kernels: Kernels, { known, method }: RunOptions = {}) {
+    this.digits = digits;
+    this.kernels = kernels;
+    this.only = method;
+    this.engine = new TableEngine(digits, kernels, known ?? new Uint16Array(1));
+    this.nextChoice = method === 'table' ? Number.POSITIVE_INFINITY : LEARNING;
+  }
+
+  /** How many values are known: those of the heaps below this. */
+  get length(): number {
+    return this.engine.values.length;
+  }
+
+  /** A view, good until the next `extend`. */
+  get values(): OctalValues {
+    return this.engine.values;
+  }
+
+  get method(): OctalMethod | 'table' {
+    return this.chosen;
+  }
+
+  /** Goes on until so many values are known, or for about so many milliseconds; returns whether so many are known. */
+  extend(count: number, milliseconds = Number.POSITIVE_INFINITY): boolean {
+    const started = Date.now();
+    let before = started;
+    while (this.length < count) {
+      if (this.length >= this.nextChoice) this.choose();
+      const end = Math.min(count, this.length + this.stretch, Math.max(this.nextChoice, this.length + 1));
+      this.engine.advance(end);
+      const now = Date.now();
+      if (now - before < STRETCH_MILLISECONDS) this.stretch *= 2;
+      else if (now - before > 4 * STRETCH_MILLISECONDS) this.stretch = Math.max(16, this.stretch >> 1);
+      before = now;
+      if (now - started >= milliseconds) break;
+    }
+    return this.length >= count;
+  }
+
+  private choose(): void {
+    this.nextChoice = Math.ceil(GROWTH * this.length);
+    const { digits, engine, only, length } = this;
+    if (only === 'dense' || only === 'sparse') {
+      if (this.chosen !== only) this.take(only, this.kernels.octalEngine(only, digits, engine.values));
+      return;
+    }
+    const all = (length / 2) * (densePossible(digits) ? DENSE_WEIGHT : 1);
+    if (this.chosen === 'sparse') {
+      if (SPARSE_WEIGHT * this.workPerValue() > 2 * all) this.leaveSparse();
+    } else if (sparsePossible(digits)) {
+      const splits = placesOf(digits, 4).length;
+      const { rare } = findSparseSpace(digits, engine.values);
+      if (SPARSE_WEIGHT * rare * splits < all) this.tryOut(all);
+    }
+    if (this.chosen === 'table' && densePossible(digits))
+      this.take('dense', this.kernels.octalEngine('dense', digits, engine.values));
+    this.workBefore = this.engine.work;
+    this.lengthBefore = this.length;
+  }
+
+  private workPerValue(): number {
+    return (this.engine.work - this.workBefore) / Math.max(1, this.length - this.lengthBefore);
+  }
+
+  private leaveSparse(): void {
+    this.engine = new TableEngine(this.digits, this.kernels, this.engine.values);
+    this.chosen = 'table';
+  }
+
+  /** Lets the sparse method compute a few values, and stays with it where it did so with little work. */
+  private tryOut(all: number): void {
+    const sparse = this.kernels.octalEngine('sparse', this.digits, this.engine.values);
+    if (sparse === undefined) return;
+    const before = sparse.work;
+    sparse.advance(this.length + TRIAL);
+    if (SPARSE_WEIGHT * ((sparse.work - before) / TRIAL) < all) this.take('sparse', sparse);
+  }
+
+  private take(method: OctalMethod, engine: OctalEngine | undefined): void {
+    if (engine === undefined) return;
+    this.engine = engine;
+    this.chosen = method;
+  }
+}
+
+/** The table of all splits as an engine. */
+class TableEngine implements OctalEngine {
+  values: Uint16Array;
+  readonly work = 0;
+  private readonly digits: Uint8Array;
+  private readonly kernels: Kernels;
+
+  constructor(digits: Uint8Array, kernels: Kernels, known: OctalValues) {
+    this.digits = digits;
+    this.kernels = kernels;
+    this.values = Uint16Array.from(known.length > 0 ? known : [0]);
+  }
+
+  advance(end: number): void {
+    if (end > this.values.length) this.values = this.kernels.octalSequence(this.digits, end - 1, this.values);
+  }
+}
