@@ -1,6 +1,7 @@
 /** The kinds of certificates that theorems write, each with the code that checks it. One line per kind. */
 import { excerpt } from '../core/result.ts';
 import { checkOctalPeriod } from '../numeric/check-octal-period.ts';
+import { checkEpidemicCamps, checkEpidemicFolding, type EpidemicCheck } from '../numeric/epidemic-check.ts';
 import { checkHackendot } from '../numeric/hackendot-check.ts';
 import { checkSurvivorBlocks } from '../numeric/survivor-check.ts';
 import { nimOnGraphsSteps, type ValueByPlay } from './check-nim-on-graphs.ts';
@@ -9,6 +10,8 @@ import type { CheckStep } from './verify.ts';
 type CertificateCheck = (certificate: Record<string, unknown>, byPlay: ValueByPlay) => readonly CheckStep[];
 
 export const certificateChecks: Readonly<Record<string, CertificateCheck>> = {
+  'epidemic-camps': (certificate) => [epidemicStep(certificate, checkEpidemicCamps(certificate), 'vertices')],
+  'epidemic-folding': (certificate) => [epidemicStep(certificate, checkEpidemicFolding(certificate), 'entries')],
   'hackendot-values': (certificate) => [hackendotStep(certificate)],
   'nim-on-graphs': nimOnGraphsSteps,
   'octal-period': (certificate) => [octalPeriodStep(certificate)],
@@ -34,4 +37,9 @@ function survivorStep(certificate: Record<string, unknown>): CheckStep {
   const check = checkSurvivorBlocks(certificate);
   const detail = check.result === 'holds' ? `the losses of ${check.seats} seats fit the rule of one turn` : check.why;
   return { what: `alliance ${excerpt(String(certificate.loser))} loses`, result: check.result, detail };
+}
+
+function epidemicStep(certificate: Record<string, unknown>, check: EpidemicCheck, what: string): CheckStep {
+  const detail = check.result === 'holds' ? `${check.looked} ${what} were looked at anew` : check.why;
+  return { what: `the outcome is ${excerpt(String(certificate.outcome))}`, result: check.result, detail };
 }

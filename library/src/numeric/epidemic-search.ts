@@ -23,7 +23,7 @@ const LARGEST = 2 ** 40;
 const LOOK = 1024;
 
 export class EpidemicSearch {
-  /** Positions stored. */
+  /** Positions begun. */
   positions = 0;
   private readonly types: EpidemicTypes;
   private readonly known: KnownOutcome;
@@ -48,15 +48,20 @@ export class EpidemicSearch {
   private search(counts: readonly number[], stage: number): boolean {
     const root = this.lookUp(counts, stage);
     if (typeof root === 'boolean') return root;
-    const stack: Frame[] = [{ key: root, counts, stage, type: 0, move: 0 }];
+    const stack: Frame[] = [];
+    const push = (frame: Frame) => {
+      this.count(frame);
+      stack.push(frame);
+    };
+    push({ key: root, counts, stage, type: 0, move: 0 });
     for (let frame = stack.at(-1); frame !== undefined; frame = stack.at(-1)) {
       const step = this.nextOption(frame);
       if (step === undefined || step === 'won') {
-        this.store(frame.key, step === 'won');
+        this.memo.set(frame.key, step === 'won');
         stack.pop();
         continue;
       }
-      stack.push(step);
+      push(step);
     }
     return this.memo.get(root) as boolean;
   }
@@ -89,9 +94,9 @@ export class EpidemicSearch {
     return this.memo.get(key) ?? key;
   }
 
-  private store(key: string, won: boolean): void {
-    this.memo.set(key, won);
-    this.bytes += 2 * key.length + 96;
+  /** Counts a position when it is begun: plays are long, and most positions may be unfinished. */
+  private count({ key, counts }: Frame): void {
+    this.bytes += 2 * key.length + 8 * counts.length + 200;
     const { positions, megabytes, milliseconds } = this.limits;
     if (++this.positions > positions)
       throw new LimitReached(`the search would store more than ${positions} positions (--max-positions raises this limit)`);

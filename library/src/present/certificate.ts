@@ -16,6 +16,16 @@ export function certificateToText(certificate: Certificate): string[] {
       return [`Played by the rules, ${shortJson(certificate.question)} has the outcome ${certificate.outcome}.`];
     case 'component-values':
       return componentValues(certificate);
+    case 'epidemic-camps':
+      return [
+        'Every vertex in reach is listed with its longest way down, its class and its targets. Each arc goes down, so the numbers ' +
+          'of labels by height, highest first, fall with every move; the classes and the outcome follow from the targets.',
+      ];
+    case 'epidemic-folding':
+      return [
+        `A table of all positions with numbers folded at ${certificate.bound}: each entry follows from its options, and ` +
+          'two labels more or less of a kind make no difference there.',
+      ];
     case 'nim-on-graphs':
       return nimOnGraphsToText(certificate);
     case 'octal-period':

@@ -5,8 +5,9 @@
  * holds for all strains and variations, since only the parity of the number of ones matters. Proof in docs/theory/epidemiography.md.
  */
 import { no, type PositionSolution, type Theorem, type Tools, yes } from '../core/theorem.ts';
-import { campWins, GERM_2, HEAVY, LIGHT_ODD, ONE, RACE, TOUCHES_HEAVY } from '../numeric/epidemic-camps.ts';
+import { campWins, GERM_2, HEAVY, LIGHT_EVEN, LIGHT_ODD, ONE, RACE, TOUCHES_HEAVY } from '../numeric/epidemic-camps.ts';
 import type { DancingPosition } from '../rulesets/epidemic/dancing-position.ts';
+import { digraphVertexName } from '../structures/digraph.ts';
 import { analyse, classifyLabels, immortalLabels, type LabelClasses } from './dancing-analysis.ts';
 import { campCertificate } from './dancing-certificate.ts';
 import { dancingSolution, eachMoveOfKind } from './dancing-solution.ts';
@@ -77,5 +78,17 @@ function describe(position: DancingPosition, { heavy, ones }: LabelClasses): str
   const odd = (analyse(position).germs(position.labels) & RACE) === GERM_2;
   const camp = odd ? 'no germ of 3 is in reach: odd stages are won' : 'no germ of 2 is in reach: even stages are won';
   if (heavy > 1n) return `${camp} with two heavy labels or more, and there are ${shown(heavy)} at ${stage}`;
-  return `${camp} with two heavy labels or more; here one heavy label and ${light} at ${stage} depend on where it can go`;
+  const label = position.labels.find(({ vertex }) => analyse(position).classes.kinds[vertex] === HEAVY)?.vertex ?? 0;
+  const name = digraphVertexName(position.ground.digraph, label);
+  return `${camp} with two heavy labels or more; here the only one, on ${name}, ${tellMoves(position, label)}, beside ${light} at ${stage}`;
+}
+
+function tellMoves(position: DancingPosition, vertex: number): string {
+  const flags = analyse(position).classes.flags[vertex] as number;
+  const kinds = [
+    ...((flags & TOUCHES_HEAVY) !== 0 ? ['heavy labels'] : []),
+    ...((flags & LIGHT_ODD) !== 0 ? ['ones'] : []),
+    ...((flags & LIGHT_EVEN) !== 0 ? ['dead labels'] : []),
+  ];
+  return kinds.length === 1 ? `can only leave ${kinds[0]}` : `can leave ${kinds.slice(0, -1).join(', ')} or ${kinds.at(-1)}`;
 }

@@ -5,20 +5,28 @@
  * lexicographically with every move and the game ends (Theorem 1); classes follow from the targets; the rest is the statement.
  */
 import type { Certificate } from '../core/certificate.ts';
+import { epidemicOrder } from '../numeric/epidemic-order.ts';
 import type { DancingPosition } from '../rulesets/epidemic/dancing-position.ts';
 import { digraphVertexName } from '../structures/digraph.ts';
 import { analyse } from './dancing-analysis.ts';
 
 /** Vertices that a certificate lists. */
 const MOST_VERTICES = 200;
+/** Larger digraphs are not looked through again for the part in reach. */
+const MOST_LOOKED_AT = 5000;
 /** Digits of a count that a certificate writes. */
 const MOST_DIGITS = 1000;
 
 export function campCertificate(position: DancingPosition, won: boolean): Certificate | undefined {
   const { ground, labels, stage } = position;
   const { order, classes, heights } = analyse(position);
+  if (order.mortal.length > MOST_LOOKED_AT) return undefined;
+  const { mortal } = epidemicOrder(
+    ground.spread,
+    labels.map(({ vertex }) => vertex),
+  );
   const { digraph, spread } = ground;
-  if (order.mortal.length > MOST_VERTICES) return undefined;
+  if (mortal.length > MOST_VERTICES) return undefined;
   const counts = labels.map(({ count }) => String(count));
   if (counts.some((count) => count.length > MOST_DIGITS) || String(stage).length > MOST_DIGITS) return undefined;
   const name = (vertex: number) => digraphVertexName(digraph, vertex);
@@ -27,7 +35,7 @@ export function campCertificate(position: DancingPosition, won: boolean): Certif
     choice: spread.choice,
     stage: String(stage),
     labels: labels.map(({ vertex }, index) => ({ vertex: name(vertex), count: counts[index] ?? '' })),
-    vertices: [...order.mortal].map((vertex) => ({
+    vertices: [...mortal].map((vertex) => ({
       vertex: name(vertex),
       height: heights[vertex] as number,
       class: ['dead', 'one', 'heavy'][classes.kinds[vertex] as number] ?? '',

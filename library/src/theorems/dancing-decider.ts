@@ -5,11 +5,13 @@
  */
 import { LimitReached, type Limits } from '../core/limits.ts';
 import type { Play } from '../core/outcome.ts';
+import type { Move } from '../core/ruleset.ts';
 import { GERM_2, HEAVY, ONE, TOUCHES_HEAVY } from '../numeric/epidemic-camps.ts';
 import { type Folding, foldEpidemic, foldedWins } from '../numeric/epidemic-folding.ts';
 import { formulaWins } from '../numeric/epidemic-formula.ts';
 import { EpidemicSearch } from '../numeric/epidemic-search.ts';
 import type { EpidemicTypes } from '../numeric/epidemic-types.ts';
+import { dancingMania } from '../rulesets/epidemic/dancing-mania.ts';
 import type { DancingPosition } from '../rulesets/epidemic/dancing-position.ts';
 import { analyse, type DancingAnalysis, summarise } from './dancing-analysis.ts';
 
@@ -35,28 +37,61 @@ export function findFolding(types: EpidemicTypes, play: Play, limits: Limits): F
 }
 
 export class DancingDecider {
-  readonly search: EpidemicSearch;
-  readonly folding: Folding | undefined;
-  private readonly types: EpidemicTypes;
+  private readonly analysis: DancingAnalysis;
   private readonly play: Play;
+  private readonly limits: Limits;
+  private search: EpidemicSearch | undefined;
 
   constructor(position: DancingPosition, play: Play, limits: Limits) {
-    const analysis = analyse(position);
-    if (analysis.types === undefined) throw new LimitReached('there are too many moves to list for a search by play');
-    this.types = analysis.types;
+    this.analysis = analyse(position);
     this.play = play;
-    this.folding = play === 'misere' ? findFolding(this.types, play, limits) : undefined;
-    this.search = new EpidemicSearch(this.types, knownOutcome(this.types, analysis, play), limits);
+    this.limits = limits;
+  }
+
+  /** Positions that were searched so far. */
+  get positions(): number {
+    return this.search?.positions ?? 0;
   }
 
   /** May throw `LimitReached`. */
   wins(position: DancingPosition): boolean {
     const known = formulaWins(summarise(position), this.play === 'misere');
     if (known !== undefined) return known;
-    const counts = countTypes(position, this.types);
-    return this.folding === undefined
-      ? this.search.wins(counts, position.stage)
-      : foldedWins(this.folding, counts, position.stage);
+    const { types } = this.analysis;
+    if (types === undefined) throw new LimitReached('there are too many moves to list for a search by play');
+    const counts = countTypes(position, types);
+    const folding = this.play === 'misere' ? findFolding(types, this.play, this.limits) : undefined;
+    if (folding !== undefined) return foldedWins(folding, counts, position.stage);
+    this.search ??= new EpidemicSearch(types, knownOutcome(types, this.analysis, this.play), this.limits);
+    return this.search.wins(counts, position.stage);
+  }
+
+  /** Those of the moves that win; returns false where some were not decided, and throws where that leaves none. */
+  *winningMoves(moves: Iterable<Move<DancingPosition>>): Generator<Move<DancingPosition>, boolean> {
+    let undecided: LimitReached | undefined;
+    let found = false;
+    for (const move of moves) {
+      try {
+        if (this.wins(move.to)) continue;
+      } catch (error) {
+        if (!(error instanceof LimitReached)) throw error;
+        undecided = error;
+        continue;
+      }
+      found = true;
+      yield move;
+    }
+    if (undecided !== undefined && !found) throw undecided;
+    return undecided === undefined;
+  }
+
+  /** The first moves after which a formula says that the position is lost. */
+  *formulaMoves(position: DancingPosition, most: number): Iterable<Move<DancingPosition>> {
+    let tried = 0;
+    for (const move of dancingMania.moves(position)) {
+      if (++tried > most) return;
+      if (formulaWins(summarise(move.to), this.play === 'misere') === false) yield move;
+    }
   }
 }
 

@@ -9,9 +9,8 @@
  * position, and that position is acyclic. It is a draw otherwise. All this holds for every strain and either convention.
  */
 import { LimitReached } from '../core/limits.ts';
-import type { Play } from '../core/outcome.ts';
 import type { Move } from '../core/ruleset.ts';
-import { no, type PositionSolution, type Theorem, type Tools, yes } from '../core/theorem.ts';
+import { no, type PositionSolution, type Theorem, yes } from '../core/theorem.ts';
 import { type DancingPosition, spreadLabel } from '../rulesets/epidemic/dancing-position.ts';
 import { eachTargetSet } from '../rulesets/epidemic/target-sets.ts';
 import { digraphVertexName } from '../structures/digraph.ts';
@@ -38,16 +37,20 @@ export const dancingEndless: Theorem<DancingPosition> = {
     if (only === undefined || others.length > 0 || only.count > 1n) {
       return drawn('two labels or more can come to a cycle: either player can keep one alive for ever');
     }
-    const { winning, tried } = findKilling(position, only.vertex, play, tools);
+    const decider = new DancingDecider(position, play, tools.limits);
+    const killing = () => decider.winningMoves(eachMortalMove(position, only.vertex));
+    const [winning] = killing();
     if (winning === undefined) {
-      const why = tried === 0 ? 'cannot be sent to its end' : 'can be sent to its end, but only into positions that are won';
+      const [any] = eachMortalMove(position, only.vertex);
+      const why =
+        any === undefined ? 'cannot be sent to its end' : 'can be sent to its end, but only into positions that are won';
       return drawn(`only the label on ${name} can come to a cycle; it ${why}, and while it dances nobody loses`);
     }
     return {
       scope: 'position',
       outcome: 'N',
       values: {},
-      winningMoves: () => eachKilling(position, only.vertex, play, tools),
+      winningMoves: killing,
       text: `only the label on ${name} can come to a cycle, and sending it to its end by ${winning.label} leaves a lost position`,
     };
   },
@@ -57,26 +60,6 @@ function drawn(text: string): PositionSolution<DancingPosition> {
   return { scope: 'position', outcome: 'draw', values: {}, winningMoves: () => [], text };
 }
 
-function findKilling(
-  position: DancingPosition,
-  vertex: number,
-  play: Play,
-  tools: Tools,
-): { winning: Move<DancingPosition> | undefined; tried: number } {
-  const [winning] = eachKilling(position, vertex, play, tools);
-  const [any] = eachMortalMove(position, vertex);
-  return { winning, tried: any === undefined ? 0 : 1 };
-}
-
-function* eachKilling(position: DancingPosition, vertex: number, play: Play, tools: Tools): Iterable<Move<DancingPosition>> {
-  const decider = new DancingDecider(position, play, tools.limits);
-  let tried = 0;
-  for (const move of eachMortalMove(position, vertex)) {
-    if (++tried > MOST_TRIED) throw new LimitReached(`more than ${MOST_TRIED} moves of one label are not tried`);
-    if (!decider.wins(move.to)) yield move;
-  }
-}
-
 /** The moves of a label that leave no immortal one in its place. */
 function* eachMortalMove(position: DancingPosition, vertex: number): Iterable<Move<DancingPosition>> {
   const { spread } = position.ground;
@@ -84,6 +67,9 @@ function* eachMortalMove(position: DancingPosition, vertex: number): Iterable<Mo
   const isMortal = (target: number) => immortal[target] === 0;
   const sets = spread.sets(vertex);
   const useful = spread.choice === 'some' ? sets.map((set) => set.filter(isMortal)) : sets;
-  for (const targets of eachTargetSet(spread.choice, useful))
+  let tried = 0;
+  for (const targets of eachTargetSet(spread.choice, useful)) {
+    if (++tried > MOST_TRIED) throw new LimitReached(`more than ${MOST_TRIED} moves of one label are not tried`);
     if (targets.every(isMortal)) yield spreadLabel(position, vertex, targets);
+  }
 }

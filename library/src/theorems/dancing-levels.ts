@@ -7,11 +7,12 @@
  * hypothesis is z>x x>a x>y y>b : z, five vertices, which the second player wins.
  */
 import { no, type Theorem, yes } from '../core/theorem.ts';
+import { formulaWins } from '../numeric/epidemic-formula.ts';
 import { hasPropertyP } from '../numeric/epidemic-lattice.ts';
 import { epidemicOrder } from '../numeric/epidemic-order.ts';
 import type { DancingPosition } from '../rulesets/epidemic/dancing-position.ts';
 import { digraphVertexName } from '../structures/digraph.ts';
-import { analyse, immortalLabels } from './dancing-analysis.ts';
+import { analyse, immortalLabels, summarise } from './dancing-analysis.ts';
 import { solveByCamp } from './dancing-camps.ts';
 import { shown, shownCount } from './nimania-solution.ts';
 
@@ -62,5 +63,9 @@ function tellSkip(position: DancingPosition, from: number): string {
     position.labels.map(({ vertex }) => vertex),
   );
   if (hasPropertyP(spread, mortal, MOST_STEPS) !== true) return skip;
-  return `${skip}; all paths between two vertices have the same length here, which is all that Theorem 3 asks for in print, but its proof needs every arc to go down by one level`;
+  const [only, ...others] = position.labels;
+  const isFirst = others.length === 0 && only?.count === 1n && position.stage === 1n;
+  const refuted = isFirst && formulaWins(summarise(position), false) === false;
+  const claim = refuted ? ' and from which it would follow that the first player wins here' : '';
+  return `${skip}; all paths between two vertices have the same length, which is all that Theorem 3 asks for in print${claim}, but its proof needs every arc to go down by one level`;
 }

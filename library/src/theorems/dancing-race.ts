@@ -3,6 +3,7 @@
  *
  * Not a closed formula: the answer is found by play, so the verdict says `search`. What passes the limits stays unknown.
  */
+import { excerpt } from '../core/result.ts';
 import { no, type Theorem, yes } from '../core/theorem.ts';
 import { dancingMania } from '../rulesets/epidemic/dancing-mania.ts';
 import type { DancingPosition } from '../rulesets/epidemic/dancing-position.ts';
@@ -21,16 +22,20 @@ export const dancingRace: Theorem<DancingPosition> = {
   applies: (position) => (immortalLabels(position).length > 0 ? no('a label can come to a cycle') : yes),
   solve(position, { play }, tools) {
     const decider = new DancingDecider(position, play, tools.limits);
-    const won = decider.wins(position);
-    const { positions } = decider.search;
+    const [step] = decider.formulaMoves(position, MOST_TRIED);
+    const won = step !== undefined || decider.wins(position);
     const found = {
       won,
-      *winningMoves() {
-        for (const move of dancingMania.moves(position)) if (!decider.wins(move.to)) yield move;
-      },
-      text: `played by the rules until camps or germs decide: ${positions} positions of the race`,
+      winningMoves: () => decider.winningMoves(dancingMania.moves(position)),
+      text:
+        step !== undefined
+          ? `no formula knows this position, but one knows that the move ${excerpt(step.label)} leaves a lost one`
+          : `no formula knows this position; it was played by the rules until one decides: ${decider.positions} positions`,
       method: 'search' as const,
     };
     return dancingSolution(position, found, tools);
   },
 };
+
+/** Moves that are looked at before the search begins. */
+const MOST_TRIED = 2000;

@@ -17,8 +17,8 @@ import { analyse } from './dancing-analysis.ts';
 
 interface Found {
   readonly won: boolean;
-  /** Asked for only where the position is won. */
-  winningMoves(): Iterable<Move<DancingPosition>>;
+  /** Asked for only where the position is won; returns false where there may be others. */
+  winningMoves(): Iterable<Move<DancingPosition>, unknown>;
   readonly text: string;
   readonly certificate?: Certificate | undefined;
   readonly method?: 'search' | undefined;
@@ -31,7 +31,7 @@ export function dancingSolution(position: DancingPosition, found: Found, tools: 
     outcome: won ? 'N' : 'P',
     values: tools.wantsLength ? dancingLengths(position) : {},
     *winningMoves() {
-      if (won) yield* winningMoves();
+      return won ? yield* winningMoves() : true;
     },
     text,
     ...(certificate !== undefined && { certificate }),

@@ -11,7 +11,7 @@ import { spreadFrom } from './spread.ts';
 import { parseCourse } from './strain.ts';
 
 /** The largest family that is built. */
-const LARGEST_ORDER = 2_000_000;
+const LARGEST_ORDER = 3_000_000;
 
 export function parseDancingMania({ text, at, options }: PositionText): Result<DancingPosition> {
   const course = parseCourse(options, true);

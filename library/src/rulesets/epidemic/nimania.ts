@@ -56,14 +56,21 @@ export function canMove(value: bigint, { spread, reach }: Strain): boolean {
 
 /** The move that makes one `from` into `stage + 1` copies of `to`. */
 export function lowerNumber(position: NimaniaPosition, from: bigint, to: bigint): Move<NimaniaPosition> {
-  const { numbers, strain, stage } = position;
-  const left = numbers.flatMap(({ value, count }) => (value !== from ? [{ value, count }] : less(value, count)));
-  const added = canMove(to, strain) ? mergeNumbers([...left, { value: to, count: stage + 1n }]) : left;
-  return { label: `${from}>${to}`, to: { numbers: added, strain, stage: stage + 1n } };
-}
-
-function less(value: bigint, count: bigint): CountedNumber[] {
-  return count === 1n ? [] : [{ value, count: count - 1n }];
+  const { strain, stage } = position;
+  const numbers: CountedNumber[] = [];
+  let added = canMove(to, strain) ? stage + 1n : 0n;
+  const add = () => {
+    if (added > 0n) numbers.push({ value: to, count: added });
+    added = 0n;
+  };
+  for (const each of position.numbers) {
+    if (each.value < to) add();
+    if (each.value === to) added += each.count;
+    else if (each.value !== from) numbers.push(each);
+    else if (each.count > 1n) numbers.push({ value: from, count: each.count - 1n });
+  }
+  add();
+  return { label: `${from}>${to}`, to: { numbers, strain, stage: stage + 1n } };
 }
 
 /** Sorted, equal values counted together. */

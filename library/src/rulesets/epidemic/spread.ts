@@ -16,8 +16,9 @@ export interface Spread {
   sets(vertex: number): readonly Uint32Array[];
 }
 
-/** Arcs that may be looked at while sets are built. */
-const MOST_STEPS = 30_000_000;
+/** Arcs that may be looked at while sets are built, and what a layer costs beside its arcs. */
+const MOST_STEPS = 20_000_000;
+const LAYER_STEPS = 20;
 
 /** The sets of all vertices that labels on `starts` can reach; undefined where they are too large to be listed. */
 export function spreadFrom(digraph: Digraph, strain: Strain, starts: Iterable<number>): Spread | undefined {
@@ -59,6 +60,7 @@ function layersOf(digraph: Digraph, from: number, strain: Strain, steps: { left:
   let layer: Uint32Array = Uint32Array.of(from);
   for (let edges = 1n; edges <= strain.reach; edges++) {
     const next = new Set<number>();
+    steps.left -= LAYER_STEPS;
     for (const vertex of layer) {
       const targets = successors(digraph, vertex);
       steps.left -= targets.length + 1;
