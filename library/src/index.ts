@@ -10,7 +10,7 @@ import { type DelayingMove, delayingMoveWith } from './engine/delaying.ts';
 import { eachMoveWith, type PlayedMove } from './engine/each-move.ts';
 import { type Explanation, explainWith } from './engine/explain.ts';
 import { listMovesWith, type MoveList } from './engine/list-moves.ts';
-import { type SequenceOptions, sequenceWith } from './engine/sequence.ts';
+import { eachStretchWith, type SequenceOptions, sequenceWith } from './engine/sequence.ts';
 import { type SolveOptions, solveWith } from './engine/solve.ts';
 import { type Check, verifyWith } from './engine/verify.ts';
 import { verifyCertificateWith } from './engine/verify-certificate.ts';
@@ -66,6 +66,14 @@ export function sequence(
   return sequenceWith(question, { catalogue, ...options });
 }
 
+/** The same values stretch by stretch: millions of them, with what is needed to go on later. */
+export function eachStretch(
+  question: string,
+  options: Options & Pick<SequenceOptions, 'to' | 'from' | 'known'>,
+): ReturnType<typeof eachStretchWith> {
+  return eachStretchWith(question, { catalogue, ...options });
+}
+
 export { catalogue } from './catalogue.ts';
 export { type Catalogue, extendCatalogue } from './core/catalogue.ts';
 export type { Certificate, Json } from './core/certificate.ts';
@@ -97,13 +105,22 @@ export type { DelayingMove } from './engine/delaying.ts';
 export type { PlayedMove } from './engine/each-move.ts';
 export type { Explanation } from './engine/explain.ts';
 export type { ListedMove, MoveList } from './engine/list-moves.ts';
-export type { Term } from './engine/sequence.ts';
+export type { Stretch, Term } from './engine/sequence.ts';
 export type { Check, CheckStep } from './engine/verify.ts';
 export { bibliography, type CitationKey, type Reference, type Source } from './literature/bibliography.ts';
+export { slips } from './literature/slips.ts';
+export { parseGraphExpression } from './notation/graph-expression.ts';
+export { formatFamily } from './notation/graph-family.ts';
+export { formatGraph6, parseGraph6 } from './notation/graph6.ts';
+export { parseMultigraph } from './notation/multigraph.ts';
+export { fillHole, findHole, parseQuestion, type Summand } from './notation/question.ts';
+export { formatSparse6 } from './notation/sparse6.ts';
 export { nameError } from './notation/vertex-name.ts';
+export { splitAtColon } from './notation/vertex-set.ts';
 export { type FindPeriodOptions, type FoundPeriod, findPeriod, type NoPeriod } from './numeric/octal-find-period.ts';
 export { OctalRun, type RunOptions } from './numeric/octal-run.ts';
 export { plainKernels } from './numeric/plain-kernels.ts';
+export { type Statistics, statisticsAtPowers } from './numeric/sequence-statistics.ts';
 export { catalogueToText, entryToData, entryToText } from './present/catalogue.ts';
 export { checkToText } from './present/check.ts';
 export { errorToText } from './present/error.ts';
@@ -112,10 +129,24 @@ export { answerToJson, toJsonLine } from './present/json.ts';
 export { wrapWords } from './present/layout.ts';
 export { type Look, type Paint, PLAIN_LOOK } from './present/look.ts';
 export { type Picture, pictureOf } from './present/picture.ts';
+export { termsToSvg } from './present/plot-svg.ts';
 export { citationToText, referenceToText, sourceToText } from './present/reference.ts';
-export { termsToBFile, termsToCsv, termsToText } from './present/sequence.ts';
+export { eachBFilePiece, eachCsvPiece, type ShownTerm, termsToBFile, termsToCsv, termsToText } from './present/sequence.ts';
+export { statisticsToText } from './present/sequence-statistics.ts';
 export { answerToLine, headline, verdictToText } from './present/text.ts';
 export { hasHeld, triedToText } from './present/tried.ts';
+export { dancingMania } from './rulesets/epidemic/dancing-mania.ts';
+export { nimania } from './rulesets/epidemic/nimania.ts';
+export { hackendot } from './rulesets/graph/hackendot.ts';
+export { nim } from './rulesets/heap/nim.ts';
+export { octal } from './rulesets/heap/octal.ts';
+export { survivorNim } from './rulesets/table/survivor-nim.ts';
+export { digraphVertexName, successors } from './structures/digraph.ts';
+export { componentSets, type Graph, inducedSubgraph, listEdges, toGraph, vertexName } from './structures/graph.ts';
+export { cycleOrder, pathOrder } from './structures/graph-shape.ts';
+export { buildTerm, type GraphTerm, hasGraph, namedTerm, orderOfTerm } from './structures/graph-sum.ts';
+export { multigraphVertexName } from './structures/multigraph.ts';
+export { nameOf } from './structures/names.ts';
 export { type Extreme, extremeSeatings } from './theorems/survivor-seatings.ts';
 export type { StatementCheck } from './theorems/survivor-statement-checks.ts';
 export { type PaperStatement, survivorStatements } from './theorems/survivor-statements.ts';

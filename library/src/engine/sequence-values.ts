@@ -7,10 +7,14 @@
 import type { Kernels } from '../core/kernels.ts';
 import { type OctalPeriod, provenPeriod } from '../numeric/octal-period.ts';
 
+/** One number for each heap, in as few bytes as the kernels keep. */
+export type HeapValues = Uint8Array | Uint16Array;
+
 /** Sixteen-bit values of so many heaps fill a gigabyte. */
 export const MOST_VALUES = 500_000_000;
 
 const FIRST_LENGTH = 1024;
+const SHORTEST_STEP = 16;
 const STRETCH_MILLISECONDS = 700;
 /** Longer prefixes are searched for a period by `sequence-period.ts`, where one is asked for. */
 const LONGEST_SEARCHED = 1 << 21;
@@ -20,12 +24,13 @@ export function* eachStretch(
   digits: Uint8Array,
   upTo: number,
   kernels: Kernels,
-  known: Uint16Array = new Uint16Array(1),
-): Generator<Uint16Array, void> {
+  known: HeapValues = new Uint16Array(1),
+): Generator<HeapValues, void> {
   const isOctal = digits.every((digit) => digit <= 7);
-  let values = known;
+  let values: Uint16Array = Uint16Array.from(known);
   let searched = 0;
   let step = Math.max(FIRST_LENGTH, known.length >> 3);
+  if (values.length > Math.min(1, upTo)) yield values;
   while (values.length <= upTo) {
     if (isOctal && values.length >= 2 * searched && values.length <= LONGEST_SEARCHED) {
       searched = values.length;
@@ -38,7 +43,7 @@ export function* eachStretch(
     const started = Date.now();
     values = kernels.octalSequence(digits, Math.min(upTo, values.length + step - 1), values);
     const spent = Math.max(1, Date.now() - started);
-    step = Math.max(FIRST_LENGTH, Math.floor(step * Math.min(4, Math.max(0.25, STRETCH_MILLISECONDS / spent))));
+    step = Math.max(SHORTEST_STEP, Math.floor(step * Math.min(4, Math.max(0.25, STRETCH_MILLISECONDS / spent))));
     yield values;
   }
 }

@@ -3,10 +3,16 @@
  *
  * The value is the Grundy value, else the foreclosed value, remoteness or suspense number as the compound has it, else 1 for N
  * and 0 for P, or the alliance where there are alliances. Undefined values are null.
+ *
+ * The members of most families are asked one by one. Heaps of an octal game, and whatever a theorem calls the same, come from the
+ * sequence of that game: stretches of values, a million in seconds.
  */
 import type { Nimber } from '../core/nimber.ts';
 import type { BadQuestion, Verdict } from '../core/verdict.ts';
 import { fillHole, findHole, parseQuestion } from '../notation/question.ts';
+import { plainKernels } from '../numeric/plain-kernels.ts';
+import { familyOfSameValues, type HeapFamily } from './sequence-heap.ts';
+import { eachStretch, type HeapValues, MOST_VALUES } from './sequence-values.ts';
 import { type SolveOptions, solveWith } from './solve.ts';
 
 export interface Term {
@@ -17,15 +23,46 @@ export interface Term {
   readonly reason?: string;
 }
 
+/** Terms that follow one another. */
+export interface Stretch {
+  /** The n of the first. */
+  readonly from: number;
+  readonly values: ArrayLike<Nimber | null>;
+  /** Why the last value is unknown; the others are not. */
+  readonly reason?: string;
+  /**
+   * The values of the heaps 0, 1, 2 … behind the family, where it is one of heaps, and what to take from n for the size of its heap.
+   * A view, good until the next stretch; a copy is `known` of a later run.
+   */
+  readonly heaps?: HeapValues;
+  readonly shift?: number;
+}
+
 export interface SequenceOptions extends SolveOptions {
   /** The last n. */
   readonly to: number;
   /** The first n; by default where the family of the ruleset starts. */
   readonly from?: number;
+  /** What an earlier run over the same family found: `heaps` of its last stretch. */
+  readonly known?: HeapValues;
 }
 
 /** The terms one by one; stops at the first line that is no question and returns it. */
 export function* sequenceWith(line: string, options: SequenceOptions): Generator<Term, BadQuestion | undefined> {
+  const stretches = eachStretchWith(line, options);
+  let next = stretches.next();
+  for (; !next.done; next = stretches.next()) {
+    const { from, values, reason } = next.value;
+    for (let index = 0; index < values.length; index++) {
+      const value = values[index] ?? null;
+      yield { n: from + index, value, ...(reason !== undefined && index === values.length - 1 && { reason }) };
+    }
+  }
+  return next.value;
+}
+
+/** The terms stretch by stretch; stops at the first line that is no question and returns it. */
+export function* eachStretchWith(line: string, options: SequenceOptions): Generator<Stretch, BadQuestion | undefined> {
   if (findHole(line) < 0) {
     const error = {
       code: 'no-hole',
@@ -35,24 +72,50 @@ export function* sequenceWith(line: string, options: SequenceOptions): Generator
     };
     return { question: line, error };
   }
-  for (let n = options.from ?? firstOf(line, options); n <= options.to; n++) {
+  const from = options.from ?? firstOf(line, options);
+  const family = options.method === 'search' || options.to > MOST_VALUES ? undefined : familyOfSameValues(line, options);
+  const firstHeap = family === undefined ? Number.POSITIVE_INFINITY : Math.max(from, family.shift);
+  for (let n = from; n < firstHeap && n <= options.to; n++) {
     const answer = solveWith(fillHole(line, n), { ...options, moves: 0 });
     if ('error' in answer) return answer;
-    yield toTerm(n, answer);
+    yield toStretch(n, answer);
   }
-  return undefined;
+  if (family === undefined || firstHeap > options.to) return undefined;
+  const last = Math.min(options.to, (options.limits?.heap ?? options.to) + family.shift);
+  yield* heapStretches(family, firstHeap, last, options);
+  if (last === options.to) return undefined;
+  const beyond = solveWith(fillHole(line, last + 1), { ...options, moves: 0 });
+  return 'error' in beyond ? beyond : undefined;
+}
+
+function* heapStretches(family: HeapFamily, from: number, to: number, options: SequenceOptions): Generator<Stretch> {
+  const { digits, shift } = family;
+  const milliseconds = options.limits?.milliseconds ?? Number.POSITIVE_INFINITY;
+  const started = Date.now();
+  let next = from;
+  for (const heaps of eachStretch(digits, to - shift, options.kernels ?? plainKernels, options.known)) {
+    const end = Math.min(heaps.length + shift, to + 1);
+    const values = end > next ? heaps.subarray(next - shift, end - shift) : heaps.subarray(0, 0);
+    yield { from: next, values, heaps, shift };
+    next = Math.max(next, end);
+    if (next <= to && Date.now() - started > milliseconds) {
+      const reason = `the values took longer than ${milliseconds / 1000} seconds (--max-seconds raises this limit)`;
+      yield { from: next, values: [null], reason };
+      return;
+    }
+  }
 }
 
 /** Where the family starts: at 0 for heaps and paths, unless the ruleset says otherwise. */
-function firstOf(line: string, { catalogue }: SequenceOptions): number {
+export function firstOf(line: string, { catalogue }: SolveOptions): number {
   const question = parseQuestion(fillHole(line, 1), (id) => catalogue.find(id)?.facts);
   if (!question.ok) return 0;
   return catalogue.find(question.value.summands[0].ruleset)?.facts.family?.from ?? 0;
 }
 
-function toTerm(n: number, verdict: Verdict): Term {
-  if (verdict.outcome === 'unknown') return { n, value: null, ...(verdict.reason !== undefined && { reason: verdict.reason }) };
-  return { n, value: termValue(verdict) };
+function toStretch(n: number, verdict: Verdict): Stretch {
+  if (verdict.outcome === 'unknown') return { from: n, values: [null], reason: verdict.reason ?? 'it is not known' };
+  return { from: n, values: [termValue(verdict)] };
 }
 
 export function termValue({ values, alliance, outcome }: Verdict): Nimber | null {
