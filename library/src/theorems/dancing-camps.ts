@@ -68,7 +68,7 @@ export function solveByCamp(
     text: tell(labels),
     certificate: campCertificate(position, won),
   };
-  return dancingSolution(position, found, tools);
+  return dancingSolution(position, found, 'normal', tools);
 }
 
 function describe(position: DancingPosition, { heavy, ones }: LabelClasses): string {

@@ -62,7 +62,7 @@ export class DancingDecider {
     const counts = countTypes(position, types);
     const folding = this.play === 'misere' ? findFolding(types, this.play, this.limits) : undefined;
     if (folding !== undefined) return foldedWins(folding, counts, position.stage);
-    this.search ??= new EpidemicSearch(types, knownOutcome(types, this.analysis, this.play), this.limits);
+    this.search ??= new EpidemicSearch(types, formulaByTypes(types, this.analysis, this.play), this.limits);
     return this.search.wins(counts, position.stage);
   }
 
@@ -105,7 +105,7 @@ export function countTypes({ labels }: DancingPosition, { moves, typeOf }: Epide
 }
 
 /** The same for small numbers of labels by types, many times over in a search. */
-function knownOutcome(
+export function formulaByTypes(
   types: EpidemicTypes,
   { order, classes }: DancingAnalysis,
   play: Play,

@@ -42,7 +42,7 @@ export const dancingFolding: Theorem<DancingPosition> = {
       text: `a table of ${folding.table.length} positions with numbers folded at ${folding.bound} decides every position here`,
       certificate: foldingCertificate(position, folding, play, won),
     };
-    return dancingSolution(position, found, tools);
+    return dancingSolution(position, found, play, tools);
   },
 };
 

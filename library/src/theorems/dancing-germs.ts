@@ -44,6 +44,6 @@ export const dancingGerms: Theorem<DancingPosition> = {
       winningMoves: () => eachMoveOfKind(position, (vertex, kind) => !winsAfter(vertex, kind)),
       text: `${two}, ${three} and ${shownCount(ones, 'one', 'ones')} at stage ${shown(position.stage)}: the larger camp wins its stages`,
     };
-    return dancingSolution(position, found, tools);
+    return dancingSolution(position, found, play, tools);
   },
 };

@@ -37,7 +37,7 @@ export const dancingMisere: Theorem<DancingPosition> = {
       },
       text: describe(position, summary),
     };
-    return dancingSolution(position, found, tools);
+    return dancingSolution(position, found, 'misere', tools);
   },
 };
 

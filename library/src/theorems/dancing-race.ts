@@ -33,7 +33,7 @@ export const dancingRace: Theorem<DancingPosition> = {
           : `no formula knows this position; it was played by the rules until one decides: ${decider.positions} positions`,
       method: 'search' as const,
     };
-    return dancingSolution(position, found, tools);
+    return dancingSolution(position, found, play, tools);
   },
 };
 

@@ -5,15 +5,14 @@
  * a label none of whose kinds of moves wins is passed over, and huge families of target sets are never listed in vain.
  */
 import type { Certificate } from '../core/certificate.ts';
-import { toNimber } from '../core/nimber.ts';
+import type { Play } from '../core/outcome.ts';
 import type { Move } from '../core/ruleset.ts';
 import type { PositionSolution, Tools } from '../core/theorem.ts';
-import type { Values } from '../core/verdict.ts';
 import { HEAVY, kindOfMove, LIGHT_EVEN, LIGHT_ODD, TOUCHES_HEAVY } from '../numeric/epidemic-camps.ts';
-import { longestPlay, shortestPlay } from '../numeric/epidemic-lengths.ts';
 import { type DancingPosition, spreadLabel } from '../rulesets/epidemic/dancing-position.ts';
 import { eachTargetSet } from '../rulesets/epidemic/target-sets.ts';
 import { analyse } from './dancing-analysis.ts';
+import { dancingLengths } from './dancing-lengths.ts';
 
 interface Found {
   readonly won: boolean;
@@ -24,12 +23,17 @@ interface Found {
   readonly method?: 'search' | undefined;
 }
 
-export function dancingSolution(position: DancingPosition, found: Found, tools: Tools): PositionSolution<DancingPosition> {
+export function dancingSolution(
+  position: DancingPosition,
+  found: Found,
+  play: Play,
+  tools: Tools,
+): PositionSolution<DancingPosition> {
   const { won, winningMoves, text, certificate, method } = found;
   return {
     scope: 'position',
     outcome: won ? 'N' : 'P',
-    values: tools.wantsLength ? dancingLengths(position) : {},
+    values: tools.wantsLength ? dancingLengths(position, play, tools.limits) : {},
     *winningMoves() {
       return won ? yield* winningMoves() : true;
     },
@@ -57,20 +61,4 @@ export function* eachMoveOfKind(
     for (const targets of eachTargetSet(spread.choice, useful))
       if ((kindOfMove(targets, kinds) & winning) !== 0) yield spreadLabel(position, vertex, targets);
   }
-}
-
-/** Shortest and longest play where one vertex is labelled at a time: that of Nimania with depths and with heights. */
-export function dancingLengths(position: DancingPosition): Values {
-  if (position.ground.spread.choice !== 'one') return {};
-  const { heights, depths } = analyse(position);
-  const counted = (lengths: Uint32Array) =>
-    position.labels.map(({ vertex, count }) => ({ height: BigInt(lengths[vertex] as number), count }));
-  const shortest = shortestPlay(counted(depths), position.stage);
-  const longest = longestPlay(counted(heights), position.stage);
-  return {
-    length: {
-      ...(shortest !== undefined && { shortest: toNimber(shortest) }),
-      ...(longest !== undefined && { longest: toNimber(longest) }),
-    },
-  };
 }

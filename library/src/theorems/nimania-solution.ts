@@ -4,13 +4,11 @@
  * Each strain puts numbers into few classes, and who wins depends on how many numbers of each class there are. A number may have
  * 10^30 moves, so targets are looked at class by class.
  */
-import { toNimber } from '../core/nimber.ts';
 import { excerpt } from '../core/result.ts';
 import type { Move } from '../core/ruleset.ts';
 import type { PositionSolution, Tools } from '../core/theorem.ts';
-import type { Values } from '../core/verdict.ts';
-import { longestPlay, shortestPlay } from '../numeric/epidemic-lengths.ts';
 import { lowerNumber, type NimaniaPosition } from '../rulesets/epidemic/nimania.ts';
+import { nimaniaLengths } from './nimania-lengths.ts';
 
 /** How many numbers there are of each class; class 0 is dead. */
 export interface ClassCounts {
@@ -46,7 +44,7 @@ export function solveNimania(
   return {
     scope: 'position',
     outcome: won ? 'N' : 'P',
-    values: tools.wantsLength ? { length: nimaniaLengths(position) } : {},
+    values: tools.wantsLength ? { length: nimaniaLengths(position, theory, tools.limits) } : {},
     *winningMoves() {
       if (won) yield* eachWinning(position, theory, before);
     },
@@ -71,22 +69,6 @@ function* eachWinning(
       for (let target = from; target >= to; target--) yield lowerNumber(position, value, target);
     }
   }
-}
-
-/** Shortest and longest play, where the numbers can be written down. */
-export function nimaniaLengths({ numbers, strain, stage }: NimaniaPosition): NonNullable<Values['length']> {
-  const { spread, reach } = strain;
-  const least = numbers.map(({ value, count }) => ({
-    height: spread === 'raving' ? value / reach : (value + reach - 1n) / reach,
-    count,
-  }));
-  const most = numbers.map(({ value, count }) => ({ height: spread === 'raving' ? value / reach : value, count }));
-  const shortest = shortestPlay(least, stage);
-  const longest = longestPlay(most, stage);
-  return {
-    ...(shortest !== undefined && { shortest: toNimber(shortest) }),
-    ...(longest !== undefined && { longest: toNimber(longest) }),
-  };
 }
 
 /** A number for a sentence: not all of it where it is very long. */

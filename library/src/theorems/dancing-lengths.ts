@@ -1,0 +1,65 @@
+/**
+ * How long Dancing Mania lasts where one vertex is labelled at a time: shortest, optimal and longest play.
+ *
+ * The longest play is that of Nimania with the longest ways down for numbers, the shortest that with the shortest ways to a dead
+ * end; proofs in docs/theory/epidemiography.md. Optimal play is searched for few labels, where a formula says who wins.
+ */
+import type { Limits } from '../core/limits.ts';
+import { toNimber } from '../core/nimber.ts';
+import type { Play } from '../core/outcome.ts';
+import type { Values } from '../core/verdict.ts';
+import { longestPlay, shortestPlay } from '../numeric/epidemic-lengths.ts';
+import { optimalPlay } from '../numeric/epidemic-optimal.ts';
+import type { DancingPosition } from '../rulesets/epidemic/dancing-position.ts';
+import { analyse } from './dancing-analysis.ts';
+import { countTypes, formulaByTypes } from './dancing-decider.ts';
+import { MOST_POSITIONS } from './nimania-lengths.ts';
+
+/** The most types and labels that optimal play is searched for. */
+const MOST_TYPES = 12;
+const MOST_LABELS = 1_000_000n;
+
+export function dancingLengths(position: DancingPosition, play: Play, limits: Limits): Values {
+  if (position.ground.spread.choice !== 'one') return {};
+  const { heights, depths } = analyse(position);
+  const counted = (lengths: Uint32Array) =>
+    position.labels.map(({ vertex, count }) => ({ height: BigInt(lengths[vertex] as number), count }));
+  const shortest = shortestPlay(counted(depths), position.stage);
+  const longest = longestPlay(counted(heights), position.stage);
+  const optimal = optimalLength(position, play, limits);
+  return {
+    length: {
+      ...(shortest !== undefined && { shortest: toNimber(shortest) }),
+      ...(optimal !== undefined && { optimal }),
+      ...(longest !== undefined && { longest: toNimber(longest) }),
+    },
+  };
+}
+
+class NoFormula extends Error {}
+
+function optimalLength(position: DancingPosition, play: Play, limits: Limits): number | undefined {
+  const analysis = analyse(position);
+  const { types, depths, order } = analysis;
+  if (types === undefined || types.moves.length > MOST_TYPES || position.stage > MOST_LABELS) return undefined;
+  const counts = countTypes(position, types);
+  if (counts.some((count) => count > MOST_LABELS)) return undefined;
+  const ends = types.moves.map(() => 1);
+  for (const vertex of order.mortal) {
+    const type = types.typeOf[vertex] as number;
+    if (type >= 0) ends[type] = depths[vertex] as number;
+  }
+  const formula = formulaByTypes(types, analysis, play);
+  const wins = (of: readonly number[], stage: number) => {
+    const known = formula(of, stage);
+    if (known === undefined) throw new NoFormula();
+    return known;
+  };
+  const question = { types, depths: ends, wins, most: Math.min(MOST_POSITIONS, limits.positions) };
+  try {
+    return optimalPlay(question, counts.map(Number), Number(position.stage));
+  } catch (error) {
+    if (error instanceof NoFormula) return undefined;
+    throw error;
+  }
+}
