@@ -20,7 +20,7 @@ const FLAGS = [
   '--initialMemory',
   '4',
   '--maximumMemory',
-  '32768',
+  '65536',
 ];
 const DECLARATION = 'export declare const bytes: Uint8Array<ArrayBuffer>;\n';
 

@@ -5,10 +5,22 @@
  *     solve('octal 0.007: 90000', { kernels });
  */
 import { type Kernels, plainKernels } from 'impartial';
+import { bytes as sparseBytes } from '../dist/octal-sparse.wasm.js';
 import { loadOctalSequence } from './octal-sequence.ts';
+import { type SparseModule, sparseEngine } from './octal-sparse.ts';
+import { compile, instantiate } from './web-assembly.ts';
 
 /** The fastest kernels that run here: WebAssembly with SIMD, or the plain ones where that is missing. */
 export async function loadKernels(): Promise<Kernels> {
   const octalSequence = await loadOctalSequence();
-  return octalSequence === undefined ? plainKernels : { ...plainKernels, name: 'wasm', octalSequence };
+  const sparse = await compile(sparseBytes);
+  if (octalSequence === undefined || sparse === undefined) return plainKernels;
+  return {
+    name: 'wasm',
+    octalSequence,
+    octalEngine: (method, digits, known) =>
+      method === 'sparse'
+        ? sparseEngine(instantiate<SparseModule>(sparse), digits, known)
+        : plainKernels.octalEngine(method, digits, known),
+  };
 }

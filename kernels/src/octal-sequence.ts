@@ -5,7 +5,7 @@
  */
 import { type Kernels, plainKernels } from 'impartial';
 import { bytes } from '../dist/octal-sequence.wasm.js';
-import { loadModule } from './web-assembly.ts';
+import { compile, instantiate } from './web-assembly.ts';
 
 interface OctalModule {
   readonly memory: { readonly buffer: ArrayBuffer };
@@ -20,8 +20,10 @@ interface OctalModule {
 const VALUES_PER_CALL = 64;
 
 export async function loadOctalSequence(): Promise<Kernels['octalSequence'] | undefined> {
-  const module = await loadModule<OctalModule>(bytes);
-  return module && ((digits, upTo, known) => run(module, digits, upTo, known) ?? plainKernels.octalSequence(digits, upTo, known));
+  const compiled = await compile(bytes);
+  if (compiled === undefined) return undefined;
+  const module = instantiate<OctalModule>(compiled);
+  return (digits, upTo, known) => run(module, digits, upTo, known) ?? plainKernels.octalSequence(digits, upTo, known);
 }
 
 function run(

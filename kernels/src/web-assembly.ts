@@ -2,15 +2,38 @@
  * The little of WebAssembly that is used here, typed by ourselves: neither Node's nor the browser's types are needed, and a place
  * without WebAssembly is an ordinary case.
  */
-interface WebAssemblyApi {
-  validate(bytes: Uint8Array): boolean;
-  instantiate(bytes: Uint8Array): Promise<{ readonly instance: { readonly exports: unknown } }>;
+interface Instance {
+  readonly exports: unknown;
 }
 
-/** The exports of a module, or undefined where WebAssembly or one of its features is missing. */
-export async function loadModule<Exports>(bytes: Uint8Array): Promise<Exports | undefined> {
-  const { WebAssembly } = globalThis as { WebAssembly?: WebAssemblyApi };
-  if (WebAssembly?.validate(bytes) !== true) return undefined;
-  const { instance } = await WebAssembly.instantiate(bytes);
-  return instance.exports as Exports;
+interface WebAssemblyApi {
+  validate(bytes: Uint8Array): boolean;
+  compile(bytes: Uint8Array): Promise<object>;
+  readonly Instance: new (module: object, imports?: object) => Instance;
+  readonly Memory: new (limits: { initial: number; maximum: number; shared: boolean }) => SharedMemory;
+}
+
+export interface SharedMemory {
+  readonly buffer: SharedArrayBuffer;
+}
+
+function api(): WebAssemblyApi | undefined {
+  return (globalThis as { WebAssembly?: WebAssemblyApi }).WebAssembly;
+}
+
+/** A compiled module that can be sent to a thread, or undefined where WebAssembly or one of its features is missing. */
+export async function compile(bytes: Uint8Array): Promise<object | undefined> {
+  return api()?.validate(bytes) === true ? api()?.compile(bytes) : undefined;
+}
+
+/** A fresh instance, with a memory of its own unless one is given. */
+export function instantiate<Exports>(module: object, memory?: SharedMemory): Exports {
+  const { WebAssembly } = globalThis as unknown as { WebAssembly: WebAssemblyApi };
+  return new WebAssembly.Instance(module, { env: { memory } }).exports as Exports;
+}
+
+/** Memory that threads share. */
+export function sharedMemory(pages: number): SharedMemory {
+  const { WebAssembly } = globalThis as unknown as { WebAssembly: WebAssemblyApi };
+  return new WebAssembly.Memory({ initial: pages, maximum: pages, shared: true });
 }
