@@ -33,7 +33,7 @@ interface CampVertex {
   readonly sets: readonly (readonly string[])[];
 }
 
-export function checkEpidemicCamps({ choice, stage, labels, vertices, outcome }: Fields): EpidemicCheck {
+export function checkEpidemicCamps({ choice, stage, labels, vertices, vector, outcome }: Fields): EpidemicCheck {
   return guarded(() => {
     const known = readVertices(vertices);
     let [odd, even] = [false, false];
@@ -58,6 +58,11 @@ export function checkEpidemicCamps({ choice, stage, labels, vertices, outcome }:
     const heavy = sum('heavy');
     const onesOdd = sum('one') % 2n === 1n;
     need(isDigits(stage), 'there is no stage');
+    need(Array.isArray(vector) && vector.every(isDigits), 'there is no vector of labels by height');
+    for (const [place, number] of (vector as readonly string[]).entries()) {
+      const there = counted.reduce((total, { of, count }) => total + (of.height === vector.length - place ? count : 0n), 0n);
+      need(there === BigInt(number), `there are not ${number} labels of height ${vector.length - place}`);
+    }
     const mine = BigInt(stage) % 2n === (odd ? 1n : 0n);
     const only = counted.find(({ of }) => of.kind === 'heavy');
     let won = heavy === 0n ? onesOdd : mine;

@@ -6,6 +6,7 @@
  */
 import type { Certificate } from '../core/certificate.ts';
 import { epidemicOrder } from '../numeric/epidemic-order.ts';
+import { terminationVector } from '../numeric/epidemic-termination.ts';
 import type { DancingPosition } from '../rulesets/epidemic/dancing-position.ts';
 import { digraphVertexName } from '../structures/digraph.ts';
 import { analyse } from './dancing-analysis.ts';
@@ -41,6 +42,11 @@ export function campCertificate(position: DancingPosition, won: boolean): Certif
       class: ['dead', 'one', 'heavy'][classes.kinds[vertex] as number] ?? '',
       sets: spread.sets(vertex).map((set) => [...set].map(name)),
     })),
+    /** The numbers of labels by height, highest first: it falls with every move. */
+    vector: terminationVector(
+      labels.map(({ vertex, count }) => ({ height: heights[vertex] as number, count })),
+      labels.reduce((most, { vertex }) => Math.max(most, heights[vertex] as number), 0),
+    ).map(String),
     outcome: won ? 'N' : 'P',
   };
 }
