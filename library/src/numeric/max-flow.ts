@@ -8,6 +8,8 @@
  * flow, and a residual capacity above `CEILING` = 2^52 may be written as `CEILING`, since no round can use it up. Measured
  * against the same loop over `BigInt64Array` and over `bigint` in `bench/max-flow.mjs`.
  */
+import { LimitReached } from '../core/limits.ts';
+
 export interface FlowEdge {
   readonly from: number;
   readonly to: number;
@@ -18,6 +20,8 @@ export interface FlowEdge {
 export type Tick = () => void;
 
 const CEILING = 2 ** 52;
+/** Digits that are kept for all arcs together. */
+const MOST_DIGITS = 20_000_000;
 
 export class MaxFlow {
   readonly order: number;
@@ -67,10 +71,12 @@ export class MaxFlow {
       total += capacity;
       if (capacity > largest) largest = capacity;
     }
-    const bits = total < BigInt(CEILING / 2) ? 51 : 51 - Math.ceil(Math.log2(arcs + 2));
-    this.shift = BigInt(bits);
-    this.scale = 2 ** bits;
-    this.digits = digitsOf(edges, this.arcOf, this.twin, largest, this.shift);
+    const hexadecimals = total < BigInt(CEILING / 2) ? 13 : Math.floor((51 - Math.ceil(Math.log2(arcs + 2))) / 4);
+    this.shift = BigInt(4 * hexadecimals);
+    this.scale = 2 ** (4 * hexadecimals);
+    const places = Math.max(1, Math.ceil(largest.toString(16).length / hexadecimals));
+    if (places * arcs > MOST_DIGITS) throw new LimitReached('the weights have too many digits for so many edges');
+    this.digits = digitsOf(edges, this.arcOf, this.twin, places, hexadecimals);
     this.residual = new Float64Array(arcs);
     this.level = new Int32Array(order);
     this.next = new Uint32Array(order);
@@ -200,27 +206,24 @@ export class MaxFlow {
   }
 }
 
-/** For each digit, the most significant first, the digit of every arc's capacity. */
+/** For each place, the most significant first, the digit of every arc's capacity. A digit has so many hexadecimal ones. */
 function digitsOf(
   edges: readonly FlowEdge[],
   arcOf: Uint32Array,
   twin: Uint32Array,
-  largest: bigint,
-  shift: bigint,
+  places: number,
+  hexadecimals: number,
 ): Float64Array[] {
-  let count = 1;
-  while (largest >> (shift * BigInt(count)) > 0n) count++;
-  const mask = (1n << shift) - 1n;
-  return Array.from({ length: count }, (_, place) => {
-    const down = shift * BigInt(count - 1 - place);
-    const digit = new Float64Array(twin.length);
-    for (const [index, { capacity }] of edges.entries()) {
-      const arc = at(arcOf, index);
-      digit[arc] = Number((capacity >> down) & mask);
-      digit[at(twin, arc)] = at(digit, arc);
+  const digits = Array.from({ length: places }, () => new Float64Array(twin.length));
+  for (const [index, { capacity }] of edges.entries()) {
+    const text = capacity.toString(16);
+    const arc = at(arcOf, index);
+    for (let place = places - 1, end = text.length; end > 0; place--, end -= hexadecimals) {
+      const digit = Number.parseInt(text.slice(Math.max(0, end - hexadecimals), end), 16);
+      for (const each of [arc, at(twin, arc)]) (digits[place] as Float64Array)[each] = digit;
     }
-    return digit;
-  });
+  }
+  return digits;
 }
 
 function at(array: Uint32Array | Int32Array | Float64Array, index: number): number {

@@ -18,7 +18,17 @@ export interface Pruned {
   readonly core: Plain;
 }
 
+const known = new WeakMap<Plain, Pruned>();
+
 export function pruneLeaves(plain: Plain): Pruned {
+  const before = known.get(plain);
+  if (before !== undefined) return before;
+  const pruned = prune(plain);
+  known.set(plain, pruned);
+  return pruned;
+}
+
+function prune(plain: Plain): Pruned {
   const { edges, at, piece, origin } = plain;
   const gone = new Uint8Array(origin.length);
   const degree = at.map((list) => list.length);

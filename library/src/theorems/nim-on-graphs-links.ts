@@ -46,8 +46,18 @@ export function sidesOf({ edges, at, piece, origin }: Plain): Uint8Array | undef
   return side;
 }
 
+const known = new WeakMap<Plain, LinkGraph | string>();
+
 /** The links, or why there are none. Where both sides will do, the piece is even. */
 export function toLinkGraph(plain: Plain): LinkGraph | string {
+  const before = known.get(plain);
+  if (before !== undefined) return before;
+  const graph = buildLinkGraph(plain);
+  known.set(plain, graph);
+  return graph;
+}
+
+function buildLinkGraph(plain: Plain): LinkGraph | string {
   const side = sidesOf(plain);
   if (side === undefined) return 'the graph is not bipartite';
   const widest = [0, 0];

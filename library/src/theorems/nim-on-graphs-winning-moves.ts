@@ -27,15 +27,36 @@ import { connectivityBesides } from './nim-on-graphs-superposition.ts';
 
 /** Moves that are listed at most. */
 const MOST_MOVES = 100_000n;
-/** Decisions that a list may take, times the square of the number of links: about a second. */
-const WORK = 4_000_000;
+/** What a list may take: decisions times the square of the edges times the words of a weight, about a second. */
+const WORK = 8_000_000;
+
+/** Counts decisions; throws when there were enough. */
+class Budget {
+  private left: number;
+
+  constructor({ edges }: Plain) {
+    const longest = edges.reduce((most, { weight }) => (weight > most ? weight : most), 0n);
+    this.left = Math.floor((4 * WORK) / edges.length ** 2 / Math.ceil(longest.toString(16).length / 8));
+  }
+
+  spend(): void {
+    if (--this.left < 0) throw new BudgetSpent();
+  }
+}
+
+class BudgetSpent extends Error {}
 
 /** Yields winning moves, at least one where the position is won; returns whether these are all. */
 export function* eachWinningMove(plain: Plain, core: Plain, decision: Decision, tick: Tick): Generator<PlainMove, boolean> {
   if (decision.outcome === 'P') return true;
-  if (decision.by === 'leaves') return yield* besideLeaves(plain, tick);
-  const graph = decision.by === 'parity' ? 'parity' : toLinkGraph(core);
-  if (typeof graph !== 'string') return yield* inClass(graph, decision, tick);
+  const graph = decision.by === 'flow' || decision.by === 'candidates' ? toLinkGraph(core) : '';
+  try {
+    if (decision.by === 'leaves') return yield* besideLeaves(plain, new Budget(plain), tick);
+    if (typeof graph !== 'string') return yield* inClass(graph, decision, new Budget(core), tick);
+  } catch (error) {
+    if (error instanceof BudgetSpent) return false;
+    throw error;
+  }
   yield* decision.moves();
   return true;
 }
@@ -44,17 +65,20 @@ export function* eachWinningMove(plain: Plain, core: Plain, decision: Decision, 
  * The piece is on v next to leaves. Going to a leaf and leaving 0 wins; leaving more wins unless the opponent comes back to a lost
  * position. Going elsewhere leaves a leaf next to v, so nobody returns there: v may be taken away, and any weight will do.
  */
-function* besideLeaves(plain: Plain, tick: Tick): Generator<PlainMove, boolean> {
-  const { leafEdges } = pruneLeaves(plain);
+function* besideLeaves(plain: Plain, budget: Budget, tick: Tick): Generator<PlainMove, boolean> {
+  const leafEdges = new Set(pruneLeaves(plain).leafEdges);
   for (const edge of leafEdges) yield plainMove(plain, edge, 0n);
   let complete = true;
   for (const edge of plain.at[plain.piece] ?? []) {
     const { weight } = plain.edges[edge] as PlainEdge;
-    const isLeaf = leafEdges.includes(edge);
+    const isLeaf = leafEdges.has(edge);
     let wins: boolean | undefined;
-    if (isLeaf) wins = leafEdges.length > 1 || isWon(withoutEdge(plain, edge), tick);
+    if (isLeaf && leafEdges.size > 1) wins = true;
     else if (otherEnd(plain.edges[edge] as PlainEdge, plain.piece) === plain.piece) wins = false;
-    else wins = not(isWon(withoutPiece(plain, edge), tick));
+    else {
+      budget.spend();
+      wins = isLeaf ? isWon(withoutEdge(plain, edge), tick) : not(isWon(withoutPiece(plain, edge), tick));
+    }
     if (wins === undefined) complete = false;
     else if (wins) complete = (yield* between(plain, edge, isLeaf ? 1n : 0n, weight - 1n)) && complete;
   }
@@ -70,47 +94,42 @@ function not(value: boolean | undefined): boolean | undefined {
   return value === undefined ? undefined : !value;
 }
 
-function* inClass(graph: LinkGraph, decision: Decision, tick: Tick): Generator<PlainMove, boolean> {
+function* inClass(graph: LinkGraph, decision: Decision, budget: Budget, tick: Tick): Generator<PlainMove, boolean> {
   const { plain } = graph;
   const [first] = decision.moves();
   if (first === undefined) throw new Error('a won position without a winning move');
   yield first;
-  const edges = plain.at[plain.piece] ?? [];
   const isFirst = (edge: number) => plainMove(plain, edge, 0n).to === first.to;
-  const sorted = [...edges.filter(isFirst), ...edges.filter((edge) => !isFirst(edge))];
   const named = namedWeights(graph, tick);
-  let budget = Math.floor(WORK / graph.links.length ** 2);
   const isLost = (edge: number, left: bigint) => {
-    if (--budget < 0) throw new BudgetSpent();
+    budget.spend();
     return isWon(playPlain(plain, edge, left), tick) === false;
   };
+  const ends = function* (edge: number, low: bigint, high: bigint): Generator<PlainMove, boolean> {
+    const { weight } = plain.edges[edge] as PlainEdge;
+    const least = bisect(-1n, low, (left) => isLost(edge, left));
+    const below = yield* between(plain, edge, least, low - 1n);
+    const most = bisect(weight, high, (left) => isLost(edge, left));
+    const above = yield* between(plain, edge, high + 1n, most);
+    return below && above;
+  };
+  const edges = plain.at[plain.piece] ?? [];
   let complete = true;
-  for (const edge of sorted) {
+  for (const edge of edges.filter(isFirst)) {
+    const name = named(edge) ?? first.left;
+    const [low, high] = name < first.left ? [name, first.left] : [first.left, name];
+    const middle = yield* between(plain, edge, low, high, first.left);
+    complete = (yield* ends(edge, low, high)) && middle;
+  }
+  for (const edge of edges.filter((each) => !isFirst(each))) {
+    budget.spend();
     const name = named(edge);
-    if (name === undefined) continue;
-    const low = isFirst(edge) && first.left < name ? first.left : name;
-    const high = isFirst(edge) && first.left > name ? first.left : name;
-    const skipped = isFirst(edge) ? first.left : -1n;
-    if (isFirst(edge)) yield* between(plain, edge, low, high, skipped);
-    try {
-      if (!isFirst(edge) && !isLost(edge, name)) continue;
-      const { weight } = plain.edges[edge] as PlainEdge;
-      const least = bisect(-1n, low, (left) => isLost(edge, left));
-      const most = bisect(weight, high, (left) => isLost(edge, left));
-      if (isFirst(edge)) {
-        complete = (yield* between(plain, edge, least, low - 1n)) && complete;
-        complete = (yield* between(plain, edge, high + 1n, most)) && complete;
-        complete &&= high - low < MOST_MOVES;
-      } else complete = (yield* between(plain, edge, least, most)) && complete;
-    } catch (error) {
-      if (error instanceof BudgetSpent) return false;
-      throw error;
-    }
+    if (name === undefined || !isLost(edge, name)) continue;
+    yield plainMove(plain, edge, name);
+    complete = (yield* ends(edge, name, name)) && complete;
   }
   return complete;
 }
-
-class BudgetSpent extends Error {}
 
 /** For an edge at the piece a weight that wins if any does; undefined where none does. */
 function namedWeights(graph: LinkGraph, tick: Tick): (edge: number) => bigint | undefined {
@@ -119,9 +138,10 @@ function namedWeights(graph: LinkGraph, tick: Tick): (edge: number) => bigint | 
     const { candidates } = listCandidates(graph, piece.link, tick);
     return (edge) => candidates.find((each) => each.edge === edge)?.left;
   }
+  const linkOf = new Map(graph.links.flatMap(({ ends }, link) => ends.map((end) => [end.edge, link] as const)));
   return (edge) => {
     const { weight } = plain.edges[edge] as PlainEdge;
-    const index = graph.links.findIndex(({ ends }) => ends.some((end) => end.edge === edge));
+    const index = linkOf.get(edge) as number;
     const { ends } = graph.links[index] as Link;
     const other = ends[0].edge === edge ? ends[1] : ends[0];
     const flow = connectivityBesides(graph, index, tick);

@@ -1,5 +1,4 @@
 /** Nim on graphs by the rules alone, and random positions: what the theorems are compared with. */
-import { mex } from '../core/nimber.ts';
 import type { ValuedEdge } from './nim-on-graphs-plain.ts';
 
 export interface Sample {
@@ -28,25 +27,29 @@ export class Referee {
   }
 
   value(weights: readonly number[], piece: number): number {
-    return this.search([...weights], this.vertices.indexOf(piece));
+    const base = weights.reduce((sum, weight, edge) => sum + weight * (this.strides[edge] as number), 0);
+    return this.search([...weights], base, this.vertices.indexOf(piece));
   }
 
-  private search(weights: number[], piece: number): number {
-    const index = weights.reduce((sum, weight, edge) => sum + weight * (this.strides[edge] as number), piece);
-    const known = this.memo[index] as number;
+  /** The weights, their place in the table, and the piece. */
+  private search(weights: number[], base: number, piece: number): number {
+    const known = this.memo[base + piece] as number;
     if (known >= 0) return known;
-    const options = new Set<number>();
-    for (const [edge, [from, to]] of this.ends.entries()) {
+    let options = 0;
+    for (let edge = 0; edge < weights.length; edge++) {
+      const [from, to] = this.ends[edge] as readonly [number, number];
       if (from !== piece && to !== piece) continue;
       const weight = weights[edge] as number;
-      for (let left = 0; left < weight; left++) {
-        weights[edge] = left;
-        options.add(this.search(weights, from === piece ? to : from));
+      for (let less = 1; less <= weight; less++) {
+        weights[edge] = weight - less;
+        options |= 1 << this.search(weights, base - less * (this.strides[edge] as number), from === piece ? to : from);
       }
       weights[edge] = weight;
     }
-    const value = mex(options);
-    this.memo[index] = value;
+    let value = 0;
+    while (((options >> value) & 1) === 1) value++;
+    if (value > 30) throw new Error('the value is too large to be played');
+    this.memo[base + piece] = value;
     return value;
   }
 }

@@ -123,7 +123,7 @@ describe('Nim on graphs in the class of one paper', () => {
       playThrough(dice, randomInClass(dice, { evens: 4, odds: 6, weight: 4, total: 16 }), (sample, value) => {
         const weights = sample.edges.map((edge) => Number(edge.value));
         const plain = toPlain(sample.piece, sample.edges);
-        for (const name of check(sample, value(weights, sample.piece) > 0, depth++ === 0)) add(name);
+        for (const name of check(sample, value(weights, sample.piece) > 0, depth++ === 0 && round % 3 !== 0)) add(name);
         add('positions');
         if (sample.piece >= 100) add('odd piece');
         if (weights.includes(0)) add('zero');
