@@ -19,6 +19,7 @@ import { geodeticCycle, geodeticCycleMisere } from './theorems/geodetic-cycle.ts
 import { geodeticLabelledSets } from './theorems/geodetic-labelled-sets.ts';
 import { geodeticMisereTree } from './theorems/geodetic-misere-tree.ts';
 import { geodeticRays } from './theorems/geodetic-rays.ts';
+import { geodeticRaysMisere } from './theorems/geodetic-rays-misere.ts';
 import { geodeticTree } from './theorems/geodetic-tree.ts';
 import { grundysGameSequence } from './theorems/grundys-game-sequence.ts';
 import { hackendotMisere } from './theorems/hackendot-misere.ts';
@@ -60,6 +61,7 @@ export const catalogue: Catalogue = toCatalogue([
     geodeticRays,
     geodeticTree,
     geodeticCycleMisere,
+    geodeticRaysMisere,
     geodeticMisereTree,
     geodeticBranches,
     geodeticLabelledSets,

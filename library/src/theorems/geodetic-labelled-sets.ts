@@ -4,15 +4,19 @@
  * What has been labelled (for `interval`: what has been picked) tells all about a position, so positions are words of 32 bits and the
  * memo is on them (`numeric/geodetic-readings.ts`). Under normal play graphs side by side add up; under misère play they are searched together.
  */
-import type { Limits } from '../core/limits.ts';
+import { LimitReached, type Limits } from '../core/limits.ts';
 import { no, type PositionSolution, type Theorem, yes } from '../core/theorem.ts';
 import { WORD } from '../numeric/geodetic-bits.ts';
 import { BitClosure, StateSearch } from '../numeric/geodetic-readings.ts';
 import { buildPart } from '../rulesets/graph/geodetic.ts';
 import type { GeodeticPart, GeodeticPosition, Reading } from '../rulesets/graph/geodetic-position.ts';
+import { rangesSize } from '../rulesets/graph/vertex-ranges.ts';
 import { buildGraph, eachEdge, type Graph } from '../structures/graph.ts';
 import { orderOfTerm } from '../structures/graph-sum.ts';
 import { movesAt } from './geodetic-sum.ts';
+
+/** Play by definition, which comes after this theorem, is not even begun with more unlabelled vertices. */
+const MOST_UNLABELLED = 5000n;
 
 export const geodeticLabelledSets: Theorem<GeodeticPosition> = {
   id: 'geodetic-labelled-sets',
@@ -30,7 +34,10 @@ export const geodeticLabelledSets: Theorem<GeodeticPosition> = {
   applies: ({ parts }, { compound }) => {
     if (compound !== 'disjunctive') return no('it is about disjunctive play');
     const order = parts.reduce((sum, { item, count }) => sum + count * orderOfTerm(item.term), 0n);
-    return order <= BigInt(WORD) ? yes : no(`the graph has more than ${WORD} vertices`);
+    if (order <= BigInt(WORD)) return yes;
+    const left = parts.reduce((sum, { item, count }) => sum + count * (orderOfTerm(item.term) - rangesSize(item.given)), 0n);
+    if (left > MOST_UNLABELLED) throw new LimitReached(`no search ends on ${left} unlabelled vertices`);
+    return no(`the graph has more than ${WORD} vertices`);
   },
   solve(position, { play }, { limits }) {
     return play === 'misere' ? solveMisere(position, limits) : solveNormal(position, limits);

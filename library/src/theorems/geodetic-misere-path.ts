@@ -6,23 +6,21 @@
  */
 import type { PositionSolution } from '../core/theorem.ts';
 import type { GeodeticPosition } from '../rulesets/graph/geodetic-position.ts';
-import type { Ranges } from '../rulesets/graph/vertex-ranges.ts';
+import { type AlongPath, alongPath } from './geodetic-along-path.ts';
 import { movesAt } from './geodetic-sum.ts';
 
-export interface LongPath {
-  readonly order: bigint;
-  readonly labelled: Ranges;
-}
-
 /** The path of four or more vertices that the position is, with one stretch of labels or none. */
-export function longPath({ parts, reading }: GeodeticPosition): LongPath | undefined {
+export function longPath({ parts, reading }: GeodeticPosition): AlongPath | undefined {
   const [only] = parts;
   if (reading !== 'contraction' || only === undefined || parts.length > 1 || only.count > 1n) return undefined;
-  const { term, given } = only.item;
-  return term.kind === 'path' && term.order >= 4n && given.length <= 1 ? { order: term.order, labelled: given } : undefined;
+  const path = alongPath(only.item);
+  return path !== undefined && path.order >= 4n && path.labelled.length <= 1 ? path : undefined;
 }
 
-export function solveLongPath(position: GeodeticPosition, { order, labelled }: LongPath): PositionSolution<GeodeticPosition> {
+export function solveLongPath(
+  position: GeodeticPosition,
+  { order, labelled, at }: AlongPath,
+): PositionSolution<GeodeticPosition> {
   const [range] = labelled;
   if (range === undefined) {
     const isWon = order % 2n === 1n;
@@ -30,7 +28,7 @@ export function solveLongPath(position: GeodeticPosition, { order, labelled }: L
       scope: 'position',
       outcome: isWon ? 'N' : 'P',
       values: {},
-      winningMoves: () => (isWon ? movesAt(position, 0, [order / 2n]) : []),
+      winningMoves: () => (isWon ? movesAt(position, 0, [at(order / 2n)]) : []),
       text: `a path of ${order} vertices is no star, so the outcome is that of normal play, and ${order} is ${isWon ? 'odd' : 'even'}`,
     };
   }
@@ -40,7 +38,7 @@ export function solveLongPath(position: GeodeticPosition, { order, labelled }: L
     scope: 'position',
     outcome: isWon ? 'N' : 'P',
     values: {},
-    winningMoves: () => (isWon ? movesAt(position, 0, eachPick(heaps, order)) : []),
+    winningMoves: () => (isWon ? movesAt(position, 0, eachPick(heaps, order, at)) : []),
     text: `the label leaves chains of ${heaps[0]} and ${heaps[1]} vertices, two heaps of misère Nim`,
   };
 }
@@ -51,7 +49,7 @@ function isLost([a, b]: readonly [bigint, bigint]): boolean {
 }
 
 /** The vertices to pick; a heap may have to be left as large as the other, empty, or 1. */
-function* eachPick([left, right]: readonly [bigint, bigint], order: bigint): Iterable<bigint> {
-  for (const size of new Set([0n, 1n, right])) if (size < left && isLost([size, right])) yield size;
-  for (const size of new Set([0n, 1n, left])) if (size < right && isLost([left, size])) yield order - 1n - size;
+function* eachPick([left, right]: readonly [bigint, bigint], order: bigint, at: AlongPath['at']): Iterable<bigint> {
+  for (const size of new Set([0n, 1n, right])) if (size < left && isLost([size, right])) yield at(size);
+  for (const size of new Set([0n, 1n, left])) if (size < right && isLost([left, size])) yield at(order - 1n - size);
 }

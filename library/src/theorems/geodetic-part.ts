@@ -7,6 +7,7 @@ import { labelledMarks } from '../rulesets/graph/geodetic-rules.ts';
 import { fromMarks, toMarks } from '../rulesets/graph/vertex-ranges.ts';
 import { cycleOrder } from '../structures/graph-shape.ts';
 import { orderOfTerm } from '../structures/graph-sum.ts';
+import { type AlongPath, alongPath } from './geodetic-along-path.ts';
 import { forestSummand, type GeodeticForest, geodeticForest, valueForest } from './geodetic-forest.ts';
 import { searchGraph } from './geodetic-graph.ts';
 import { stretchesOf } from './geodetic-stretches.ts';
@@ -21,7 +22,8 @@ export function partKind(part: GeodeticPart, reading: Reading): PartKind {
   const { term, given } = part;
   if (orderOfTerm(term) === 0n) return 'tree';
   if (isLongFamily(term) && reading === 'contraction') {
-    if (term.kind === 'path') return given.length <= 1 ? 'tree' : 'other';
+    const path = alongPath(part);
+    if (path !== undefined) return path.labelled.length <= 1 ? 'tree' : 'other';
     if (term.kind === 'cycle') return term.order < 3n ? 'tree' : 'cycle';
     return stretchesOf(term, given) === undefined ? 'other' : 'rays';
   }
@@ -50,7 +52,8 @@ export interface ValuedPart extends GeodeticSummand {
 export function valuePart(part: GeodeticPart, reading: Reading, limits: Limits): ValuedPart {
   const { term, given } = part;
   if (isLongFamily(term) && reading === 'contraction') {
-    const stretches = stretchesOf(term, given);
+    const path = alongPath(part);
+    const stretches = path === undefined ? stretchesOf(term, given) : pathSummand(path);
     if (stretches !== undefined) return stretches;
   }
   const graph = buildPart(term);
@@ -61,6 +64,15 @@ export function valuePart(part: GeodeticPart, reading: Reading, limits: Limits):
   return around === undefined ? searchGraph(graph, labelled, limits) : alongCycle(around, labelled);
 }
 
+function pathSummand({ order, labelled, at }: AlongPath): GeodeticSummand | undefined {
+  const stretches = stretchesOf({ kind: 'path', order }, labelled);
+  return stretches && { value: stretches.value, picks: (wanted) => renamed(stretches.picks(wanted), at) };
+}
+
+function* renamed(places: Iterable<bigint>, at: (place: bigint) => bigint): Iterable<bigint> {
+  for (const place of places) yield at(place);
+}
+
 /** A cycle whose vertices are given in any order. */
 function alongCycle(around: Uint32Array, labelled: Uint8Array): GeodeticSummand {
   const marks = Uint8Array.from(around, (vertex) => labelled[vertex] as number);
@@ -68,8 +80,6 @@ function alongCycle(around: Uint32Array, labelled: Uint8Array): GeodeticSummand 
   if (stretches === undefined) throw new Error('a cycle is a sum of stretches');
   return {
     value: stretches.value,
-    *picks(wanted) {
-      for (const place of stretches.picks(wanted)) yield BigInt(around[Number(place)] as number);
-    },
+    picks: (wanted) => renamed(stretches.picks(wanted), (place) => BigInt(around[Number(place)] as number)),
   };
 }

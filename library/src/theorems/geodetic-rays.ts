@@ -29,7 +29,7 @@ export const geodeticRays: Theorem<GeodeticPosition> = {
   ],
   applies: (position, { compound, play }) => {
     if (compound !== 'disjunctive') return no('it is about disjunctive play');
-    if (play !== 'normal') return no('it is about normal play; that K_m∘R_n is lost in misère play too is a conjecture');
+    if (play !== 'normal') return no('it is about normal play');
     return onlyRays(position) === undefined ? no('the position is not one complete graph with rays') : yes;
   },
   solve(position, _setting, { limits }) {

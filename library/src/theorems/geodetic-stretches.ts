@@ -115,13 +115,13 @@ function rayStretches(clique: bigint, length: bigint, labelled: Ranges): Geodeti
 }
 
 /** A ray with labels: its unlabelled stretches. Rays that are labelled all over come as one entry. */
-interface TouchedRay {
+export interface TouchedRay {
   readonly ray: bigint;
   readonly count: bigint;
   readonly gaps: Ranges;
 }
 
-function touchedRays(length: bigint, labelled: Ranges): readonly TouchedRay[] {
+export function touchedRays(length: bigint, labelled: Ranges): readonly TouchedRay[] {
   const labels = new Map<bigint, Range[]>();
   const full: TouchedRay[] = [];
   for (const { from, to } of labelled) {
@@ -138,7 +138,7 @@ function touchedRays(length: bigint, labelled: Ranges): readonly TouchedRay[] {
 }
 
 /** What the visit gives for each ray without labels, lazily: there may be very many. */
-function* eachOther(clique: bigint, touched: readonly TouchedRay[], visit: (ray: bigint) => bigint): Iterable<bigint> {
+export function* eachOther(clique: bigint, touched: readonly TouchedRay[], visit: (ray: bigint) => bigint): Iterable<bigint> {
   let ray = 0n;
   for (const next of [...touched, { ray: clique, count: 0n }]) {
     for (; ray < next.ray; ray++) yield visit(ray);

@@ -13,6 +13,7 @@ import { geodeticCycle, geodeticCycleMisere } from './geodetic-cycle.ts';
 import { geodeticLabelledSets } from './geodetic-labelled-sets.ts';
 import { geodeticMisereTree } from './geodetic-misere-tree.ts';
 import { geodeticRays } from './geodetic-rays.ts';
+import { geodeticRaysMisere } from './geodetic-rays-misere.ts';
 import { geodeticTree } from './geodetic-tree.ts';
 
 const theorems = [
@@ -20,6 +21,7 @@ const theorems = [
   geodeticRays,
   geodeticTree,
   geodeticCycleMisere,
+  geodeticRaysMisere,
   geodeticMisereTree,
   geodeticBranches,
   geodeticLabelledSets,
@@ -91,7 +93,7 @@ describe('geodetic games with every labelled set', () => {
     expect(seen).toBe(538);
   });
 
-  it('on complete graphs with rays', () => {
+  it.each(['', ' [misere]'])('on complete graphs with rays%s', (play) => {
     let seen = 0;
     for (const [clique, length] of [
       [1, 4],
@@ -104,7 +106,7 @@ describe('geodetic games with every labelled set', () => {
       const names = rayNames(clique, length);
       for (const set of eachSet(names.length)) {
         const labels = set.split(' ').flatMap((place) => names[Number(place) - 1] ?? []);
-        compare(`geodetic K${clique}oR${length} : ${labels.join(' ')}`);
+        compare(`geodetic K${clique}oR${length} : ${labels.join(' ')}${play}`);
         seen++;
       }
     }
@@ -151,6 +153,8 @@ describe('geodetic games', () => {
     expect(used('1-3 3-2 2-4 4-1')).toBe('geodetic-cycle');
     expect(used('C8 [misere]')).toBe('geodetic-cycle-misere');
     expect(used('K3oR21')).toBe('geodetic-rays');
+    expect(used('K3oR21 [misere]')).toBe('geodetic-rays-misere');
+    expect(used('K2oR21')).toBe('geodetic-tree');
     expect(used('S1,2,3')).toBe('geodetic-tree');
     expect(used('S1,2,3 [hull]')).toBe('geodetic-tree');
     expect(used('S1,2,3 [misere]')).toBe('geodetic-misere-tree');
@@ -229,12 +233,16 @@ describe('geodetic games', () => {
       { move: '911', to: 'geodetic C1000 : 1..400 911..1000' },
     ]);
     expect(ask('geodetic K3oR1000000000', 3).outcome).toBe('P');
+    expect(ask('geodetic K2oR1000000000 [misere]', 3)).toMatchObject({ outcome: 'P', method: 'theorem' });
+    expect(ask('geodetic K2oR1000000000 : 2.7 [misere]', 3).winningMoves[0]?.move).toBe('1.7');
     expect(ask('geodetic K1000000000000oR1000000000 : 1.1', 1)).toMatchObject({ outcome: 'N', winningMovesComplete: false });
     expect(ask('geodetic P1000000000000000001').winningMoves).toEqual([
       { move: '500000000000000001', to: 'geodetic P1000000000000000001 : 500000000000000001' },
     ]);
     expect(ask('geodetic K1000000001', 1).outcome).toBe('N');
     expect(ask('geodetic K3oR1000000000 : 1.5 2.7', 1)).toMatchObject({ outcome: 'unknown' });
+    expect(ask('geodetic C1000000000000 : 1 5 [misere]', 1)).toMatchObject({ outcome: 'unknown' });
+    expect(ask('geodetic C100000 : 1..99990 99993 [misere]', 1)).toMatchObject({ outcome: 'P' });
   });
 
   it('can be played to the end on graphs that are never built', () => {
