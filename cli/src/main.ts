@@ -4,7 +4,7 @@
  * Exit codes: 0 every question answered, 1 a bad or unanswered question, 2 wrong usage, 70 a bug. An interrupt needs no code
  * of ours: nothing is ever left half-written, and the default ends even a search that never returns to the event loop.
  */
-import { readFileSync } from 'node:fs';
+
 import { Command, CommanderError } from 'commander';
 import { talk, watchReader } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
@@ -14,6 +14,7 @@ import { addPlay } from './verbs/play.ts';
 import { addSequence } from './verbs/sequence.ts';
 import { addSolve } from './verbs/solve.ts';
 import { addVerify } from './verbs/verify.ts';
+import { programVersion } from './version.ts';
 
 const EXAMPLES = `
 Examples:
@@ -26,8 +27,9 @@ Examples:
 impartial <verb> --help says more. In a shell, put questions in quotes.`;
 
 function makeProgram(): Command {
-  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
-  const program = new Command('impartial').version(version).description('Ask about impartial games: who wins, how, and why.');
+  const program = new Command('impartial')
+    .version(programVersion())
+    .description('Ask about impartial games: who wins, how, and why.');
   program.option('--no-color', 'no colours, even on a terminal').option('--debug', 'show where an unexpected error comes from');
   program.addHelpText('after', EXAMPLES).showHelpAfterError('(add --help for usage)').exitOverride();
   for (const add of [addSolve, addExplain, addPlay, addSequence, addGames, addVerify]) add(program);

@@ -1,61 +1,101 @@
 /**
- * The terms of a sequence: collected with progress, written in the form that was asked for.
+ * The terms of a sequence: collected with progress and checkpoints, written in the forms that were asked for.
  */
+import { createHash } from 'node:crypto';
 import {
   type BadQuestion,
+  eachBFilePiece,
+  eachCsvPiece,
+  eachStretch,
   type Options,
-  sequence,
-  type Term,
-  termsToBFile,
-  termsToCsv,
+  type ShownTerm,
+  statisticsAtPowers,
+  statisticsToText,
+  termsToSvg,
   termsToText,
   toJsonLine,
 } from 'impartial';
-import { writeWhole } from './output-file.ts';
-import { startProgress } from './progress.ts';
+import { writeParts, writeWhole } from './output-file.ts';
+import { startPace } from './pace.ts';
+import type { SequenceCheckpoint } from './sequence-checkpoint.ts';
+import { TermList } from './term-list.ts';
 import { answer, lookOf } from './terminal.ts';
 
-/** At most one of these; a string is a file to write. */
+/** A string is a file to write; of those that go to standard output there is at most one. */
 export interface TermForm {
   readonly json?: boolean;
   readonly csv?: true | string;
   readonly bfile?: true | string;
+  readonly stats?: boolean;
+  readonly plot?: string;
 }
 
 interface Collected {
-  readonly terms: readonly Term[];
+  readonly terms: TermList;
   /** The line that is no question, where the family came to one. */
   readonly refused: BadQuestion | undefined;
+}
+
+export interface TermRange {
+  readonly to: number;
+  readonly from?: number;
 }
 
 export async function collectTerms(
   line: string,
   options: Options,
-  range: { readonly to: number; readonly from?: number },
+  { from, to }: TermRange,
+  checkpoint?: SequenceCheckpoint,
 ): Promise<Collected> {
-  const { to, from } = range;
-  const progress = await startProgress(to);
-  const terms: Term[] = [];
-  const each = sequence(line, { ...options, to, ...(from !== undefined && { from }) });
+  const terms = new TermList();
+  const start = checkpoint?.resume(terms, to) ?? {};
+  const pace = startPace(to + 1);
+  const each = eachStretch(line, { ...options, to, ...(from !== undefined && { from }), ...start });
   let next = each.next();
   for (; !next.done; next = each.next()) {
-    terms.push(next.value);
-    progress.update(next.value.n);
+    terms.add(next.value);
+    pace.update(terms.next);
+    checkpoint?.keep(terms, next.value.heaps);
   }
-  progress.stop();
+  pace.stop();
+  checkpoint?.save();
   return { terms, refused: next.value };
 }
 
-export async function writeTerms(question: string, terms: readonly Term[], form: TermForm): Promise<void> {
-  const file = form.csv ?? form.bfile;
-  const text = termsAs(form, question, terms);
-  if (typeof file === 'string') writeWhole(file, text);
-  else await answer(text);
+/** Writes each form that was asked for; a plain list where none was. */
+export async function writeTerms(question: string, terms: TermList, form: TermForm): Promise<void> {
+  if (typeof form.csv === 'string') writeParts(form.csv, eachCsvPiece(terms));
+  if (typeof form.bfile === 'string') writeParts(form.bfile, eachBFilePiece(terms));
+  if (form.plot !== undefined) writeWhole(form.plot, plotOf(question, terms));
+  if (form.csv === true) for (const piece of eachCsvPiece(terms)) await answer(piece);
+  else if (form.bfile === true) for (const piece of eachBFilePiece(terms)) await answer(piece);
+  else if (form.stats === true) await answer(statisticsOf(question, terms, form));
+  else if (form.json === true) await answer(listOf(question, terms));
+  else if (form.csv === undefined && form.bfile === undefined && form.plot === undefined)
+    await answer(termsToText(terms, process.stdout.isTTY ? lookOf(process.stdout).width : undefined));
 }
 
-function termsAs({ json, csv, bfile }: TermForm, question: string, terms: readonly Term[]): string {
-  if (json === true) return `${toJsonLine({ question, from: terms[0]?.n, values: terms.map(({ value }) => value) })}\n`;
-  if (csv !== undefined) return termsToCsv(terms);
-  if (bfile !== undefined) return termsToBFile(terms);
-  return termsToText(terms, process.stdout.isTTY ? lookOf(process.stdout).width : undefined);
+function listOf(question: string, terms: TermList): string {
+  const from = terms.length === 0 ? undefined : terms.from;
+  return `${toJsonLine({ question, from, values: Array.from(terms, ({ value }) => value) })}\n`;
+}
+
+function statisticsOf(question: string, terms: TermList, { json }: TermForm): string {
+  const rows = statisticsAtPowers(numbers(terms));
+  const sha256 = createHash('sha256');
+  for (const piece of eachBFilePiece(terms)) sha256.update(piece);
+  const checksum = sha256.digest('hex');
+  if (json === true) return `${toJsonLine({ question, statistics: rows, checksum })}\n`;
+  return `${statisticsToText(rows)}SHA-256 of the b-file: ${checksum}\n`;
+}
+
+function* numbers(terms: TermList): Iterable<{ readonly n: number; readonly value: number | null }> {
+  for (const { n, value } of terms) yield { n, value: value === null ? null : Number(value) };
+}
+
+function plotOf(question: string, terms: TermList): string {
+  let largest = 0;
+  for (const { value } of numbers(terms)) if (value !== null && value > largest) largest = value;
+  const range = { from: terms.from, to: Math.max(terms.from, terms.next - 1), largest };
+  return termsToSvg(question, terms as Iterable<ShownTerm>, range);
 }

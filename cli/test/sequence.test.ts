@@ -49,6 +49,37 @@ describe('impartial sequence', () => {
     expect(out).toBe('1 0 1 1\n');
   });
 
+  it('prints statistics with the columns of the printed table', async () => {
+    const family = 'node-kayles P{n} [diminished-disjunctive, misere]';
+    const { out, code } = await run(['sequence', family, '--to', '1e4', '--stats']);
+    const rows = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.trim().split(/ {2,}/));
+    expect(rows[2]).toEqual(['100', '8', '11', '4.23', '2.4114', '2, 4', '15', '98', '61']);
+    expect(rows[4]).toEqual(['10000', '12', '163', '58.5556', '30.621093', '33', '2.73', '1526', '9977']);
+    expect(rows).toHaveLength(6);
+    expect(code).toBe(0);
+  });
+
+  it('writes several files at once, a picture among them', async () => {
+    const folder = folderWith({});
+    const files = ['--bfile', 'b.txt', '--csv', 'c.csv', '--plot', 'p.svg'];
+    const { out, err, code } = await run(['sequence', 'octal 0.137: {n}', '--to', '1e5', ...files], { cwd: folder });
+    expect([out, err, code]).toEqual(['', '', 0]);
+    expect(readdirSync(folder).sort()).toEqual(['b.txt', 'c.csv', 'p.svg']);
+    const lines = readFileSync(join(folder, 'b.txt'), 'utf8').trimEnd().split('\n');
+    expect(lines).toHaveLength(100_001);
+    expect(lines.slice(0, 34).map((line) => line.split(' ')[1])).toEqual(DAWSON.split(' '));
+    expect(readFileSync(join(folder, 'c.csv'), 'utf8').split('\n')).toHaveLength(100_003);
+    expect(readFileSync(join(folder, 'p.svg'), 'utf8')).toMatch(/^<svg [^]*octal 0\.137: \{n\}[^]*<\/svg>\n$/);
+  });
+
+  it('prints one form only', async () => {
+    const { err, code } = await run(['sequence', 'kayles {n}', '--to', '5', '--stats', '--bfile']);
+    expect([err, code]).toEqual([expect.stringContaining('choose one of'), 2]);
+  });
+
   it('refuses a line without a hole and a family of no questions', async () => {
     const [whole, bad] = await Promise.all([
       run(['sequence', 'nim 3', '--to', '3']),

@@ -6,14 +6,17 @@ import { answerToJson, type BadQuestion, errorToText } from 'impartial';
 import { joinWords } from '../ask.ts';
 import { fillFiles } from '../file-token.ts';
 import { parseCount } from '../numbers.ts';
+import { SequenceCheckpoint } from '../sequence-checkpoint.ts';
 import { addSolveFlags, type SolveFlags, toSolveOptions } from '../solve-options.ts';
 import { lookOf, talk } from '../terminal.ts';
 import { collectTerms, type TermForm, writeTerms } from '../terms.ts';
 import { UsageError } from '../usage-error.ts';
+import { programVersion } from '../version.ts';
 
 interface Flags extends SolveFlags, TermForm {
   readonly to: number;
   readonly from?: number;
+  readonly checkpoint?: string;
 }
 
 const EXAMPLES = `
@@ -21,35 +24,57 @@ Examples:
   impartial sequence "node-kayles P{n}" --to 40
   impartial sequence "octal 0.137: {n}" --to 1e5 --bfile dawson.txt
   impartial sequence "node-kayles P{n} [conjunctive]" --to 50 --csv
+  impartial sequence "octal 0.16: {n}" --to 1e6 --stats --plot 16.svg
+  impartial sequence "officers {n}" --to 1e7 --checkpoint officers.save --stats
 
-In a plain list * is an undefined value and ? one that is not known.`;
+In a plain list * is an undefined value and ? one that is not known. A run with
+--checkpoint that is ended, even by force, goes on from there when it is started
+again with the same question and file.`;
 
 export function addSequence(program: Command): void {
   const command = program.command('sequence').argument('[question...]', 'a question line with the hole {n}');
   command.description('the values of a family of positions').requiredOption('--to <n>', 'last n', parseCount);
   command.option('--from <n>', "first n (default: the family's first)", parseCount).option('--json', 'print one JSON object');
   command.option('--csv [file]', 'write n,value rows').option('--bfile [file]', 'write an OEIS b-file');
+  command.option('--stats', 'print statistics at each power of ten, for n from 1 on');
+  command.option('--plot <file>', 'draw the values as an SVG picture');
+  command.option('--checkpoint <file>', 'save what is found now and then, and go on from there');
   addSolveFlags(command).addHelpText('after', EXAMPLES).action(sequenceVerb);
 }
 
 async function sequenceVerb(words: readonly string[], flags: Flags): Promise<void> {
-  if ([flags.json, flags.csv, flags.bfile].filter((form) => form !== undefined).length > 1) {
-    throw new UsageError('choose one of --json, --csv and --bfile');
-  }
+  checkForms(flags);
   if (words.length === 0)
     throw new UsageError(`give a question with the hole {n}${swallowed(flags) ? ' before --csv or --bfile' : ''}`);
   const asked = joinWords(words);
   const question = await fillFiles(asked);
   if ('error' in question) return refuse(question, flags);
-  const { terms, refused } = await collectTerms(question.full, await toSolveOptions(flags), flags);
+  const { terms, refused } = await collectTerms(
+    question.full,
+    await toSolveOptions(flags),
+    flags,
+    checkpointOf(question.full, flags),
+  );
   if (refused !== undefined && terms.length === 0) return refuse(refused, flags);
   if (refused !== undefined) refuse(refused, {});
-  const unknown = terms.filter(({ reason }) => reason !== undefined);
-  if (unknown[0] !== undefined) {
-    talk(`impartial: ${unknown.length} of ${terms.length} values are not known; n = ${unknown[0].n}: ${unknown[0].reason}`);
+  const { unknown } = terms;
+  if (unknown !== undefined) {
+    talk(`impartial: ${unknown.count} of ${terms.length} values are not known; n = ${unknown.n}: ${unknown.reason}`);
     process.exitCode = 1;
   }
   await writeTerms(asked, terms, flags);
+}
+
+/** Files may be written together; standard output takes one form. */
+function checkForms({ json, csv, bfile, stats }: Flags): void {
+  const printed = [json === true && stats !== true, csv === true, bfile === true, stats === true].filter(Boolean);
+  if (printed.length > 1)
+    throw new UsageError('choose one of --json, --csv, --bfile and --stats, or give files to --csv and --bfile');
+}
+
+function checkpointOf(question: string, { checkpoint, from }: Flags): SequenceCheckpoint | undefined {
+  if (checkpoint === undefined) return undefined;
+  return new SequenceCheckpoint(checkpoint, { question, from: from ?? null, version: programVersion() });
 }
 
 /** `--bfile "nim {n}"` takes the question for its file. */

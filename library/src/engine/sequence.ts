@@ -7,12 +7,13 @@
  * The members of most families are asked one by one. Heaps of an octal game, and whatever a theorem calls the same, come from the
  * sequence of that game: stretches of values, a million in seconds.
  */
+import type { OctalValues } from '../core/kernels.ts';
 import type { Nimber } from '../core/nimber.ts';
 import type { BadQuestion, Verdict } from '../core/verdict.ts';
 import { fillHole, findHole, parseQuestion } from '../notation/question.ts';
 import { plainKernels } from '../numeric/plain-kernels.ts';
 import { familyOfSameValues, type HeapFamily } from './sequence-heap.ts';
-import { eachStretch, type HeapValues, MOST_VALUES } from './sequence-values.ts';
+import { eachStretch, MOST_VALUES } from './sequence-values.ts';
 import { type SolveOptions, solveWith } from './solve.ts';
 
 export interface Term {
@@ -34,7 +35,7 @@ export interface Stretch {
    * The values of the heaps 0, 1, 2 … behind the family, where it is one of heaps, and what to take from n for the size of its heap.
    * A view, good until the next stretch; a copy is `known` of a later run.
    */
-  readonly heaps?: HeapValues;
+  readonly heaps?: OctalValues;
   readonly shift?: number;
 }
 
@@ -44,7 +45,7 @@ export interface SequenceOptions extends SolveOptions {
   /** The first n; by default where the family of the ruleset starts. */
   readonly from?: number;
   /** What an earlier run over the same family found: `heaps` of its last stretch. */
-  readonly known?: HeapValues;
+  readonly known?: OctalValues;
 }
 
 /** The terms one by one; stops at the first line that is no question and returns it. */

@@ -1,0 +1,61 @@
+/**
+ * How far a long run is: values done, values a second, time left. To standard error: one line that is written over on a terminal,
+ * a line every ten seconds elsewhere, and nothing at all for work that is soon done.
+ *
+ * The time left follows from how the time grew so far: twice the values may take twice or four times as long.
+ */
+import { talk } from './terminal.ts';
+
+const PATIENCE = 700;
+const PATIENCE_ELSEWHERE = 10_000;
+
+export interface Pace {
+  update(done: number): void;
+  stop(): void;
+}
+
+/** `total` is left out where nobody knows how many values it takes; the work begins with `known` values. */
+export function startPace(total: number | undefined, known = 0): Pace {
+  const { isTTY = false } = process.stderr;
+  const begun = Date.now();
+  const milestones: { readonly done: number; readonly spent: number }[] = [];
+  let [lastTime, lastDone, isShown] = [begun, known, false];
+  return {
+    update(done) {
+      const now = Date.now();
+      if (done >= 2 * (milestones.at(-1)?.done ?? 1)) milestones.push({ done, spent: now - begun });
+      if (now - lastTime < (isTTY ? PATIENCE : PATIENCE_ELSEWHERE)) return;
+      const rate = ((done - lastDone) / (now - lastTime)) * 1000;
+      const left = total === undefined ? undefined : secondsLeft(done, now - begun, total, milestones);
+      const line = [
+        total === undefined ? `${done} values` : `${done} of ${total} values`,
+        `${Math.round(rate)} a second`,
+        ...(left === undefined ? [] : [`${inWords(left)} left`]),
+      ].join(', ');
+      if (isTTY) process.stderr.write(`\r\x1b[K${line}`);
+      else talk(`impartial: ${line}`);
+      [lastTime, lastDone, isShown] = [now, done, true];
+    },
+    stop() {
+      if (isTTY && isShown) process.stderr.write('\r\x1b[K');
+    },
+  };
+}
+
+/** From the time at the last milestone with less than half of the values: time = c · values^power. */
+export function secondsLeft(
+  done: number,
+  spent: number,
+  total: number,
+  milestones: readonly { readonly done: number; readonly spent: number }[],
+): number {
+  const earlier = milestones.findLast((each) => 2 * each.done <= done && each.spent > 0);
+  const power = earlier === undefined ? 1 : Math.log(spent / earlier.spent) / Math.log(done / earlier.done);
+  return Math.max(0, (spent * ((total / done) ** Math.min(2.5, Math.max(1, power)) - 1)) / 1000);
+}
+
+export function inWords(seconds: number): string {
+  if (seconds < 90) return `${Math.ceil(seconds)} seconds`;
+  if (seconds < 5400) return `${Math.round(seconds / 60)} minutes`;
+  return `${(seconds / 3600).toFixed(1)} hours`;
+}

@@ -1,0 +1,78 @@
+/**
+ * The checkpoint of a sequence: when it is written, and how values become bytes and values again.
+ *
+ * Of a family of heaps the values of all heaps are kept, as the kernels have them; of another family its terms, as JSON.
+ */
+import type { Stretch } from 'impartial';
+import { toJsonLine } from 'impartial';
+import { type CheckpointContent, type CheckpointOwner, readCheckpoint, saveCheckpoint } from './checkpoint.ts';
+import type { TermList } from './term-list.ts';
+
+/** Between two checkpoints at least this, and twenty times as long as the last one took to write. */
+const SHORTEST_PAUSE = 2000;
+const PAUSE_PER_WRITE = 20;
+
+/** What a run begins with. */
+interface ResumedRun {
+  readonly from?: number;
+  readonly known?: Uint8Array | Uint16Array;
+}
+
+export class SequenceCheckpoint {
+  private readonly path: string;
+  private readonly owner: CheckpointOwner;
+  private content: (() => CheckpointContent) | undefined;
+  private due = Date.now() + SHORTEST_PAUSE;
+
+  constructor(path: string, owner: CheckpointOwner) {
+    this.path = path;
+    this.owner = owner;
+  }
+
+  /** Reads what an earlier run left, if any; terms of a family that is asked one by one go into the list. */
+  resume(terms: TermList, to: number): ResumedRun {
+    const content = readCheckpoint(this.path, this.owner);
+    if (content === undefined) return {};
+    const { kind, bytes } = content;
+    if (kind === 'heaps-8') return { known: bytes };
+    if (kind === 'heaps-16') return { known: new Uint16Array(new Uint8Array(bytes).buffer) };
+    const saved = JSON.parse(Buffer.from(bytes).toString('utf8')) as readonly SavedTerm[];
+    for (const { n, value, reason } of saved) if (n <= to) terms.add(toStretch(n, value, reason));
+    return terms.length === 0 ? {} : { from: terms.next };
+  }
+
+  /** Notes what is known now, and writes it when it is time. */
+  keep(terms: TermList, heaps: Stretch['heaps']): void {
+    this.content = () => (heaps === undefined ? savedTerms(terms) : savedHeaps(heaps));
+    if (Date.now() >= this.due) this.save();
+  }
+
+  save(): void {
+    if (this.content === undefined) return;
+    const begun = Date.now();
+    saveCheckpoint(this.path, this.owner, this.content());
+    const now = Date.now();
+    this.due = now + Math.max(SHORTEST_PAUSE, PAUSE_PER_WRITE * (now - begun));
+  }
+}
+
+interface SavedTerm {
+  readonly n: number;
+  /** Beyond the exact numbers a string of digits. */
+  readonly value: number | string | null;
+  readonly reason?: string;
+}
+
+function toStretch(n: number, value: SavedTerm['value'], reason: string | undefined): Stretch {
+  const exact = typeof value === 'string' ? BigInt(value) : value;
+  return { from: n, values: [exact], ...(reason !== undefined && { reason }) };
+}
+
+function savedTerms(terms: TermList): CheckpointContent {
+  return { kind: 'terms', bytes: Buffer.from(toJsonLine([...terms])) };
+}
+
+function savedHeaps(heaps: Uint8Array | Uint16Array): CheckpointContent {
+  if (heaps instanceof Uint8Array) return { kind: 'heaps-8', bytes: heaps };
+  return { kind: 'heaps-16', bytes: new Uint8Array(heaps.buffer, heaps.byteOffset, heaps.byteLength) };
+}

@@ -1,0 +1,52 @@
+/**
+ * The terms of a sequence as they come in: numbers in a plain list, and behind them, where the family is one of heaps, the values
+ * that the kernels keep, which are not copied.
+ */
+import type { Nimber, Stretch, Term } from 'impartial';
+
+export class TermList implements Iterable<Term> {
+  private begin: number | undefined;
+  private first: (Nimber | null)[] = [];
+  private readonly reasons = new Map<number, string>();
+  private heaps: Uint8Array | Uint16Array = new Uint8Array(0);
+
+  /** The n of the first term. */
+  get from(): number {
+    return this.begin ?? 0;
+  }
+
+  get length(): number {
+    return this.first.length + this.heaps.length;
+  }
+
+  /** The n that comes next. */
+  get next(): number {
+    return this.from + this.length;
+  }
+
+  /** Terms without a value for want of knowledge, the first of them with its reason. */
+  get unknown(): { readonly count: number; readonly n: number; readonly reason: string } | undefined {
+    const [found] = this.reasons;
+    return found === undefined ? undefined : { count: this.reasons.size, n: found[0], reason: found[1] };
+  }
+
+  add({ from, values, reason, heaps, shift = 0 }: Stretch): void {
+    this.begin ??= from;
+    if (heaps === undefined) {
+      for (let index = 0; index < values.length; index++) this.first.push(values[index] ?? null);
+      if (reason !== undefined) this.reasons.set(from + values.length - 1, reason);
+      return;
+    }
+    const start = this.from + this.first.length - shift;
+    this.heaps = heaps.subarray(start, Math.max(start, from + values.length - shift));
+  }
+
+  *[Symbol.iterator](): Iterator<Term> {
+    let n = this.from;
+    for (const value of this.first) {
+      const reason = this.reasons.get(n);
+      yield { n: n++, value, ...(reason !== undefined && { reason }) };
+    }
+    for (const value of this.heaps) yield { n: n++, value };
+  }
+}

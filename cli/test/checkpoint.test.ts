@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { folderWith, run } from './run-program.ts';
+
+const PROGRAM = fileURLToPath(new URL('../bin/impartial.mjs', import.meta.url));
+const GAME = 'octal 0.007: {n}';
+
+/** Starts a long run, ends it by force as soon as it has saved something, and says how many values that are. */
+async function killed(folder: string): Promise<number> {
+  const args = [PROGRAM, 'sequence', GAME, '--to', '1e6', '--checkpoint', 'run.save'];
+  const child = spawn(process.execPath, args, { cwd: folder, stdio: 'ignore' });
+  const ended = new Promise((resolve) => child.on('close', resolve));
+  while (!existsSync(join(folder, 'run.save'))) await new Promise((resolve) => setTimeout(resolve, 20));
+  child.kill('SIGKILL');
+  await ended;
+  const [header = ''] = readFileSync(join(folder, 'run.save'), 'latin1').split('\n');
+  const { length, kind } = JSON.parse(header) as { length: number; kind: string };
+  return kind === 'heaps-8' ? length : length / 2;
+}
+
+describe('a checkpoint', () => {
+  it('lets a run that was ended by force go on to the same result', { timeout: 60_000 }, async () => {
+    const folder = folderWith({});
+    const saved = await killed(folder);
+    expect(saved).toBeGreaterThan(100);
+    const args = ['sequence', GAME, '--to', String(saved + 200), '--stats', '--json'];
+    const whole = await run(args);
+    const resumed = await run([...args, '--checkpoint', 'run.save'], { cwd: folder });
+    expect(resumed).toEqual({ out: whole.out, err: '', code: 0 });
+    expect(JSON.parse(whole.out)).toMatchObject({ question: GAME, checksum: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  });
+
+  it('continues a family whose members are asked one by one, and is cut where less is asked', async () => {
+    const folder = folderWith({});
+    const ask = (to: number, ...more: string[]) =>
+      run(['sequence', 'nim {n} [misere]', '--to', String(to), ...more], { cwd: folder });
+    for (const to of [5, 9, 3]) {
+      const [whole, resumed] = [await ask(to), await ask(to, '--checkpoint', 'terms.save')];
+      expect(resumed).toEqual(whole);
+    }
+  });
+
+  it('is refused when it is damaged, cut off, or belongs to something else, and is left as it is', async () => {
+    const folder = folderWith({ 'no.save': 'something else' });
+    const args = ['sequence', 'octal 0.16: {n}', '--to', '3000', '--checkpoint'];
+    expect((await run([...args, 'run.save'], { cwd: folder })).code).toBe(0);
+    const good = readFileSync(join(folder, 'run.save'));
+    const damaged = Buffer.from(good);
+    damaged[good.length - 7] = (damaged[good.length - 7] ?? 0) ^ 1;
+    writeFileSync(join(folder, 'bit.save'), damaged);
+    writeFileSync(join(folder, 'cut.save'), good.subarray(0, good.length - 1));
+    writeFileSync(
+      join(folder, 'old.save'),
+      Buffer.from(good.toString('latin1').replace(/"version":"[^"]*"/, '"version":"0.0.1"'), 'latin1'),
+    );
+    const cases: [string, string[], RegExp][] = [
+      ['bit.save', args, /damaged: its checksum does not fit/],
+      [
+        'cut.save',
+        args,
+        /damaged: it has 3000 bytes of values instead of 3001|damaged: it has 6001 bytes of values instead of 6002/,
+      ],
+      ['old.save', args, /is from version 0\.0\.1 of the program/],
+      ['no.save', args, /is no checkpoint of this program/],
+      ['run.save', ['sequence', 'octal 0.17: {n}', '--to', '3000', '--checkpoint'], /belongs to another sequence: octal 0\.16/],
+      ['run.save', [...args.slice(0, 2), '--from', '5', ...args.slice(2)], /begins at the first n of the family/],
+    ];
+    const before = cases.map(([file]) => readFileSync(join(folder, file)));
+    const runs = await Promise.all(cases.map(([file, command]) => run([...command, file], { cwd: folder })));
+    for (const [index, [file, , message]] of cases.entries()) {
+      const { out, err, code } = runs[index] ?? { out: '', err: '', code: 0 };
+      expect([out, code]).toEqual(['', 2]);
+      expect(err).toMatch(message);
+      expect(readFileSync(join(folder, file))).toEqual(before[index]);
+    }
+  });
+});
