@@ -20,7 +20,8 @@ function guarded(check: () => number): EpidemicCheck {
   try {
     return { result: 'holds', looked: check() };
   } catch (error) {
-    if (error instanceof Wrong) return { result: 'fails', why: error.message };
+    // Whatever a stranger's file makes go wrong here is a fault of the file.
+    if (error instanceof Error) return { result: 'fails', why: error instanceof Wrong ? error.message : 'it is not well formed' };
     throw error;
   }
 }

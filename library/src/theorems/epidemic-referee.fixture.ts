@@ -1,7 +1,7 @@
 /**
  * Play by the rules alone, for sweeps over many small epidemics: it knows the moves and who wins at the end, and no theorem.
  *
- * Answers `undefined` where a position takes more than `most` new positions or a play is longer than `deepest`.
+ * Answers `undefined` where a position takes more than `most` new positions.
  */
 import type { Play } from '../core/outcome.ts';
 import type { Ruleset } from '../core/ruleset.ts';
@@ -13,12 +13,15 @@ export class EpidemicReferee<Pos> {
   private readonly rules: Ruleset<Pos>;
   private readonly play: Play;
   private readonly most: number;
+  private readonly key: (position: Pos) => string;
   private left = 0;
 
-  constructor(rules: Ruleset<Pos>, play: Play, most = 3000) {
+  /** Positions with the same key are the same; the text says so unless something shorter does. */
+  constructor(rules: Ruleset<Pos>, play: Play, most = 3000, key?: (position: Pos) => string) {
     this.rules = rules;
     this.play = play;
     this.most = most;
+    this.key = key ?? ((position) => [rules.format(position), ...(rules.formatOptions?.(position) ?? [])].join(', '));
   }
 
   outcome(position: Pos): 'N' | 'P' | undefined {
@@ -32,7 +35,7 @@ export class EpidemicReferee<Pos> {
   }
 
   private wins(position: Pos): boolean {
-    const key = [this.rules.format(position), ...(this.rules.formatOptions?.(position) ?? [])].join(', ');
+    const key = this.key(position);
     const known = this.memo.get(key);
     if (known !== undefined) return known;
     if (--this.left < 0) throw new TooLarge();

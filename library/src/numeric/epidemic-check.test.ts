@@ -1,0 +1,56 @@
+/** Certificates of epidemics hold as written, and not when anything in them is changed. */
+import { describe, expect, it } from 'vitest';
+import type { Certificate } from '../core/certificate.ts';
+import { solve, verifyCertificate } from '../index.ts';
+
+function certificate(question: string): Certificate {
+  const verdict = solve(question);
+  if ('error' in verdict || verdict.certificate === undefined) throw new Error(`${question} has no certificate`);
+  return verdict.certificate;
+}
+
+const questions = [
+  'dancing-mania z>x x>a x>y y>b : z',
+  'dancing-mania boolean-lattice 3 : 7 3^2 1 [stage 2]',
+  'dancing-mania 1>0 2>0 2>1 3>1 3>2 : 3 [raving 1 v]',
+  'dancing-mania 1>0 2>0 2>1 3>1 3>2 : 3^1000000000000 1 [raving 1 iii, stage 4]',
+  'dancing-mania 1>0 2>1 3>2 3>1 : 3 [misere]',
+  'dancing-mania 1>0 2>1 3>2 3>1 : 3 2^1000000000000 [misere, stage 9]',
+];
+
+describe('certificates of epidemics', () => {
+  it.each(questions)('of %s hold', (question) => {
+    const found = certificate(question);
+    expect(found.kind).toBe(question.includes('misere') ? 'epidemic-folding' : 'epidemic-camps');
+    expect(verifyCertificate(found)).toMatchObject({ ok: true });
+  });
+
+  it.each(questions)('of %s fail with the other outcome', (question) => {
+    const found = certificate(question);
+    expect(verifyCertificate({ ...found, outcome: found.outcome === 'N' ? 'P' : 'N' })).toMatchObject({ ok: false });
+  });
+
+  it('fail where a class, an arc or an entry is wrong', () => {
+    const camps = certificate(questions[0] ?? '');
+    const text = JSON.stringify(camps);
+    expect(verifyCertificate(JSON.parse(text.replace('"heavy"', '"one"')))).toMatchObject({ ok: false });
+    expect(verifyCertificate(JSON.parse(text.replace('"height":2', '"height":1')))).toMatchObject({ ok: false });
+    expect(verifyCertificate(JSON.parse(text.replace('"vector":["1"', '"vector":["2"')))).toMatchObject({ ok: false });
+    const folding = certificate(questions[4] ?? '');
+    const table = String(folding.table);
+    for (let index = 0; index < table.length; index += 37) {
+      const wrong = `${table.slice(0, index)}${table[index] === 'N' ? 'P' : 'N'}${table.slice(index + 1)}`;
+      expect(verifyCertificate({ ...folding, table: wrong })).toMatchObject({ ok: false });
+    }
+  });
+
+  it('fail, and do not throw, on nonsense', () => {
+    for (const kind of ['epidemic-camps', 'epidemic-folding']) {
+      expect(verifyCertificate({ kind })).toMatchObject({ ok: false });
+      expect(verifyCertificate({ kind, vertices: [1], labels: 3, moves: [], table: '', bound: 2 })).toMatchObject({ ok: false });
+      expect(verifyCertificate({ kind, vertices: [null], moves: [[[[0, 1]]]], table: 'NNNNNN', bound: 2 })).toMatchObject({
+        ok: false,
+      });
+    }
+  });
+});

@@ -1,0 +1,170 @@
+/** The theorems on Dancing Mania against play by the rules, on all small digraphs, in all strains and both conventions. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_LIMITS } from '../core/limits.ts';
+import { PLAYS, type Play } from '../core/outcome.ts';
+import type { PositionSolution } from '../core/theorem.ts';
+import { foldedWins } from '../numeric/epidemic-folding.ts';
+import { hasPropertyP } from '../numeric/epidemic-lattice.ts';
+import { plainKernels } from '../numeric/plain-kernels.ts';
+import { dancingMania } from '../rulesets/epidemic/dancing-mania.ts';
+import type { DancingPosition } from '../rulesets/epidemic/dancing-position.ts';
+import { NUMERALS } from '../rulesets/epidemic/strain.ts';
+import { analyse } from './dancing-analysis.ts';
+import { countTypes, findFolding } from './dancing-decider.ts';
+import { dancingTheorems } from './dancing-theorems.ts';
+import { EpidemicReferee, read } from './epidemic-referee.fixture.ts';
+
+const limits = { ...DEFAULT_LIMITS, positions: 3000 };
+const tools = { kernels: plainKernels, limits, wantsLength: false };
+
+function answer(position: DancingPosition, play: Play = 'normal'): PositionSolution<DancingPosition> & { id: string } {
+  const setting = { compound: 'disjunctive', play } as const;
+  const theorem = dancingTheorems.find((each) => each.applies(position, setting, tools).yes);
+  const solution = theorem?.solve(position, setting, tools);
+  if (theorem === undefined || solution?.scope !== 'position') throw new Error('no theorem answers');
+  return { ...solution, id: theorem.id };
+}
+
+/** All digraphs with arcs from larger to smaller of the vertices 0 … order − 1, as text. */
+function* acyclicDigraphs(order: number): Iterable<string> {
+  const pairs = Array.from({ length: order }, (_, u) => Array.from({ length: u }, (_, v) => [u, v] as const)).flat();
+  for (let code = 0; code < 2 ** pairs.length; code++) {
+    const arcs = pairs.filter((_, index) => ((code >> index) & 1) === 1);
+    const alone = Array.from({ length: order }, (_, v) => v).filter((v) => !arcs.some((arc) => arc.includes(v)));
+    yield [...arcs.map((arc) => arc.join('>')), ...alone].join(' ');
+  }
+}
+
+const keyOf = ({ labels, stage }: DancingPosition) =>
+  `${labels.map(({ vertex, count }) => `${vertex}^${count}`).join(' ')} ${stage}`;
+
+/** Answers and winning moves compared with play; counts the cases by theorem. */
+function compareAll(
+  digraph: string,
+  starts: readonly string[],
+  strain: string,
+  play: Play,
+  most: number,
+  cases: Map<string, number>,
+) {
+  const referee = new EpidemicReferee(dancingMania, play, most, keyOf);
+  for (const start of starts) {
+    const [labels = '', stage = '1'] = start.split('@');
+    const options = [...(strain === '' ? [] : [strain]), `stage ${stage}`];
+    const position = read(dancingMania, `${digraph} : ${labels}`, options);
+    const wanted = referee.outcome(position);
+    if (wanted === undefined) continue;
+    const found = answer(position, play);
+    const name = `${digraph} : ${labels} [${options.join(', ')}, ${play}]`;
+    if (found.outcome !== wanted) expect.fail(`${name}: ${found.id} says ${found.outcome}, play says ${wanted}`);
+    cases.set(found.id, (cases.get(found.id) ?? 0) + 1);
+    const moves = [...dancingMania.moves(position)].map(({ label, to }) => [label, referee.outcome(to)] as const);
+    if (moves.some(([, outcome]) => outcome === undefined)) continue;
+    const winning = moves.filter(([, outcome]) => outcome === 'P').map(([label]) => label);
+    expect([...found.winningMoves()].map(({ label }) => label).sort(), name).toEqual(winning.sort());
+  }
+}
+
+const total = (cases: ReadonlyMap<string, number>) => [...cases.values()].reduce((sum, count) => sum + count, 0);
+
+describe('the theorems on Dancing Mania', () => {
+  it.each(PLAYS)('agree with %s play on all acyclic digraphs with up to four vertices in every strain', (play) => {
+    const cases = new Map<string, number>();
+    const strains = ['', ...NUMERALS.flatMap((each) => [`raving 2 ${each}`, `sweeping 2 ${each}`]), 'raving 1 iii', 'raving 1 v'];
+    for (const strain of strains)
+      for (let order = 1; order <= 4; order++)
+        for (const digraph of acyclicDigraphs(order))
+          compareAll(digraph, [`${order - 1} ${order >> 1}@${(order % 2) + 1}`], strain, play, 120, cases);
+    expect(total(cases)).toBeGreaterThanOrEqual(1000);
+  });
+
+  it('agree with play on all acyclic digraphs with five vertices wherever that ends soon', () => {
+    const cases = new Map<string, number>();
+    for (const digraph of acyclicDigraphs(5)) compareAll(digraph, ['4', '3^2 2 1@2'], '', 'normal', 150, cases);
+    expect(total(cases)).toBeGreaterThanOrEqual(1500);
+    for (const id of ['dancing-semimodular', 'dancing-levels', 'dancing-camps', 'dancing-germs', 'dancing-race'])
+      expect(cases.get(id) ?? 0, id).toBeGreaterThanOrEqual(3);
+  });
+
+  it('agree with play in the race of the germs', () => {
+    for (const play of PLAYS) {
+      const cases = new Map<string, number>();
+      const starts = Array.from({ length: 4 * 4 * 3 * 2 }, (_, code) => {
+        const [twos, threes, ones] = [code % 4, Math.floor(code / 4) % 4, Math.floor(code / 16) % 3];
+        return `2^${twos} 3^${threes} 1^${ones}@${1 + Math.floor(code / 48)}`;
+      });
+      compareAll('1>0 2>1 3>0 3>1', starts, '', play, 8000, cases);
+      expect(total(cases)).toBeGreaterThanOrEqual(90);
+    }
+  });
+
+  it('agree with the folded table wherever one is certified', () => {
+    let [tables, count] = [0, 0];
+    for (const digraph of acyclicDigraphs(4)) {
+      for (const play of PLAYS) {
+        const start = read(dancingMania, `${digraph} : 3 2 1`);
+        const { types } = analyse(start);
+        const folding = types === undefined ? undefined : findFolding(types, play, DEFAULT_LIMITS);
+        if (folding === undefined || start.labels.length === 0) continue;
+        tables++;
+        for (let code = 0; code < 54; code++) {
+          const labels = `3^${code % 3} 2^${Math.floor(code / 3) % 3} 1^${Math.floor(code / 9) % 3}`;
+          const position = {
+            ...read(dancingMania, `${digraph} : 3 ${labels}`, [`stage ${1 + Math.floor(code / 27)}`]),
+            ground: start.ground,
+          };
+          const won = foldedWins(folding, countTypes(position, folding.types), position.stage);
+          expect(answer(position, play).outcome, `${digraph} : 3 ${labels}, ${play}`).toBe(won ? 'N' : 'P');
+          count++;
+        }
+      }
+    }
+    expect(tables).toBeGreaterThanOrEqual(80);
+    expect(count).toBe(54 * tables);
+  });
+
+  it('refute the printed Theorem 3 with five vertices and with no fewer', () => {
+    const failures: string[] = [];
+    let count = 0;
+    for (let order = 2; order <= 5; order++) {
+      for (const digraph of acyclicDigraphs(order)) {
+        const position = read(dancingMania, `${digraph} : ${order - 1}`);
+        const { order: reach } = analyse(position);
+        if (reach.reached.length < order || !hasPropertyP(position.ground.spread, reach.mortal)) continue;
+        count++;
+        if (answer(position).outcome === 'P') failures.push(digraph);
+      }
+    }
+    expect(count).toBeGreaterThanOrEqual(40);
+    expect(failures.length).toBeGreaterThan(0);
+    expect(Math.min(...failures.map((digraph) => new Set(digraph.match(/\d/g)).size))).toBe(5);
+  });
+
+  it('answer random positions with huge multiplicities, and their moves lead to lost ones', () => {
+    const huge = fc.bigInt({ min: 1n, max: 10n ** 30n });
+    const arcs = fc.uniqueArray(
+      fc.tuple(fc.nat(7), fc.nat(7)).filter(([u, v]) => u > v),
+      { selector: (arc) => arc.join('>'), minLength: 1, maxLength: 14 },
+    );
+    const strain = fc.constantFrom(...['', 'raving 2 ii', 'sweeping 2 iii', 'raving 1 iii', 'raving 1 v', 'sweeping 3 vi']);
+    let answered = 0;
+    fc.assert(
+      fc.property(arcs, fc.array(huge, { minLength: 8, maxLength: 8 }), huge, strain, (list, counts, stage, option) => {
+        const names = [...new Set(list.flat())];
+        const labels = names.map((name) => `${name}^${counts[name]}`).join(' ');
+        const options = [...(option === '' ? [] : [option]), `stage ${stage}`];
+        const position = read(dancingMania, `${list.map((arc) => arc.join('>')).join(' ')} : ${labels}`, options);
+        const germs = analyse(position).germs(position.labels) & 3;
+        if (germs === 3) return;
+        answered++;
+        const found = answer(position);
+        const [first] = found.winningMoves();
+        expect(first === undefined).toBe(found.outcome === 'P');
+        if (first !== undefined) expect(answer(first.to).outcome).toBe('P');
+      }),
+      { numRuns: 300, seed: 4 },
+    );
+    expect(answered).toBeGreaterThanOrEqual(100);
+  });
+});
