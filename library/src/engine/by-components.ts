@@ -75,10 +75,14 @@ function reasons(
   }
   const searched = valued.some(({ theorem }) => theorem === undefined);
   if (searched || totalCount(groups) > 1n) {
-    const found = searched ? ` (${session.positions} positions examined)` : '';
+    const found = searched ? ` (${countedPositions(session.positions)} examined)` : '';
     steps.push(because(theory, `${describeTotal(theory, groups, total)}${found}`));
   }
   return steps;
+}
+
+function countedPositions(count: number): string {
+  return count === 1 ? '1 position' : `${count} positions`;
 }
 
 function describeTotal(theory: Theory, groups: readonly Group[], total: Nimber): string {

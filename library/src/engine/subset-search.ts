@@ -31,7 +31,11 @@ export class SubsetValues {
 
   value(game: Game): Nimber | undefined {
     const solver = this.solverFor(game);
-    return solver?.solver.value(solver.game.start);
+    if (solver === undefined) return undefined;
+    const before = solver.solver.positions;
+    const value = solver.solver.value(solver.game.start);
+    this.session.positions += solver.solver.positions - before;
+    return value;
   }
 
   /** The values of the game's moves by their place in `moves()`; undefined where it is no game on subsets. */
