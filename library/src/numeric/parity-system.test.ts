@@ -11,7 +11,7 @@ function below(bound: number): number {
 describe('a parity system', () => {
   it('has the solutions that trying all sets of columns finds', () => {
     const seen = { solved: 0, unsolved: 0 };
-    for (let round = 0; round < 3_000; round++) {
+    for (let round = 0; round < 2_000; round++) {
       const [rows, columns] = [1 + below(6), below(7)];
       const ones = Array.from({ length: rows }, () => Array.from({ length: columns }, (_, c) => c).filter(() => below(2) === 0));
       const unit = below(rows);
@@ -33,6 +33,6 @@ describe('a parity system', () => {
         expect(found.inSome).toEqual(inSome);
       }
     }
-    expect(Math.min(seen.solved, seen.unsolved)).toBeGreaterThan(500);
+    expect(Math.min(seen.solved, seen.unsolved)).toBeGreaterThan(400);
   });
 });

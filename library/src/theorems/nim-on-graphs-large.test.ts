@@ -121,7 +121,7 @@ describe('a match', () => {
   it('on 200 links is won from every won position against random replies', () => {
     const dice = new Dice(9);
     let moves = 0;
-    for (let match = 0; match < 12; match++) {
+    for (let match = 0; match < 6; match++) {
       const slowly = match % 2 === 1;
       const lost = untilLost(randomLinks(dice, { evens: 90, links: 200, bits: slowly ? 4 : 60, equal: 3 }));
       const first = playAny(toPlain(lost.piece, lost.edges), dice, slowly);
@@ -136,7 +136,7 @@ describe('a match', () => {
         expect(outcomeOf(position)).toBe('N');
       }
     }
-    expect(moves).toBeGreaterThan(100);
+    expect(moves).toBeGreaterThan(60);
   });
 });
 
