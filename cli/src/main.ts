@@ -10,6 +10,7 @@ import { talk, watchReader } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 import { addExplain } from './verbs/explain.ts';
 import { addGames } from './verbs/games.ts';
+import { addPeriod } from './verbs/period.ts';
 import { addPlay } from './verbs/play.ts';
 import { addSequence } from './verbs/sequence.ts';
 import { addSolve } from './verbs/solve.ts';
@@ -22,6 +23,7 @@ Examples:
   impartial explain "nim 3 5 7 [misere]"
   impartial play "kayles 7"
   impartial sequence "octal 0.137: {n}" --to 40
+  impartial period "octal 0.16: {n}"
   impartial games node-kayles
 
 impartial <verb> --help says more. In a shell, put questions in quotes.`;
@@ -32,7 +34,7 @@ function makeProgram(): Command {
     .description('Ask about impartial games: who wins, how, and why.');
   program.option('--no-color', 'no colours, even on a terminal').option('--debug', 'show where an unexpected error comes from');
   program.addHelpText('after', EXAMPLES).showHelpAfterError('(add --help for usage)').exitOverride();
-  for (const add of [addSolve, addExplain, addPlay, addSequence, addGames, addVerify]) add(program);
+  for (const add of [addSolve, addExplain, addPlay, addSequence, addPeriod, addGames, addVerify]) add(program);
   return program;
 }
 

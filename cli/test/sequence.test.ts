@@ -72,7 +72,7 @@ describe('impartial sequence', () => {
     expect(lines).toHaveLength(100_001);
     expect(lines.slice(0, 34).map((line) => line.split(' ')[1])).toEqual(DAWSON.split(' '));
     expect(readFileSync(join(folder, 'c.csv'), 'utf8').split('\n')).toHaveLength(100_003);
-    expect(readFileSync(join(folder, 'p.svg'), 'utf8')).toMatch(/^<svg [^]*octal 0\.137: \{n\}[^]*<\/svg>\n$/);
+    expect(readFileSync(join(folder, 'p.svg'), 'utf8')).toMatch(/^<svg [\s\S]*octal 0\.137: \{n\}[\s\S]*<\/svg>\n$/);
   });
 
   it('prints one form only', async () => {

@@ -11,6 +11,7 @@ import { eachMoveWith, type PlayedMove } from './engine/each-move.ts';
 import { type Explanation, explainWith } from './engine/explain.ts';
 import { listMovesWith, type MoveList } from './engine/list-moves.ts';
 import { eachStretchWith, type SequenceOptions, sequenceWith } from './engine/sequence.ts';
+import { type PeriodAnswer, type PeriodOptions, periodWith } from './engine/sequence-period.ts';
 import { type SolveOptions, solveWith } from './engine/solve.ts';
 import { type Check, verifyWith } from './engine/verify.ts';
 import { verifyCertificateWith } from './engine/verify-certificate.ts';
@@ -74,6 +75,14 @@ export function eachStretch(
   return eachStretchWith(question, { catalogue, ...options });
 }
 
+/** The least period of a family of questions, and from which n on it holds, where a theorem proves them. */
+export function period(
+  question: string,
+  options: Options & Pick<PeriodOptions, 'limit' | 'goOn'> = {},
+): PeriodAnswer | BadQuestion {
+  return periodWith(question, { catalogue, ...options });
+}
+
 export { catalogue } from './catalogue.ts';
 export { type Catalogue, extendCatalogue } from './core/catalogue.ts';
 export type { Certificate, Json } from './core/certificate.ts';
@@ -106,6 +115,7 @@ export type { PlayedMove } from './engine/each-move.ts';
 export type { Explanation } from './engine/explain.ts';
 export type { ListedMove, MoveList } from './engine/list-moves.ts';
 export type { Stretch, Term } from './engine/sequence.ts';
+export type { PeriodAnswer } from './engine/sequence-period.ts';
 export type { Check, CheckStep } from './engine/verify.ts';
 export { bibliography, type CitationKey, type Reference, type Source } from './literature/bibliography.ts';
 export { slips } from './literature/slips.ts';
@@ -128,6 +138,7 @@ export { explanationToText, settingToText } from './present/explanation.ts';
 export { answerToJson, toJsonLine } from './present/json.ts';
 export { wrapWords } from './present/layout.ts';
 export { type Look, type Paint, PLAIN_LOOK } from './present/look.ts';
+export { periodToText } from './present/period.ts';
 export { type Picture, pictureOf } from './present/picture.ts';
 export { termsToSvg } from './present/plot-svg.ts';
 export { citationToText, referenceToText, sourceToText } from './present/reference.ts';

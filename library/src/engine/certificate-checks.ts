@@ -1,30 +1,39 @@
 /** The kinds of certificates that theorems write, each with the code that checks it. One line per kind. */
 import { excerpt } from '../core/result.ts';
-import { checkOctalPeriod } from '../numeric/check-octal-period.ts';
+import { checkCompoundPeriod } from '../numeric/check-compound-period.ts';
+import { checkOctalPeriod, type PeriodCheck } from '../numeric/check-octal-period.ts';
 import { checkEpidemicCamps, checkEpidemicFolding, type EpidemicCheck } from '../numeric/epidemic-check.ts';
 import { checkHackendot } from '../numeric/hackendot-check.ts';
 import { checkSurvivorBlocks } from '../numeric/survivor-check.ts';
 import { nimOnGraphsSteps, type ValueByPlay } from './check-nim-on-graphs.ts';
 import type { CheckStep } from './verify.ts';
 
-type CertificateCheck = (certificate: Record<string, unknown>, byPlay: ValueByPlay) => readonly CheckStep[];
+/** `milliseconds` is the time that a check may take. */
+type CertificateCheck = (certificate: Record<string, unknown>, byPlay: ValueByPlay, milliseconds: number) => readonly CheckStep[];
 
 export const certificateChecks: Readonly<Record<string, CertificateCheck>> = {
+  'compound-period': (certificate) => [compoundPeriodStep(certificate)],
   'epidemic-camps': (certificate) => [epidemicStep(certificate, checkEpidemicCamps(certificate), 'vertices')],
   'epidemic-folding': (certificate) => [epidemicStep(certificate, checkEpidemicFolding(certificate), 'entries')],
   'hackendot-values': (certificate) => [hackendotStep(certificate)],
   'nim-on-graphs': nimOnGraphsSteps,
-  'octal-period': (certificate) => [octalPeriodStep(certificate)],
+  'octal-period': (certificate, _byPlay, milliseconds) => [octalPeriodStep(certificate, milliseconds)],
   'survivor-blocks': (certificate) => [survivorStep(certificate)],
 };
 
-function octalPeriodStep(certificate: Record<string, unknown>): CheckStep {
-  const check = checkOctalPeriod(certificate);
-  const [code, period, preperiod] = [certificate.code, certificate.period, certificate.preperiod].map((part) =>
-    excerpt(String(part)),
-  );
+function octalPeriodStep(certificate: Record<string, unknown>, milliseconds: number): CheckStep {
+  return periodStep(certificate, String(certificate.code), checkOctalPeriod(certificate, milliseconds));
+}
+
+function compoundPeriodStep(certificate: Record<string, unknown>): CheckStep {
+  const { code, compound, play } = certificate;
+  return periodStep(certificate, `${code}, ${compound}, ${play},`, checkCompoundPeriod(certificate));
+}
+
+function periodStep(certificate: Record<string, unknown>, of: string, check: PeriodCheck): CheckStep {
+  const [period, preperiod] = [certificate.period, certificate.preperiod].map((part) => excerpt(String(part)));
   const detail = check.result === 'holds' ? `${check.values} values computed anew` : check.why;
-  return { what: `${code} has period ${period} from ${preperiod} on`, result: check.result, detail };
+  return { what: `${of.slice(0, 80)} has period ${period} from ${preperiod} on`, result: check.result, detail };
 }
 
 function hackendotStep(certificate: Record<string, unknown>): CheckStep {

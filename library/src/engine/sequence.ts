@@ -119,7 +119,7 @@ function toStretch(n: number, verdict: Verdict): Stretch {
   return { from: n, values: [termValue(verdict)] };
 }
 
-export function termValue({ values, alliance, outcome }: Verdict): Nimber | null {
+export function termValue({ values, alliance, outcome }: Pick<Verdict, 'values' | 'alliance' | 'outcome'>): Nimber | null {
   if (alliance !== undefined) return alliance;
   const { grundy, foreclosed, remoteness, suspense } = values;
   if (foreclosed === null) return null;

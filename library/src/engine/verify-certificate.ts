@@ -7,7 +7,7 @@
 
 import { theoryOf } from '../compounds/theories.ts';
 import { combineCopies } from '../compounds/theory.ts';
-import { LimitReached } from '../core/limits.ts';
+import { DEFAULT_LIMITS, LimitReached } from '../core/limits.ts';
 import { COMPOUNDS, type Setting } from '../core/setting.ts';
 import { plainKernels } from '../numeric/plain-kernels.ts';
 import { DefinitionSearch } from './by-definition.ts';
@@ -28,7 +28,8 @@ export function verifyCertificateWith(json: unknown, options: SolveOptions): Che
   if (certificate.kind === 'search') return checkSearch(certificate, options);
   const check = certificateChecks[certificate.kind];
   const byPlay = (question: string) => valueByPlay(question, { compound: 'disjunctive', play: 'normal' }, options);
-  if (check !== undefined) return toCheck(check(certificate, byPlay));
+  if (check !== undefined)
+    return toCheck(check(certificate, byPlay, options.limits?.milliseconds ?? DEFAULT_LIMITS.milliseconds));
   return toCheck([
     { what: 'the kind of certificate is known', result: 'fails', detail: `found ${certificate.kind.slice(0, 40)}` },
   ]);

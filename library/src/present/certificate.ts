@@ -16,6 +16,11 @@ export function certificateToText(certificate: Certificate): string[] {
       return [`Played by the rules, ${shortJson(certificate.question)} has the outcome ${certificate.outcome}.`];
     case 'component-values':
       return componentValues(certificate);
+    case 'compound-period':
+      return [
+        `The values of ${certificate.code} in ${certificate.compound} ${certificate.play} play have period ${certificate.period} from ` +
+          `${certificate.preperiod} on, because they do so long enough for every longer heap to see only values that repeat.`,
+      ];
     case 'epidemic-camps':
       return [
         'Every vertex in reach is listed with its longest way down, its class and its targets. Each arc goes down, so the numbers ' +

@@ -1,0 +1,80 @@
+/**
+ * `impartial period`: the period of a family, proved.
+ */
+import type { Command } from 'commander';
+import { answerToJson, errorToText, period, periodToText, toJsonLine } from 'impartial';
+import { joinWords } from '../ask.ts';
+import { parseCount, parseSeconds } from '../numbers.ts';
+import { writeWhole } from '../output-file.ts';
+import { startPace } from '../pace.ts';
+import { rulesetFlag, type SolveFlags, toSolveOptions } from '../solve-options.ts';
+import { answer, lookOf, talk } from '../terminal.ts';
+import { UsageError } from '../usage-error.ts';
+
+interface Flags extends SolveFlags {
+  readonly json?: boolean;
+  readonly certificate?: string;
+  readonly limit?: number;
+}
+
+/** Without --max-seconds: a minute, and ten while values come this fast. */
+const PATIENCE = 60_000;
+const LONG_PATIENCE = 600_000;
+const FAST = 100;
+
+const EXAMPLES = `
+Examples:
+  impartial period "octal 0.16: {n}"
+  impartial period "node-kayles P{n} [diminished-disjunctive]" --certificate p.json
+  impartial verify --certificate p.json
+
+A period is reported only where a theorem proves it for every n. Without
+--max-seconds the search ends after a minute, or after ten where at least
+100,000 values a second are found.`;
+
+export function addPeriod(program: Command): void {
+  const command = program.command('period').argument('[question...]', 'a question line with the hole {n}');
+  command.description('the period of a family of positions, with proof').option('--json', 'print one JSON object');
+  command.option('--certificate <file>', 'write the certificate, for impartial verify');
+  command.option('--limit <n>', 'compute at most so many values', parseCount);
+  command.option('--max-seconds <s>', 'time that it may take', parseSeconds).addOption(rulesetFlag());
+  command.addHelpText('after', EXAMPLES).action(periodVerb);
+}
+
+async function periodVerb(words: readonly string[], flags: Flags): Promise<void> {
+  if (words.length === 0) throw new UsageError('give a question with the hole {n}');
+  const { limit, maxSeconds, json } = flags;
+  const pace = startPace(limit);
+  const options = await toSolveOptions(flags);
+  const isPatient = patience(maxSeconds);
+  const goOn = (known: number) => {
+    pace.update(known);
+    return isPatient(known);
+  };
+  const found = period(joinWords(words), { ...options, goOn, ...(limit !== undefined && { limit }) });
+  pace.stop();
+  if ('error' in found) {
+    process.exitCode = 1;
+    if (json === true) return answer(`${answerToJson(found)}\n`);
+    return talk(errorToText(found.question, found.error, lookOf(process.stderr)));
+  }
+  if (found.period === undefined) process.exitCode = 1;
+  if (flags.certificate !== undefined && found.certificate !== undefined)
+    writeWhole(flags.certificate, `${JSON.stringify(found.certificate)}\n`);
+  const { question, valuesComputed, because, reason } = found;
+  const proved = { period: found.period ?? null, preperiod: found.preperiod ?? null, certificate: found.certificate ?? null };
+  await answer(
+    json === true
+      ? `${toJsonLine({ question, ...proved, valuesComputed, because, reason })}\n`
+      : periodToText(found, lookOf(process.stdout)),
+  );
+}
+
+function patience(seconds: number | undefined): (known: number) => boolean {
+  const begun = Date.now();
+  return (known) => {
+    const spent = Date.now() - begun;
+    if (seconds !== undefined) return spent <= 1000 * seconds;
+    return spent <= PATIENCE || (spent <= LONG_PATIENCE && known / spent >= FAST);
+  };
+}
