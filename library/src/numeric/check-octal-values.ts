@@ -113,16 +113,9 @@ class Anew {
   private chooseMask(): void {
     const { values, length, splits } = this;
     this.nextMask = Math.floor(1.5 * length);
-    const size =
-      2 <<
-      Math.floor(
-        Math.log2(
-          Math.max(
-            1,
-            values.subarray(0, length).reduce((a, b) => Math.max(a, b), 0),
-          ),
-        ),
-      );
+    let largest = 1;
+    for (let heap = 1; heap < length; heap++) largest = Math.max(largest, values[heap] as number);
+    const size = 2 << Math.floor(Math.log2(largest));
     const mayCount = splits.every((taken) => (taken - (splits[0] ?? 0)) % 2 === 0);
     let fewest = Number.POSITIVE_INFINITY;
     for (const counted of mayCount ? [0, 1] : [0]) {
