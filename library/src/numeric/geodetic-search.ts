@@ -100,6 +100,7 @@ export class BranchSearch {
       }
     }
     const ends: number[] = [];
+    let edges = size;
     let filled = 0;
     for (let place = 0; place < size; place++) {
       const start = unlabelled[place] as number;
@@ -110,6 +111,7 @@ export class BranchSearch {
         const vertex = line[next] as number;
         const isOuter = outer[vertex] === present;
         const end = offsets[vertex + 1] as number;
+        edges += end - (offsets[vertex] as number);
         for (let index = offsets[vertex] as number; index < end; index++) {
           const other = targets[index] as number;
           if (marks[other] !== present || (isOuter && outer[other] === present)) continue;
@@ -119,7 +121,7 @@ export class BranchSearch {
       }
       ends.push(filled);
     }
-    this.memo.spend(size);
+    this.memo.spend(edges);
     return ends;
   }
 

@@ -9,17 +9,20 @@ import type { Adjacency } from './geodetic-bits.ts';
 
 /** Larger graphs are not looked at. */
 const LARGEST = 256;
-/** Steps that the search for one symmetry may take. */
+/** Steps that the search for one symmetry may take, and all searches together. */
 const MOST_STEPS = 20_000;
+const ALL_STEPS = 1_000_000;
 
 /** For each vertex the first vertex of its component that a symmetry, as far as one was found, takes to it. */
 export function vertexKinds(graph: Adjacency): Int32Array {
   const kinds = Int32Array.from({ length: graph.order }, (_, vertex) => vertex);
   if (graph.order > LARGEST) return kinds;
   const colours = stableColours(graph);
+  const budget = { steps: ALL_STEPS };
   for (let vertex = 0; vertex < graph.order; vertex++) {
     for (let other = 0; other < vertex; other++) {
-      if (kinds[other] !== other || colours[other] !== colours[vertex] || !hasSymmetry(graph, colours, other, vertex)) continue;
+      if (kinds[other] !== other || colours[other] !== colours[vertex] || !hasSymmetry(graph, colours, other, vertex, budget))
+        continue;
       kinds[vertex] = other;
       break;
     }
@@ -50,12 +53,12 @@ function stableColours(graph: Adjacency): Int32Array {
 }
 
 /** Whether a symmetry of the component of `from` takes it to `to`; false also when it takes too long to find one. */
-function hasSymmetry(graph: Adjacency, colours: Int32Array, from: number, to: number): boolean {
+function hasSymmetry(graph: Adjacency, colours: Int32Array, from: number, to: number, budget: { steps: number }): boolean {
   const { line, before } = breadthFirst(graph, from);
   if (!line.includes(to)) return false;
   const image = new Int32Array(graph.order).fill(-1);
   const isUsed = new Uint8Array(graph.order);
-  let steps = 0;
+  const least = budget.steps - MOST_STEPS;
   const fits = (vertex: number, candidate: number) => {
     if (isUsed[candidate] === 1 || colours[candidate] !== colours[vertex]) return false;
     const around = neighboursOf(graph, candidate);
@@ -73,7 +76,7 @@ function hasSymmetry(graph: Adjacency, colours: Int32Array, from: number, to: nu
     if (vertex === undefined) return true;
     const candidates = place === 0 ? [to] : neighboursOf(graph, image[before[place] as number] as number);
     for (const candidate of candidates) {
-      if (++steps > MOST_STEPS) return false;
+      if (--budget.steps < Math.max(0, least)) return false;
       if (!fits(vertex, candidate)) continue;
       image[vertex] = candidate;
       isUsed[candidate] = 1;

@@ -14,7 +14,7 @@ import { cycleOrder } from '../structures/graph-shape.ts';
 import { orderOfTerm } from '../structures/graph-sum.ts';
 import { partKind } from './geodetic-part.ts';
 import { cycleGaps } from './geodetic-stretches.ts';
-import { movesAt, solveSum, valueSum } from './geodetic-sum.ts';
+import { movesIn, solveSum, valueSum } from './geodetic-sum.ts';
 
 /** The cycle that the whole position is, if it is one; the contraction rule only. */
 function onlyCycle({ parts, reading }: GeodeticPosition): GeodeticPart | undefined {
@@ -119,7 +119,7 @@ export const geodeticCycleMisere: Theorem<GeodeticPosition> = {
       scope: 'position',
       outcome: isWon ? 'N' : 'P',
       values: {},
-      winningMoves: () => (isWon ? movesAt(position, 0, toVertices(part, picks())) : []),
+      winningMoves: () => (isWon ? movesIn(position)(0, toVertices(part, picks())) : []),
       text: isFresh
         ? `${order} is ${isWon ? '' : 'not '}a power of 2`
         : length === 0n

@@ -1,46 +1,61 @@
 /** Any graph under the contraction rule, branch by branch (`numeric/geodetic-search.ts`). */
-import type { Limits } from '../core/limits.ts';
+import { LimitReached, type Limits } from '../core/limits.ts';
+import type { Adjacency } from '../numeric/geodetic-bits.ts';
 import { BranchSearch } from '../numeric/geodetic-search.ts';
 import { vertexKinds } from '../numeric/geodetic-symmetry.ts';
-import type { Graph } from '../structures/graph.ts';
+import { type Graph, neighbours } from '../structures/graph.ts';
 import type { GeodeticSummand } from './geodetic-summand.ts';
 
 export interface SearchedGraph extends GeodeticSummand {
-  /** The branches, with their values. */
-  readonly branches: readonly { readonly vertices: Int32Array; readonly value: number }[];
   /** How many branches were looked at, those that arise in play included. */
   readonly searched: number;
 }
 
+/** Graphs with more unlabelled vertices than this are not searched. */
+const MOST_UNLABELLED = 10_000;
+
 /** Throws `LimitReached`. */
 export function searchGraph(graph: Graph, labelled: Uint8Array, limits: Limits): SearchedGraph {
-  const kinds = vertexKinds(graph);
-  const search = new BranchSearch(graph, limits, kinds);
-  const unlabelled = Int32Array.from(labelled.keys()).filter((vertex) => labelled[vertex] === 0);
-  const branches = search.branches(unlabelled).map((vertices) => ({ vertices: vertices.sort(), value: search.value(vertices) }));
-  const value = branches.reduce((sum, branch) => sum ^ branch.value, 0);
+  const { contracted, vertices } = contract(graph, labelled);
+  if (vertices.length > MOST_UNLABELLED)
+    throw new LimitReached(`${vertices.length} unlabelled vertices are too many to be searched`);
+  const kinds = vertexKinds(contracted);
+  const search = new BranchSearch(contracted, limits, kinds);
+  const unlabelled = Int32Array.from(vertices.keys());
+  const branches = search.branches(unlabelled).map((branch) => ({ branch, value: search.value(branch) }));
+  const value = branches.reduce((sum, each) => sum ^ each.value, 0);
   return {
     value: BigInt(value),
-    branches,
     searched: search.stored,
     *picks(wanted) {
-      for (const branch of branches) {
-        const target = Number(wanted) ^ value ^ branch.value;
-        const isFresh = isUnattached(graph, branch.vertices);
+      for (const { branch, value: own } of branches) {
+        const target = Number(wanted) ^ value ^ own;
         const byKind = new Map<number, number>();
-        for (const { vertex, left } of search.moves(branch.vertices)) {
-          const kind = isFresh ? (kinds[vertex] as number) : vertex;
+        for (const { vertex, left } of search.moves(branch)) {
+          const kind = vertices.length === contracted.order ? (kinds[vertex] as number) : vertex;
           const after = byKind.get(kind) ?? search.value(left);
           byKind.set(kind, after);
-          if (after === target) yield BigInt(vertex);
+          if (after === target) yield BigInt(vertices[vertex] as number);
         }
       }
     },
   };
 }
 
-/** Whether the branch is a whole component without a label. */
-function isUnattached({ offsets, targets }: Graph, branch: Int32Array): boolean {
-  const inside = new Set(branch);
-  return branch.every((vertex) => targets.subarray(offsets[vertex], offsets[vertex + 1]).every((other) => inside.has(other)));
+/** The unlabelled vertices, and after them one vertex for all the labelled ones, where there are any. */
+function contract(graph: Graph, labelled: Uint8Array): { readonly contracted: Adjacency; readonly vertices: Int32Array } {
+  const vertices = Int32Array.from(labelled.keys()).filter((vertex) => labelled[vertex] === 0);
+  if (vertices.length === graph.order) return { contracted: graph, vertices };
+  const places = new Int32Array(graph.order).fill(vertices.length);
+  for (const [place, vertex] of vertices.entries()) places[vertex] = place;
+  const rows: number[][] = [];
+  for (const vertex of vertices) {
+    const row = new Set<number>();
+    for (const other of neighbours(graph, vertex)) row.add(places[other] as number);
+    rows.push([...row].sort((a, b) => a - b));
+  }
+  rows.push([...vertices.keys()].filter((place) => rows[place]?.at(-1) === vertices.length));
+  const offsets = new Uint32Array(rows.length + 1);
+  for (const [place, row] of rows.entries()) offsets[place + 1] = (offsets[place] as number) + row.length;
+  return { contracted: { order: rows.length, offsets, targets: Uint32Array.from(rows.flat()) }, vertices };
 }

@@ -13,7 +13,7 @@ import type { GeodeticPart, GeodeticPosition, Reading } from '../rulesets/graph/
 import { rangesSize } from '../rulesets/graph/vertex-ranges.ts';
 import { buildGraph, eachEdge, type Graph } from '../structures/graph.ts';
 import { orderOfTerm } from '../structures/graph-sum.ts';
-import { movesAt } from './geodetic-sum.ts';
+import { movesIn } from './geodetic-sum.ts';
 
 /** Play by definition, which comes after this theorem, is not even begun with more unlabelled vertices. */
 const MOST_UNLABELLED = 5000n;
@@ -65,10 +65,11 @@ function solveNormal(position: GeodeticPosition, limits: Limits): PositionSoluti
     values: { grundy: total },
     *winningMoves() {
       if (total === 0) return;
+      const moves = movesIn(position);
       for (const [index, { closure, search, state }] of solvers.entries()) {
         const wanted = total ^ (values[index] as number);
         const picks = unlabelledOf(closure, state).filter((vertex) => search.value(closure.pick(state, vertex)) === wanted);
-        yield* movesAt(position, index, picks.map(BigInt));
+        yield* moves(index, picks.map(BigInt));
       }
     },
     text: describe(
@@ -107,12 +108,12 @@ function solveMisere(position: GeodeticPosition, limits: Limits): PositionSoluti
     values: {},
     *winningMoves() {
       if (!isWon) return;
+      const moves = movesIn(position);
       const picks = unlabelledOf(closure, start).filter((vertex) => search.value(closure.pick(start, vertex)) === 0);
       for (const index of parts.keys()) {
         const copy = copies.findIndex((each) => each.index === index);
         const [first, next] = [firsts[copy] ?? 0, firsts[copy + 1] ?? order];
-        yield* movesAt(
-          position,
+        yield* moves(
           index,
           picks.filter((vertex) => vertex >= first && vertex < next).map((vertex) => BigInt(vertex - first)),
         );

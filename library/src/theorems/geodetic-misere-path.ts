@@ -7,7 +7,7 @@
 import type { PositionSolution } from '../core/theorem.ts';
 import type { GeodeticPosition } from '../rulesets/graph/geodetic-position.ts';
 import { type AlongPath, alongPath } from './geodetic-along-path.ts';
-import { movesAt } from './geodetic-sum.ts';
+import { movesIn } from './geodetic-sum.ts';
 
 /** The path of four or more vertices that the position is, with one stretch of labels or none. */
 export function longPath({ parts, reading }: GeodeticPosition): AlongPath | undefined {
@@ -28,7 +28,7 @@ export function solveLongPath(
       scope: 'position',
       outcome: isWon ? 'N' : 'P',
       values: {},
-      winningMoves: () => (isWon ? movesAt(position, 0, [at(order / 2n)]) : []),
+      winningMoves: () => (isWon ? movesIn(position)(0, [at(order / 2n)]) : []),
       text: `a path of ${order} vertices is no star, so the outcome is that of normal play, and ${order} is ${isWon ? 'odd' : 'even'}`,
     };
   }
@@ -38,7 +38,7 @@ export function solveLongPath(
     scope: 'position',
     outcome: isWon ? 'N' : 'P',
     values: {},
-    winningMoves: () => (isWon ? movesAt(position, 0, eachPick(heaps, order, at)) : []),
+    winningMoves: () => (isWon ? movesIn(position)(0, eachPick(heaps, order, at)) : []),
     text: `the label leaves chains of ${heaps[0]} and ${heaps[1]} vertices, two heaps of misère Nim`,
   };
 }

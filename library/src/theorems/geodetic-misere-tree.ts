@@ -22,7 +22,7 @@ import { degree, type Graph } from '../structures/graph.ts';
 import { forestAfter, type ValuedGeodeticForest, valueForest } from './geodetic-forest.ts';
 import { longPath, solveLongPath } from './geodetic-misere-path.ts';
 import { forestOf } from './geodetic-part.ts';
-import { movesAt } from './geodetic-sum.ts';
+import { movesIn } from './geodetic-sum.ts';
 import { isForest } from './geodetic-tree.ts';
 import { countEdges, edgesAfter } from './hackendot-forest.ts';
 
@@ -52,9 +52,10 @@ export const geodeticMisereTree: Theorem<GeodeticPosition> = {
       values: {},
       *winningMoves() {
         if (!isWon) return;
+        const moves = movesIn(position);
         for (const [index, part] of parts.entries()) {
           const others = firm - (part.isFickle ? 0n : 1n);
-          yield* movesAt(position, index, winningPicks(part, total ^ part.forest.value, others === 0n));
+          yield* moves(index, winningPicks(part, total ^ part.forest.value, others === 0n));
         }
       },
       text:

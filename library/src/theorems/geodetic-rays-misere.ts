@@ -13,7 +13,7 @@ import { no, type Theorem, yes } from '../core/theorem.ts';
 import type { GeodeticPart, GeodeticPosition } from '../rulesets/graph/geodetic-position.ts';
 import { complementOf, rangesSize } from '../rulesets/graph/vertex-ranges.ts';
 import { eachOther, stretchesOf, type TouchedRay, touchedRays } from './geodetic-stretches.ts';
-import { movesAt } from './geodetic-sum.ts';
+import { movesIn } from './geodetic-sum.ts';
 
 export const geodeticRaysMisere: Theorem<GeodeticPosition> = {
   id: 'geodetic-rays-misere',
@@ -40,7 +40,7 @@ export const geodeticRaysMisere: Theorem<GeodeticPosition> = {
       scope: 'position',
       outcome: stage.isWon ? 'N' : 'P',
       values: {},
-      winningMoves: () => (stage.isWon ? movesAt(position, 0, stage.picks()) : []),
+      winningMoves: () => (stage.isWon ? movesIn(position)(0, stage.picks()) : []),
       text: stage.text,
     };
   },

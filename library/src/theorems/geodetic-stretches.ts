@@ -129,7 +129,9 @@ export function touchedRays(length: bigint, labelled: Ranges): readonly TouchedR
     for (const ray of first === last ? [first] : [first, last]) {
       const foot = ray * length;
       const range = { from: from > foot ? from - foot : 0n, to: to < foot + length ? to - foot : length - 1n };
-      labels.set(ray, [...(labels.get(ray) ?? []), range]);
+      const known = labels.get(ray);
+      if (known === undefined) labels.set(ray, [range]);
+      else known.push(range);
     }
     if (last - first > 1n) full.push({ ray: first + 1n, count: last - first - 1n, gaps: [] });
   }

@@ -3,7 +3,7 @@ import type { Limits } from '../core/limits.ts';
 import { toNimber } from '../core/nimber.ts';
 import type { Move } from '../core/ruleset.ts';
 import type { PositionSolution } from '../core/theorem.ts';
-import { afterMove, playPart, vertexLabel } from '../rulesets/graph/geodetic.ts';
+import { afterMove, type PartPlay, playPart, vertexLabel } from '../rulesets/graph/geodetic.ts';
 import type { GeodeticPosition } from '../rulesets/graph/geodetic-position.ts';
 import { orderOfTerm } from '../structures/graph-sum.ts';
 import { type ValuedPart, valuePart } from './geodetic-part.ts';
@@ -34,23 +34,28 @@ export function solveSum(position: GeodeticPosition, sum: GeodeticSum, text: str
 
 /** The moves that make the nim-sum 0, in one copy of each graph. */
 function* movesTo(position: GeodeticPosition, { parts, value }: GeodeticSum): Iterable<Move<GeodeticPosition>> {
-  for (const [index, part] of parts.entries()) yield* movesAt(position, index, part.picks(value ^ part.value));
+  const moves = movesIn(position);
+  for (const [index, part] of parts.entries()) yield* moves(index, part.picks(value ^ part.value));
 }
 
-/** Picking these vertices in the first copy of a part. */
-export function* movesAt(
+/** For a position, the moves that pick these vertices in the first copy of a part. */
+export function movesIn(
   position: GeodeticPosition,
-  index: number,
-  vertices: Iterable<bigint>,
-): Iterable<Move<GeodeticPosition>> {
-  const part = position.parts[index];
-  if (part === undefined) return;
-  const first = position.parts
-    .slice(0, index)
-    .reduce((sum, { item, count }) => sum + count * orderOfTerm(item.term), position.first ?? 1n);
-  let play: ReturnType<typeof playPart> | undefined;
-  for (const vertex of vertices) {
-    play ??= playPart(part.item, position.reading);
-    yield { label: vertexLabel(position, part.item.term, first, vertex), to: afterMove(position, index, play.pick(vertex)) };
+): (index: number, vertices: Iterable<bigint>) => Iterable<Move<GeodeticPosition>> {
+  const firsts: bigint[] = [];
+  let next = position.first ?? 1n;
+  for (const { item, count } of position.parts) {
+    firsts.push(next);
+    next += count * orderOfTerm(item.term);
   }
+  return function* (index, vertices) {
+    const part = position.parts[index]?.item;
+    if (part === undefined) return;
+    let play: PartPlay | undefined;
+    for (const vertex of vertices) {
+      play ??= playPart(part, position.reading);
+      const label = vertexLabel(position, part.term, firsts[index] ?? 1n, vertex);
+      yield { label, to: afterMove(position, index, play.pick(vertex)) };
+    }
+  };
 }

@@ -39,6 +39,13 @@ describe('hackendot', () => {
     expect(ask('hackendot P0 [misere]').outcome).toBe('N');
   });
 
+  it('keeps a tree of which nothing is left, which ends the game under a short rule', () => {
+    const { winningMoves } = ask('hackendot 1>2 3>4 5 [conjunctive]');
+    expect(winningMoves[0]).toEqual({ move: '1 & 3 & 5', to: 'hackendot 2 4 P0 [conjunctive]' });
+    for (const { to = '' } of winningMoves) expect(ask(to).outcome, to).toBe('P');
+    expect(ask('hackendot P0 1>2 P0').winningMoves).toEqual([{ move: '2', to: 'hackendot P0' }]);
+  });
+
   it('refuses what is no forest, with a place', () => {
     expect(errorOf('hackendot 1>2 2>3 3>1')).toEqual({ code: 'cycle-in-forest', at: 18 });
     expect(errorOf('hackendot 4 1>1')).toEqual({ code: 'cycle-in-forest', at: 12 });

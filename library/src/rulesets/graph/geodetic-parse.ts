@@ -18,9 +18,10 @@ import {
 } from '../../notation/vertex-set.ts';
 import { graphTooLarge, isBuildable } from '../../structures/graph-family-build.ts';
 import { type GraphSum, type GraphTerm, hasGraph, namedTerm, orderOfSum, orderOfTerm } from '../../structures/graph-sum.ts';
+import { NUMBERED } from '../../structures/names.ts';
 import { isLongFamily } from './geodetic-families.ts';
 import { type GeodeticPart, type GeodeticPosition, READINGS, type Reading } from './geodetic-position.ts';
-import { fromMarks, mergeRanges, NO_VERTEX, type Range, type Ranges } from './vertex-ranges.ts';
+import { fromMarks, mergeRanges, NO_VERTEX, type Range, type Ranges, rangeAt } from './vertex-ranges.ts';
 
 export function parseGeodetic({ text, at, options }: PositionText): Result<GeodeticPosition> {
   const reading = readingOf(options);
@@ -28,8 +29,7 @@ export function parseGeodetic({ text, at, options }: PositionText): Result<Geode
   const { before, after } = splitAtColon(text, at);
   const sum = parseGraphExpression(before.text, before.at);
   if (!sum.ok) return sum;
-  for (const { item, at: place = at } of sum.value)
-    if (!isPlayable(item, reading.value)) return graphTooLarge(DEFAULT_LIMITS.order, place);
+  for (const { item, at: place = at } of sum.value) if (!isPlayable(item, reading.value)) return tooLarge(reading.value, place);
   const set = after === undefined ? ok([]) : parseVertexSet(after.text, after.at);
   if (!set.ok) return set;
   const parts = withLabels(sum.value, set.value);
@@ -53,8 +53,19 @@ function readingOf(options: readonly OptionText[]): Result<Reading> {
   return ok(reading);
 }
 
+function tooLarge(reading: Reading, at: number): Result<never> {
+  if (reading !== 'interval' && reading !== 'hull') return graphTooLarge(DEFAULT_LIMITS.order, at);
+  return bad('graph-too-large', `The graph is too large for the ${reading} reading.`, at, {
+    expected: `at most ${LARGEST_SPANNED} vertices`,
+  });
+}
+
+/** Shortest paths between all picked vertices are sought in graphs of at most this many vertices. */
+const LARGEST_SPANNED = 2000n;
+
 /** Whether moves can be made in the graph: it is small enough to be built, or a family that need not be. */
 function isPlayable(term: GraphTerm, reading: Reading): boolean {
+  if (reading === 'interval' || reading === 'hull') return orderOfTerm(term) <= LARGEST_SPANNED;
   return hasGraph(term) || (reading === 'contraction' && isLongFamily(term)) || isBuildable(term, DEFAULT_LIMITS.order);
 }
 
@@ -69,38 +80,57 @@ function withLabels(sum: GraphSum, set: VertexSet): Result<readonly Counted<Geod
     }));
     return ok(parts.filter(({ count }) => count > 0n));
   }
-  const numbers = checkNumbered(set, orderOfSum(sum));
-  if (!numbers.ok) return numbers;
-  const ranges = numbers.value.map(({ from = 1n, to = 1n }) => ({ from: from - 1n, to: to - 1n }));
+  const ranges = numberedRanges(set, orderOfSum(sum));
+  if (!ranges.ok) return ranges;
   const parts: Counted<GeodeticPart>[] = [];
   let first = 0n;
   for (const { item, count } of sum) {
     const order = orderOfTerm(item);
-    parts.push(...copiesWithLabels(item, count, order, inside(ranges, first, first + count * order - 1n)));
+    for (const part of copiesWithLabels(item, count, order, inside(ranges.value, first, first + count * order - 1n)))
+      addPart(parts, part);
     first += count * order;
   }
-  return ok(parts.filter(({ count }) => count > 0n));
+  return ok(parts);
+}
+
+/** Adds copies of a part to the list; unlabelled copies of the graph before them are counted together. */
+function addPart(parts: Counted<GeodeticPart>[], { item, count }: Counted<GeodeticPart>): void {
+  const last = parts.at(-1);
+  if (last !== undefined && last.item.term === item.term && last.item.given.length + item.given.length === 0)
+    parts[parts.length - 1] = { item: last.item, count: last.count + count };
+  else if (count > 0n) parts.push({ item, count });
+}
+
+/** The places of vertices that are called 1, 2, 3 …; a million names take no sorting of texts. */
+function numberedRanges(set: VertexSet, order: bigint): Result<Ranges> {
+  const ranges: Range[] = [];
+  for (const range of set) {
+    const { prefix, from, to } = range;
+    if (prefix !== '' || from === undefined || to === undefined || from < 1n || to > order) {
+      const wrong = checkNumbered([range], order);
+      if (!wrong.ok) return wrong;
+    } else ranges.push({ from: from - 1n, to: to - 1n });
+  }
+  return ok(mergeRanges(ranges));
 }
 
 /** The labelled places of a graph that keeps its own names. */
 function namedRanges(term: GraphTerm, set: VertexSet): Result<Ranges> {
   if (hasGraph(term)) {
+    if (term.graph.names === NUMBERED) return numberedRanges(set, BigInt(term.graph.order));
     const vertices = resolveVertexSet(set, term.graph);
     if (!vertices.ok) return vertices;
     const marks = new Uint8Array(term.graph.order);
     for (const vertex of vertices.value) marks[vertex] = 1;
     return ok(fromMarks(marks));
   }
-  if (term.kind !== 'rays') {
-    const numbers = checkNumbered(set, orderOfTerm(term));
-    return numbers.ok ? ok(numbers.value.map(({ from = 1n, to = 1n }) => ({ from: from - 1n, to: to - 1n }))) : numbers;
-  }
+  if (term.kind !== 'rays') return numberedRanges(set, orderOfTerm(term));
   const ranges: Range[] = [];
   for (const range of set) {
     const place = rayRange(range, term.clique, term.length);
     if (place === undefined)
       return bad('unknown-vertex', 'The graph has no vertex of this name.', range.at ?? 0, {
-        expected: `r.s with r up to ${term.clique} and s up to ${term.length}`,
+        expected: 'a vertex such as 2.3, the third on the second ray',
         found: `${range.prefix}${range.from ?? ''}`,
       });
     ranges.push(place);
@@ -118,8 +148,9 @@ function rayRange({ prefix, from, to }: VertexRange, clique: bigint, length: big
 /** The ranges between two places, counted from the first of them. */
 function inside(ranges: Ranges, first: bigint, last: bigint): Ranges {
   const found: Range[] = [];
-  for (const { from, to } of ranges) {
-    if (to < first || from > last) continue;
+  for (let index = rangeAt(ranges, first); index < ranges.length; index++) {
+    const { from, to } = ranges[index] as Range;
+    if (from > last) break;
     found.push({ from: (from > first ? from : first) - first, to: (to < last ? to : last) - first });
   }
   return found;
@@ -135,7 +166,9 @@ function copiesWithLabels(term: GraphTerm, count: bigint, order: bigint, ranges:
     for (const copy of first === last ? [first] : [first, last]) {
       const start = copy * order;
       const range = { from: from > start ? from - start : 0n, to: to < start + order ? to - start : order - 1n };
-      labels.set(copy, [...(labels.get(copy) ?? []), range]);
+      const known = labels.get(copy);
+      if (known === undefined) labels.set(copy, [range]);
+      else known.push(range);
     }
     if (last - first > 1n) full.push({ copy: first + 1n, count: last - first - 1n });
   }

@@ -55,13 +55,13 @@ export const geodetic: Ruleset<GeodeticPosition> = {
   key: geodeticKey,
 };
 
-/** A listed graph is written vertex by vertex. */
+/** A listed graph is written vertex by vertex, labels range by range. */
 function leastLength({ parts, reading }: GeodeticPosition): number {
   const [only] = parts;
-  if (only === undefined || parts.length > 1 || only.item.term.kind !== 'listed') return 0;
-  const { graph } = only.item.term;
-  const isShort = reading === 'interval' || reading === 'hull' || complementOf(only.item.given, BigInt(graph.order)).length === 0;
-  return isShort ? 0 : graph.order;
+  if (only === undefined || parts.length > 1 || reading === 'interval' || reading === 'hull') return 0;
+  const { term, given } = only.item;
+  if (complementOf(given, orderOfTerm(term)).length === 0) return 0;
+  return 2 * given.length + (term.kind === 'listed' ? term.graph.order : 0);
 }
 
 /** Graphs of more vertices than this are told apart by identity in keys: their texts are long, and play keeps the graph. */

@@ -4,7 +4,7 @@
  */
 import { type Counted, once } from '../../core/counted.ts';
 import type { Move, Ruleset } from '../../core/ruleset.ts';
-import { forestVertexName, joinForests, listTrees, type RootedForest, withoutPathTo } from './rooted-forest.ts';
+import { ENDED_TREE, forestVertexName, joinForests, listTrees, type RootedForest, withoutPathTo } from './rooted-forest.ts';
 import { forestKey } from './rooted-forest-key.ts';
 import { formatForest, parseForest } from './rooted-forest-text.ts';
 
@@ -13,7 +13,7 @@ export const hackendot: Ruleset<RootedForest> = {
   title: 'Hackendot',
   rule: 'Pick a vertex of a rooted forest and take away the path from its root to it.',
   notation:
-    'Edges that lead away from the roots: `1>2 1>3 3>4`; or the parent of vertex 1, 2, 3 …: `parents 0 1 1 3` (0: a root).',
+    'Edges that lead away from the roots: `1>2 1>3 3>4`; or the parent of vertex 1, 2, 3 …: `parents 0 1 1 3` (0: a root). `P0` is a tree of which nothing is left.',
   sources: [{ key: 'ulehla1980' }, { key: 'fraenkelHarary1989', where: 'Section 2' }],
   samples: ['1>2 1>3 3>4', 'parents 0 1 1 3 1 2 6', '1>2 2>3 4>5 6', '1', 'P0'],
   parse: ({ text, at }) => parseForest(text, at),
@@ -31,5 +31,6 @@ function* eachMove(forest: RootedForest): Iterable<Move<RootedForest>> {
 }
 
 function treesOf(forest: RootedForest): readonly Counted<RootedForest>[] {
-  return listTrees(forest).map(once);
+  const trees = listTrees(forest).map(once);
+  return forest.ended === 0n ? trees : [...trees, { item: ENDED_TREE, count: forest.ended }];
 }

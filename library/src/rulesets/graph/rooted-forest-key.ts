@@ -12,6 +12,7 @@ const LARGEST = 500;
 export function forestKey(forest: RootedForest): string {
   const { parents } = forest;
   if (parents.length > LARGEST) return formatForest(forest);
+  const ended = forest.ended === 0n ? '' : `${forest.ended}*P0 `;
   const { offsets, children } = childrenOf(parents);
   const shapes: string[] = [];
   const joined = (vertices: Int32Array) =>
@@ -20,5 +21,5 @@ export function forestKey(forest: RootedForest): string {
       .join('');
   for (const vertex of fromRoots(forest).toReversed())
     shapes[vertex] = `(${joined(children.subarray(offsets[vertex], offsets[vertex + 1]))})`;
-  return joined(Int32Array.from(parents.keys()).filter((vertex) => parents[vertex] === -1));
+  return ended + joined(Int32Array.from(parents.keys()).filter((vertex) => parents[vertex] === -1));
 }

@@ -1,16 +1,23 @@
 /**
- * Rooted forests in the question line: `1>2 1>3 3>4 5`, arcs from parents to children, and `parents 0 1 1 3`.
+ * Rooted forests in the question line: `1>2 1>3 3>4 5`, arcs from parents to children, and `parents 0 1 1 3`. Each `P0` is a tree of
+ * which nothing is left.
  */
 import { bad, excerpt, ok, type Result } from '../../core/result.ts';
 import { parseDigraph } from '../../notation/digraph.ts';
 import { eachWord } from '../../notation/tokens.ts';
 import { type Digraph, digraphVertexName, inDegrees, topologicalOrder } from '../../structures/digraph.ts';
-import { childrenOf, forestVertexName, type RootedForest, toForest } from './rooted-forest.ts';
+import { childrenOf, ENDED_TREE, forestVertexName, type RootedForest, toForest } from './rooted-forest.ts';
 
 const A_FOREST = 'a forest such as 1>2 1>3 or parents 0 1 1';
 
 /** The forest that the text names; it begins at offset `at` of the question line. */
-export function parseForest(text: string, at: number): Result<RootedForest> {
+export function parseForest(given: string, at: number): Result<RootedForest> {
+  let ended = 0n;
+  const text = given.replace(/(?<!\S)P0(?!\S)/g, () => {
+    ended++;
+    return '  ';
+  });
+  if (ended > 0n && text.trim() === '') return ok({ ...ENDED_TREE, ended });
   const parsed = parseDigraph(text, at);
   if (!parsed.ok) return parsed;
   if (parsed.value.kind !== 'listed')
@@ -19,7 +26,7 @@ export function parseForest(text: string, at: number): Result<RootedForest> {
   const twice = inDegrees(digraph).findIndex((degree) => degree > 1);
   if (twice >= 0) return twoParents(text, at, digraphVertexName(digraph, twice));
   if (topologicalOrder(digraph) === undefined) return cycleFound(text, at, digraph);
-  return ok(toForest(digraph));
+  return ok({ ...toForest(digraph), ended });
 }
 
 /** The arcs of the text, with their places. */
@@ -71,7 +78,7 @@ function vertexOnCycle(parents: Int32Array): number {
 
 const written = new WeakMap<RootedForest, string>();
 
-/** Arcs in natural order, then the vertices alone; `P0` for the empty forest. Remembered: keys ask for it, too. */
+/** Arcs in natural order, then the vertices alone, then the ended trees. Remembered: keys ask for it, too. */
 export function formatForest(forest: RootedForest): string {
   const text = written.get(forest) ?? writeForest(forest);
   written.set(forest, text);
@@ -80,7 +87,6 @@ export function formatForest(forest: RootedForest): string {
 
 function writeForest(forest: RootedForest): string {
   const { parents } = forest;
-  if (parents.length === 0) return 'P0';
   const texts = Array.from(parents, (_, vertex) => forestVertexName(forest, vertex));
   const { offsets, children } = childrenOf(parents);
   const words: string[] = [];
@@ -89,5 +95,6 @@ function writeForest(forest: RootedForest): string {
       words.push(`${texts[vertex]}>${texts[children[index] as number]}`);
   for (let vertex = 0; vertex < parents.length; vertex++)
     if (parents[vertex] === -1 && offsets[vertex] === offsets[vertex + 1]) words.push(texts[vertex] as string);
-  return words.join(' ');
+  for (let tree = 0n; tree < forest.ended; tree++) words.push('P0');
+  return words.length === 0 ? 'P0' : words.join(' ');
 }

@@ -1,5 +1,5 @@
 /**
- * A rooted forest with named vertices: for each vertex its parent.
+ * A rooted forest with named vertices: for each vertex its parent; and how many trees have ended, of which nothing is left.
  *
  * Vertices are 0, 1, 2 … in the natural order of their names, so a parent may come after its children. A million vertices are
  * two arrays; nothing here recurses, since a tree may be a million vertices deep.
@@ -12,7 +12,12 @@ export interface RootedForest {
   readonly names: Names;
   /** The parent of each vertex, −1 for a root. */
   readonly parents: Int32Array;
+  /** Trees of which nothing is left. Under a short rule they end the game. */
+  readonly ended: bigint;
 }
+
+/** One tree that has ended. */
+export const ENDED_TREE: RootedForest = { names: NUMBERED, parents: new Int32Array(0), ended: 1n };
 
 /** The forest whose arcs lead from parents to children; every vertex has at most one arc that enters it. */
 export function toForest({ order, offsets, targets, names }: Digraph): RootedForest {
@@ -20,7 +25,7 @@ export function toForest({ order, offsets, targets, names }: Digraph): RootedFor
   for (let vertex = 0; vertex < order; vertex++)
     for (let index = offsets[vertex] as number; index < (offsets[vertex + 1] as number); index++)
       parents[targets[index] as number] = vertex;
-  return { names, parents };
+  return { names, parents, ended: 0n };
 }
 
 export function forestOrder(forest: RootedForest): number {
@@ -67,7 +72,7 @@ export function childrenOf(parents: Int32Array): { readonly offsets: Int32Array;
   return { offsets, children };
 }
 
-/** The forest without the path from the root to this vertex. */
+/** The forest without the path from the root to this vertex. A tree of which nothing is left has ended. */
 export function withoutPathTo(forest: RootedForest, vertex: number): RootedForest {
   const { parents } = forest;
   const isTaken = new Uint8Array(parents.length);
@@ -75,22 +80,24 @@ export function withoutPathTo(forest: RootedForest, vertex: number): RootedFores
   const kept = new Uint32Array(parents.length);
   let size = 0;
   for (let other = 0; other < parents.length; other++) if (isTaken[other] === 0) kept[size++] = other;
-  return keepVertices(forest, kept.slice(0, size));
+  return keepVertices(forest, kept.slice(0, size), isTaken);
 }
 
-/** The forest on these vertices, ascending; a vertex whose parent is not kept becomes a root. */
-function keepVertices({ names, parents }: RootedForest, kept: Uint32Array): RootedForest {
+/** The forest on these vertices, ascending; a vertex whose parent is taken becomes a root. */
+function keepVertices({ names, parents, ended }: RootedForest, kept: Uint32Array, isTaken: Uint8Array): RootedForest {
   const places = new Int32Array(parents.length).fill(-1);
   for (let place = 0; place < kept.length; place++) places[kept[place] as number] = place;
   const left = new Int32Array(kept.length);
+  let hasEnded = true;
   for (let place = 0; place < kept.length; place++) {
     const parent = parents[kept[place] as number] as number;
+    if (parent >= 0 && isTaken[parent] === 1) hasEnded = false;
     left[place] = parent < 0 ? -1 : (places[parent] as number);
   }
-  return { names: pickNames(names, kept), parents: left };
+  return { names: pickNames(names, kept), parents: left, ended: hasEnded ? ended + 1n : ended };
 }
 
-/** The trees, in the order of their smallest vertices. */
+/** The trees that have vertices, in the order of their smallest ones. */
 export function listTrees(forest: RootedForest): RootedForest[] {
   const { parents, names } = forest;
   const roots = new Int32Array(parents.length);
@@ -103,7 +110,8 @@ export function listTrees(forest: RootedForest): RootedForest[] {
     sizes[root] = (sizes[root] as number) + 1;
     if (parent < 0) trees++;
   }
-  if (trees <= 1) return [forest];
+  if (trees === 0) return [];
+  if (trees === 1) return [{ names, parents, ended: 0n }];
   const members = new Map<number, Uint32Array>();
   const places = new Int32Array(parents.length);
   for (let vertex = 0; vertex < parents.length; vertex++) {
@@ -125,13 +133,15 @@ export function listTrees(forest: RootedForest): RootedForest[] {
       const parent = parents[vertices[place] as number] as number;
       inside[place] = parent < 0 ? -1 : (places[parent] as number);
     }
-    return { names: pickNames(names, vertices), parents: inside };
+    return { names: pickNames(names, vertices), parents: inside, ended: 0n };
   });
 }
 
 /** Forests side by side; their vertices keep their names where all are different, else they are called 1, 2, 3 … */
 export function joinForests(forests: readonly Counted<RootedForest>[]): RootedForest {
-  const all = forests.flatMap(({ item, count }) => Array.from({ length: Number(count) }, () => item));
+  const ended = forests.reduce((sum, { item, count }) => sum + item.ended * count, 0n);
+  const live = forests.filter(({ item }) => item.parents.length > 0);
+  const all = live.flatMap(({ item, count }) => Array.from({ length: Number(count) }, () => item));
   const order = all.reduce((sum, { parents }) => sum + parents.length, 0);
   const { names, places } = pickedPlaces(all, order) ?? namedPlaces(all);
   const parents = new Int32Array(order);
@@ -143,7 +153,7 @@ export function joinForests(forests: readonly Counted<RootedForest>[]): RootedFo
     }
     first += forest.parents.length;
   }
-  return { names, parents };
+  return { names, parents, ended };
 }
 
 interface Joined {
