@@ -25,6 +25,8 @@ export interface TheoremFacts {
   readonly scope: 'component' | 'position';
   /** Question lines on which it is tried besides the samples of its rulesets: those that are too large for a sample. */
   readonly examples?: readonly string[];
+  /** Why play by definition decides none of its cases, where that is so: it is then tried by its own tests only. */
+  readonly beyondPlay?: string;
 }
 
 export type Applicability =

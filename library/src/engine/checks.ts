@@ -104,7 +104,7 @@ function compare(question: string, options: SolveOptions, referee: SolveOptions,
   if (used.length === 0) return;
   const found = solveWith(question, { ...referee, moves });
   if ('error' in found || found.outcome === 'unknown') return;
-  const says = [claimed, found].map(summary);
+  const says = [claimed, found].map((verdict) => summary(verdict, claimed));
   for (const each of used) {
     each.cases++;
     if (says[0] !== says[1] && each.disagreements.length < MOST_DISAGREEMENTS) {
@@ -113,9 +113,11 @@ function compare(question: string, options: SolveOptions, referee: SolveOptions,
   }
 }
 
-function summary({ outcome, alliance, values, winningMoves }: Verdict): string {
+/** What a verdict says, values only as far as they are claimed: a theorem may know who wins and no value. */
+function summary({ outcome, alliance, values, winningMoves }: Verdict, claimed: Verdict): string {
   const { length: _, ...value } = values;
-  const shown = Object.entries(value).map(([name, each]) => `, ${name} ${each}`);
+  const comparable = Object.entries(value).filter(([name]) => Object.hasOwn(claimed.values, name));
+  const shown = comparable.map(([name, each]) => `, ${name} ${each}`);
   const moves = winningMoves.map(({ to }) => to ?? '').sort();
   const side = alliance === undefined ? '' : `, alliance ${alliance}`;
   return `${outcome}${side}${shown.join('')}${moves.length === 0 ? '' : `, winning moves to ${moves.join('; ')}`}`;

@@ -5,14 +5,19 @@ import { wrapWords } from './layout.ts';
 import { type Look, PLAIN_LOOK } from './look.ts';
 
 export interface ShownTheorem {
-  readonly theorem: { readonly id: string; readonly title: string; readonly sources: readonly { readonly key: string }[] };
+  readonly theorem: {
+    readonly id: string;
+    readonly title: string;
+    readonly sources: readonly { readonly key: string }[];
+    readonly beyondPlay?: string;
+  };
   readonly cases: number;
   readonly disagreements: readonly { readonly question: string; readonly theorem: string; readonly definition: string }[];
 }
 
-/** A theorem holds when it was tried and never disagreed. */
-export function hasHeld({ cases, disagreements }: ShownTheorem): boolean {
-  return cases > 0 && disagreements.length === 0;
+/** A theorem holds when it was tried and never disagreed, or when play by definition decides none of its cases. */
+export function hasHeld({ theorem, cases, disagreements }: ShownTheorem): boolean {
+  return (cases > 0 || theorem.beyondPlay !== undefined) && disagreements.length === 0;
 }
 
 export function triedToText(tried: readonly ShownTheorem[], look: Look = PLAIN_LOOK): string {
@@ -24,7 +29,7 @@ export function triedToText(tried: readonly ShownTheorem[], look: Look = PLAIN_L
     const source = each.theorem.sources.map(({ key }) => key).join(', ');
     const row = `${each.theorem.id.padEnd(idWidth)} ${String(each.cases).padStart(7)}  `;
     lines.push(`${sign} ${row}${source.slice(0, Math.max(8, width - row.length - 2))}`);
-    if (each.cases === 0) lines.push('    no case was decided both ways: nothing was checked');
+    if (each.cases === 0) lines.push(`    ${each.theorem.beyondPlay ?? 'no case was decided both ways: nothing was checked'}`);
     for (const { question, theorem, definition } of each.disagreements) {
       lines.push(
         ...wrapWords(`${question}: the theorem says ${theorem}; play by the rules gives ${definition}`, width - 4).map(

@@ -30,6 +30,7 @@ export const dancingEndless: Theorem<DancingPosition> = {
     { key: 'fraenkelNesetril1985', where: '§1' },
   ],
   scope: 'position',
+  beyondPlay: 'stages grow for ever on a cycle, so play by definition never ends there: tried by looking ahead',
   applies: (position) => (immortalLabels(position).length > 0 ? yes : no('no label can come to a cycle')),
   solve(position, { play }, tools) {
     const [only, ...others] = immortalLabels(position);

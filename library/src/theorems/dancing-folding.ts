@@ -21,7 +21,7 @@ export const dancingFolding: Theorem<DancingPosition> = {
     'Fold multiplicities and stages above C to C or C − 1, whichever has the same parity. If C labels of any type are then worth as much as C − 2, whatever else is there, the table of folded positions decides every position.',
   sources: [{ key: 'impartial', where: 'library/src/numeric/epidemic-folding.ts' }],
   scope: 'position',
-  examples: ['dancing-mania 1>0 2>1 3>2 : 3 2 [misere]', 'dancing-mania 2>0 2>1 1>0 3>2 : 3^2 1 [misere]'],
+  examples: ['dancing-mania 1>0 2>1 3>2 3>1 : 3 [misere]', 'dancing-mania 1>0 2>1 3>2 3>0 : 3 2 [misere]'],
   applies(position, { play }, { limits }) {
     if (immortalLabels(position).length > 0) return no('a label can come to a cycle');
     const { types } = analyse(position);
