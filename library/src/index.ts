@@ -127,6 +127,8 @@ export { fillHole, findHole, parseQuestion, type Summand } from './notation/ques
 export { formatSparse6 } from './notation/sparse6.ts';
 export { nameError } from './notation/vertex-name.ts';
 export { splitAtColon } from './notation/vertex-set.ts';
+export { firstMoveValues, leastMissing } from './numeric/hackendot-rerooted.ts';
+export { type HackendotValues, hackendotValues, type Parents, valuesAfter } from './numeric/hackendot-values.ts';
 export { type FindPeriodOptions, type FoundPeriod, findPeriod, type NoPeriod } from './numeric/octal-find-period.ts';
 export { OctalRun, type RunOptions } from './numeric/octal-run.ts';
 export { plainKernels } from './numeric/plain-kernels.ts';
