@@ -12,6 +12,7 @@ import { type Explanation, explainWith } from './engine/explain.ts';
 import { listMovesWith, type MoveList } from './engine/list-moves.ts';
 import { eachStretchWith, type SequenceOptions, sequenceWith } from './engine/sequence.ts';
 import { type PeriodAnswer, type PeriodOptions, periodWith } from './engine/sequence-period.ts';
+import { type PaperTable, paperTableWith, type TableOptions } from './engine/sequence-tables.ts';
 import { type SolveOptions, solveWith } from './engine/solve.ts';
 import { type Check, verifyWith } from './engine/verify.ts';
 import { verifyCertificateWith } from './engine/verify-certificate.ts';
@@ -83,6 +84,11 @@ export function period(
   return periodWith(question, { catalogue, ...options });
 }
 
+/** Table 1, 2 or 3 of the paper on compound Node-Kayles, computed and beside it what is printed. */
+export function paperTable(number: number, options: Options & Pick<TableOptions, 'to'> = {}): PaperTable | undefined {
+  return paperTableWith(number, { catalogue, ...options });
+}
+
 export { catalogue } from './catalogue.ts';
 export { type Catalogue, extendCatalogue } from './core/catalogue.ts';
 export type { Certificate, Json } from './core/certificate.ts';
@@ -116,6 +122,7 @@ export type { Explanation } from './engine/explain.ts';
 export type { ListedMove, MoveList } from './engine/list-moves.ts';
 export type { Stretch, Term } from './engine/sequence.ts';
 export type { PeriodAnswer } from './engine/sequence-period.ts';
+export type { PaperTable, TableRow } from './engine/sequence-tables.ts';
 export type { Check, CheckStep } from './engine/verify.ts';
 export { bibliography, type CitationKey, type Reference, type Source } from './literature/bibliography.ts';
 export { slips } from './literature/slips.ts';
@@ -140,6 +147,7 @@ export { explanationToText, settingToText } from './present/explanation.ts';
 export { answerToJson, toJsonLine } from './present/json.ts';
 export { wrapWords } from './present/layout.ts';
 export { type Look, type Paint, PLAIN_LOOK } from './present/look.ts';
+export { paperTableToText } from './present/paper-table.ts';
 export { periodToText } from './present/period.ts';
 export { type Picture, pictureOf } from './present/picture.ts';
 export { termsToSvg } from './present/plot-svg.ts';
