@@ -10,6 +10,9 @@ function certificate(question: string): Certificate {
 }
 
 const questions = [
+  'nimania 4^2 3 1^5 [stage 3]',
+  'nimania 20 7 2^1000000000000000000000 [sweeping 3, stage 2]',
+  'nimania 10 8 [raving 3]',
   'dancing-mania z>x x>a x>y y>b : z',
   'dancing-mania boolean-lattice 3 : 7 3^2 1 [stage 2]',
   'dancing-mania 1>0 2>0 2>1 3>1 3>2 : 3 [raving 1 v]',
@@ -31,12 +34,12 @@ describe('certificates of epidemics', () => {
   });
 
   it('fail where a class, an arc or an entry is wrong', () => {
-    const camps = certificate(questions[0] ?? '');
+    const camps = certificate('dancing-mania z>x x>a x>y y>b : z');
     const text = JSON.stringify(camps);
     expect(verifyCertificate(JSON.parse(text.replace('"heavy"', '"one"')))).toMatchObject({ ok: false });
     expect(verifyCertificate(JSON.parse(text.replace('"height":2', '"height":1')))).toMatchObject({ ok: false });
     expect(verifyCertificate(JSON.parse(text.replace('"vector":["1"', '"vector":["2"')))).toMatchObject({ ok: false });
-    const folding = certificate(questions[4] ?? '');
+    const folding = certificate('dancing-mania 1>0 2>1 3>2 3>1 : 3 [misere]');
     const table = String(folding.table);
     for (let index = 0; index < table.length; index += 37) {
       const wrong = `${table.slice(0, index)}${table[index] === 'N' ? 'P' : 'N'}${table.slice(index + 1)}`;

@@ -167,4 +167,20 @@ describe('the theorems on Dancing Mania', () => {
     );
     expect(answered).toBeGreaterThanOrEqual(100);
   });
+
+  it('answer a digraph with 300,000 arcs, with levels, with a cycle or in a camp', () => {
+    const width = 1000;
+    const arcs = Array.from({ length: 100 * width }, (_, index) => {
+      const base = Math.floor(index / width) * width;
+      return [1, 3, 7].map((step) => `${index + width}>${base + ((index + step) % width)}`).join(' ');
+    }).join(' ');
+    const last = 101 * width - 1;
+    expect(answer(read(dancingMania, `${arcs} : ${last}^${10n ** 30n}`))).toMatchObject({ id: 'dancing-levels', outcome: 'N' });
+    expect(answer(read(dancingMania, `${arcs} 500>${last} : ${last}^2`))).toMatchObject({
+      id: 'dancing-endless',
+      outcome: 'draw',
+    });
+    const skipping = read(dancingMania, `${arcs} ${last}>500 : ${last} ${last - 1}`);
+    expect(answer(skipping)).toMatchObject({ id: 'dancing-camps', outcome: 'N' });
+  });
 });

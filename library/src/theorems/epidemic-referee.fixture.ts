@@ -64,6 +64,6 @@ export function read<Pos>(rules: Ruleset<Pos>, text: string, options: readonly s
       return { name, words: words.map((word) => ({ text: word, at: 0 })), at: 0 };
     }),
   });
-  if (!parsed.ok) throw new Error(`${text}: ${parsed.error.message}`);
+  if (!parsed.ok) throw new Error(`${text.slice(0, 80)}: ${parsed.error.message}`);
   return parsed.value;
 }

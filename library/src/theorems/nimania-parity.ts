@@ -35,7 +35,7 @@ export const nimaniaParity: Theorem<NimaniaPosition> = {
   },
   solve(position, { play }, tools) {
     const misere = play === 'misere';
-    return solveNimania(position, theoryOf(position, misere), describe(position, misere), tools);
+    return solveNimania(position, theoryOf(position, misere), describe(position, misere), play, tools);
   },
 };
 

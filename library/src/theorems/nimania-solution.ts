@@ -4,10 +4,12 @@
  * Each strain puts numbers into few classes, and who wins depends on how many numbers of each class there are. A number may have
  * 10^30 moves, so targets are looked at class by class.
  */
+import type { Play } from '../core/outcome.ts';
 import { excerpt } from '../core/result.ts';
 import type { Move } from '../core/ruleset.ts';
 import type { PositionSolution, Tools } from '../core/theorem.ts';
 import { lowerNumber, type NimaniaPosition } from '../rulesets/epidemic/nimania.ts';
+import { nimaniaCertificate } from './nimania-certificate.ts';
 import { nimaniaLengths } from './nimania-lengths.ts';
 
 /** How many numbers there are of each class; class 0 is dead. */
@@ -37,10 +39,12 @@ export function solveNimania(
   position: NimaniaPosition,
   theory: ClassTheory,
   text: string,
+  play: Play,
   tools: Tools,
 ): PositionSolution<NimaniaPosition> {
   const before = countClasses(position, theory);
   const won = theory.wins(before);
+  const certificate = play === 'normal' ? nimaniaCertificate(position, won) : undefined;
   return {
     scope: 'position',
     outcome: won ? 'N' : 'P',
@@ -49,6 +53,7 @@ export function solveNimania(
       if (won) yield* eachWinning(position, theory, before);
     },
     text,
+    ...(certificate !== undefined && { certificate }),
   };
 }
 
