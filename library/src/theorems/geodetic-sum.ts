@@ -1,9 +1,12 @@
 /** A whole geodetic position under normal play: the nim-sum of its graphs, and all winning moves. */
+import type { Certificate } from '../core/certificate.ts';
+import { once } from '../core/counted.ts';
 import type { Limits } from '../core/limits.ts';
 import { toNimber } from '../core/nimber.ts';
 import type { Move } from '../core/ruleset.ts';
 import type { PositionSolution } from '../core/theorem.ts';
 import { afterMove, type PartPlay, playPart, vertexLabel } from '../rulesets/graph/geodetic.ts';
+import { formatGeodetic } from '../rulesets/graph/geodetic-format.ts';
 import type { GeodeticPosition } from '../rulesets/graph/geodetic-position.ts';
 import { orderOfTerm } from '../structures/graph-sum.ts';
 import { type ValuedPart, valuePart } from './geodetic-part.ts';
@@ -23,12 +26,34 @@ export function valueSum({ parts, reading }: GeodeticPosition, limits: Limits): 
 
 /** The solution that a theorem gives, with its own words. */
 export function solveSum(position: GeodeticPosition, sum: GeodeticSum, text: string): PositionSolution<GeodeticPosition> {
+  const certificate = certificateOf(position, sum);
   return {
     scope: 'position',
     outcome: sum.value === 0n ? 'P' : 'N',
     values: { grundy: toNimber(sum.value) },
     winningMoves: () => (sum.value === 0n ? [] : movesTo(position, sum)),
     text,
+    ...(certificate !== undefined && { certificate }),
+  };
+}
+
+/** Positions of at most this many vertices carry a certificate: play by definition can still check it. */
+const LARGEST_CERTIFICATE = 20n;
+
+/** The value of each graph, to be checked by play. */
+function certificateOf({ parts, reading }: GeodeticPosition, { parts: valued, value }: GeodeticSum): Certificate | undefined {
+  if (parts.reduce((sum, { item, count }) => sum + count * orderOfTerm(item.term), 0n) > LARGEST_CERTIFICATE) return undefined;
+  const options = reading === 'contraction' ? '' : ` [${reading}]`;
+  return {
+    kind: 'component-values',
+    compound: 'disjunctive',
+    play: 'normal',
+    components: parts.map(({ item, count }, index) => ({
+      question: `geodetic ${formatGeodetic({ reading, parts: [once(item)] })}${options}`,
+      count: String(count),
+      value: String(valued[index]?.value ?? 0n),
+    })),
+    total: String(value),
   };
 }
 

@@ -5,6 +5,7 @@ import { toCatalogue } from '../core/catalogue.ts';
 import { entry } from '../core/entry.ts';
 import type { Verdict } from '../core/verdict.ts';
 import { solveWith } from '../engine/solve.ts';
+import { verifyCertificateWith } from '../engine/verify-certificate.ts';
 import { afterMove, geodetic, playPart } from '../rulesets/graph/geodetic.ts';
 import { hasVertex } from '../rulesets/graph/vertex-ranges.ts';
 import { nim } from '../rulesets/heap/nim.ts';
@@ -211,6 +212,14 @@ describe('geodetic games', () => {
       { numRuns: 150 },
     );
     expect(seen).toBeGreaterThanOrEqual(100);
+  });
+
+  it('carry certificates that play by definition confirms', () => {
+    for (const line of ['C7', 'K3oR4 : 1.2', 'C5 + P3 : 1 7', 'petersen', 'S1,2,3 : 1 [hull]', '2*(1-2 2-3 3-1) + P0']) {
+      const { certificate } = ask(`geodetic ${line}`);
+      expect(verifyCertificateWith(certificate, { catalogue: bare }).ok, line).toBe(true);
+      expect(verifyCertificateWith({ ...certificate, total: '9' }, { catalogue: bare }).ok, line).toBe(false);
+    }
   });
 
   it('add to games of other rulesets', () => {
