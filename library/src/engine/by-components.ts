@@ -4,7 +4,7 @@ import type { Certificate } from '../core/certificate.ts';
 import type { Nimber } from '../core/nimber.ts';
 import type { Because, PassedOver, Verdict } from '../core/verdict.ts';
 import { ComponentValues, type ValuedComponent } from './component-values.ts';
-import { type Group, toShownGroups, totalCount } from './compound-position.ts';
+import { type Group, groupsOf, totalCount } from './compound-position.ts';
 import type { OpenQuestion } from './open.ts';
 import type { Session } from './session.ts';
 import { because, listWinning, winnerOf } from './verdict-of.ts';
@@ -20,10 +20,7 @@ export function byComponents(
   most: number,
   passedOver: PassedOver[],
 ): Verdict {
-  const groups = toShownGroups(
-    question.games.flatMap((game) => game.components()),
-    question.setting,
-  );
+  const groups = groupsOf(question);
   const values = new ComponentValues(theory, session);
   const valued = groups.map((group) => values.explain(group.game));
   const total = joinAll(theory, groups, valued);

@@ -9,7 +9,7 @@ import type { PassedOver, Values, Verdict } from '../core/verdict.ts';
 import { DefinitionSearch } from './by-definition.ts';
 import { bySubsets } from './by-subsets.ts';
 import type { CompoundMove } from './compound-moves.ts';
-import { type Group, toShownGroups } from './compound-position.ts';
+import { type Group, groupsOf } from './compound-position.ts';
 import { LoopFound } from './loop-found.ts';
 import type { OpenQuestion } from './open.ts';
 import { Session } from './session.ts';
@@ -52,10 +52,7 @@ function overComponents(
   wantsValues: boolean,
 ): Verdict {
   const search = new DefinitionSearch(question.setting, session);
-  const groups = toShownGroups(
-    question.games.flatMap((game) => game.components()),
-    question.setting,
-  );
+  const groups = groupsOf(question);
   const values = wantsValues ? valuesByDefinition(search, groups) : {};
   const outcome = search.outcome(groups);
   const moves =

@@ -34,10 +34,12 @@ export interface Progress {
 /** Small limits: a question that search cannot answer quickly is left out, and not counted. */
 const REFEREE: Partial<Limits> = { positions: 3000, milliseconds: 150 };
 /** For the few examples that theorems bring. */
-const PATIENT_REFEREE: Partial<Limits> = { positions: 100_000, milliseconds: 5000 };
+const PATIENT_REFEREE: Partial<Limits> = { positions: 100_000, milliseconds: 2000 };
 const FAMILY_TERMS = 12;
 const REACHED_PER_SAMPLE = 6;
 const MOST_DISAGREEMENTS = 5;
+/** Lists of winning moves are compared where both are whole; an example may have 2^60 of them. */
+const MOST_MOVES = 300;
 
 /** Yields progress; returns the theorems with what they were tried on. */
 export function* checkCatalogue(options: SolveOptions): Generator<Progress, readonly TriedTheorem[]> {
@@ -97,8 +99,7 @@ function withSetting(line: string, compound: string, play: string): string {
 }
 
 function compare(question: string, options: SolveOptions, referee: SolveOptions, tried: Map<string, TriedTheorem>): void {
-  const moves = Number.POSITIVE_INFINITY;
-  const claimed = solveWith(question, { ...options, moves, limits: { ...options.limits, ...referee.limits } });
+  const claimed = solveWith(question, { ...options, moves: MOST_MOVES, limits: { ...options.limits, ...referee.limits } });
   if ('error' in claimed || claimed.outcome === 'unknown') return;
   const used = claimed.because.flatMap(({ theorem }) => tried.get(theorem) ?? []);
   if (used.length === 0) return;
@@ -118,7 +119,7 @@ function summary({ outcome, alliance, values, winningMoves }: Verdict, claimed: 
   const { length: _, ...value } = values;
   const comparable = Object.entries(value).filter(([name]) => Object.hasOwn(claimed.values, name));
   const shown = comparable.map(([name, each]) => `, ${name} ${each}`);
-  const moves = winningMoves.map(({ to }) => to ?? '').sort();
+  const moves = withMoves ? winningMoves.map(({ to }) => to ?? '').sort() : [];
   const side = alliance === undefined ? '' : `, alliance ${alliance}`;
   return `${outcome}${side}${shown.join('')}${moves.length === 0 ? '' : `, winning moves to ${moves.join('; ')}`}`;
 }

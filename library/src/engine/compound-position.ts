@@ -44,7 +44,8 @@ const MOST_NAMED = 256;
  * The groups of a question, whose moves are shown: equal components with names of their own, such as `1-2` and `3-4`, are
  * different groups, since moves in them leave different questions.
  */
-export function toShownGroups(components: readonly Counted<Game>[], setting: Setting): readonly Group[] {
+export function groupsOf({ games, setting }: { readonly games: readonly Game[]; readonly setting: Setting }): readonly Group[] {
+  const components = games.flatMap((game) => game.components());
   if (components.reduce((sum, { count }) => sum + count, 0n) > MOST_NAMED) return toGroups(components, setting);
   const byText = new Map<string, Counted<Game>[]>();
   for (const { item, count, copies } of components) {

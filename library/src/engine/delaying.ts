@@ -8,7 +8,7 @@ import { LimitReached } from '../core/limits.ts';
 import type { WinningMove } from '../core/verdict.ts';
 import { plainKernels } from '../numeric/plain-kernels.ts';
 import { DefinitionSearch } from './by-definition.ts';
-import { toGroups } from './compound-position.ts';
+import { groupsOf, toGroups } from './compound-position.ts';
 import { LoopFound } from './loop-found.ts';
 import { openQuestion } from './open.ts';
 import { Session } from './session.ts';
@@ -28,10 +28,7 @@ export function delayingMoveWith(line: string, options: SolveOptions): DelayingM
   if (games.some((game) => game.sides() !== undefined)) return undefined;
   const length = setting.play === 'normal' ? remotenessNormal : remotenessMisere;
   const search = new DefinitionSearch(setting, new Session(options.kernels ?? plainKernels, options.limits));
-  const groups = toGroups(
-    games.flatMap((game) => game.components()),
-    setting,
-  );
+  const groups = groupsOf({ games, setting });
   try {
     if (length.outcome(search.value(groups, length)) === 'N') return undefined;
     let best: DelayingMove | undefined;

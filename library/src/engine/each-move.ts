@@ -5,7 +5,7 @@ import { LimitReached } from '../core/limits.ts';
 import type { BadQuestion } from '../core/verdict.ts';
 import { plainKernels } from '../numeric/plain-kernels.ts';
 import { compoundMoves } from './compound-moves.ts';
-import { toShownGroups } from './compound-position.ts';
+import { groupsOf } from './compound-position.ts';
 import { type OpenQuestion, openQuestion } from './open.ts';
 import { Session } from './session.ts';
 import type { SolveOptions } from './solve.ts';
@@ -25,10 +25,7 @@ export function eachMoveWith(line: string, options: SolveOptions): Generator<Pla
 }
 
 function* movesOf({ games, setting, defaultPlay }: OpenQuestion, session: Session): Generator<PlayedMove, boolean> {
-  const groups = toShownGroups(
-    games.flatMap((game) => game.components()),
-    setting,
-  );
+  const groups = groupsOf({ games, setting });
   try {
     for (const { label, to } of compoundMoves(groups, setting, session)) {
       const text = writePosition(to(), setting, defaultPlay);

@@ -12,7 +12,7 @@ import { COMPOUNDS, type Setting } from '../core/setting.ts';
 import { plainKernels } from '../numeric/plain-kernels.ts';
 import { DefinitionSearch } from './by-definition.ts';
 import { certificateChecks } from './certificate-checks.ts';
-import { toGroups } from './compound-position.ts';
+import { groupsOf, toGroups } from './compound-position.ts';
 import { openQuestion } from './open.ts';
 import { Session } from './session.ts';
 import type { SolveOptions } from './solve.ts';
@@ -93,12 +93,7 @@ function checkSearch({ question, outcome }: Record<string, unknown>, options: So
   const what = `the outcome is ${String(outcome).slice(0, 10)}`;
   try {
     const search = new DefinitionSearch(setting, session);
-    const found = search.outcome(
-      toGroups(
-        games.flatMap((game) => game.components()),
-        setting,
-      ),
-    );
+    const found = search.outcome(groupsOf({ games, setting }));
     return toCheck([{ what, result: found === outcome ? 'holds' : 'fails', detail: `play by definition gives ${found}` }]);
   } catch (error) {
     if (!(error instanceof LimitReached)) throw error;

@@ -8,7 +8,7 @@ import { LimitReached } from '../core/limits.ts';
 import type { Verdict } from '../core/verdict.ts';
 import { plainKernels } from '../numeric/plain-kernels.ts';
 import { DefinitionSearch } from './by-definition.ts';
-import { toShownGroups } from './compound-position.ts';
+import { groupsOf } from './compound-position.ts';
 import { type OpenQuestion, openQuestion } from './open.ts';
 import { Session } from './session.ts';
 import type { SolveOptions } from './solve.ts';
@@ -48,10 +48,7 @@ export function verifyWith(question: string, verdict: Verdict, options: SolveOpt
 function checkByPlay(question: OpenQuestion, verdict: Verdict, session: Session, steps: CheckStep[]): void {
   const { games, setting, defaultPlay } = question;
   const search = new DefinitionSearch(setting, session);
-  const groups = toShownGroups(
-    games.flatMap((game) => game.components()),
-    setting,
-  );
+  const groups = groupsOf({ games, setting });
   const outcome = search.outcome(groups);
   steps.push({
     what: `the outcome is ${verdict.outcome}`,
