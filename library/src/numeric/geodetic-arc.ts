@@ -56,6 +56,6 @@ export function misereArcInWindow(length: bigint): bigint | undefined {
   return found > 0n && found < length ? found : undefined;
 }
 
-export function isPowerOfTwo(number: bigint): boolean {
+function isPowerOfTwo(number: bigint): boolean {
   return number > 0n && (number & (number - 1n)) === 0n;
 }

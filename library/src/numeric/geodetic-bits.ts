@@ -53,9 +53,3 @@ export class BitGraph {
 export function lowest(bits: number): number {
   return 31 - Math.clz32(bits & -bits);
 }
-
-export function listBits(set: number): number[] {
-  const vertices: number[] = [];
-  for (let left = set; left !== 0; left &= left - 1) vertices.push(lowest(left));
-  return vertices;
-}

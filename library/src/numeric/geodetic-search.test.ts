@@ -5,7 +5,6 @@ import { DEFAULT_LIMITS, LimitReached } from '../core/limits.ts';
 import { parseFamily } from '../notation/graph-family.ts';
 import { type Graph, toGraph } from '../structures/graph.ts';
 import { buildFamily } from '../structures/graph-family-build.ts';
-import { listBits } from './geodetic-bits.ts';
 import { BitClosure, StateSearch } from './geodetic-readings.ts';
 import { BranchSearch } from './geodetic-search.ts';
 import { vertexKinds } from './geodetic-symmetry.ts';
@@ -34,7 +33,7 @@ function agree(graph: Graph, labelled: Iterable<number>): number {
   let seen = 0;
   for (const set of labelled) {
     const unlabelled = all(graph).filter((vertex) => ((set >> vertex) & 1) === 0);
-    expect(branches.value(unlabelled), `${Array.from(graph.targets)} : ${listBits(set)}`).toBe(states.value(set));
+    expect(branches.value(unlabelled), `${Array.from(graph.targets)} : ${set.toString(2)}`).toBe(states.value(set));
     seen++;
   }
   return seen;

@@ -36,7 +36,7 @@ function highestBit(length: number): number {
 }
 
 /** The longest stretch of the vertices a, as [first, last]; undefined where there is none. */
-export function longestStretch(length: number): readonly [number, number] | undefined {
+function longestStretch(length: number): readonly [number, number] | undefined {
   const places = zeroPlaces(length);
   const top = places.at(-1);
   if (top === undefined) return undefined;

@@ -90,7 +90,7 @@ function isSamePart(a: GeodeticPart, b: GeodeticPart): boolean {
   return compareTerms(a.term, b.term) === 0 && compareRanges(a.given, b.given) === 0;
 }
 
-export function compareTerms(a: GraphTerm, b: GraphTerm): number {
+function compareTerms(a: GraphTerm, b: GraphTerm): number {
   if (a === b) return 0;
   const byKind = ORDER_OF_KINDS.indexOf(a.kind) - ORDER_OF_KINDS.indexOf(b.kind);
   if (byKind !== 0) return byKind;
