@@ -4,11 +4,13 @@
  * It has Theorems 2 and 4 of the paper as its smallest cases and says what becomes of Theorem 3 without its hypothesis. It
  * holds for all strains and variations, since only the parity of the number of ones matters. Proof in docs/theory/epidemiography.md.
  */
+import type { Move } from '../core/ruleset.ts';
 import { no, type PositionSolution, type Theorem, type Tools, yes } from '../core/theorem.ts';
 import { campWins, GERM_2, HEAVY, LIGHT_EVEN, LIGHT_ODD, ONE, RACE, TOUCHES_HEAVY } from '../numeric/epidemic-camps.ts';
+import { formulaWins } from '../numeric/epidemic-formula.ts';
 import type { DancingPosition } from '../rulesets/epidemic/dancing-position.ts';
 import { digraphVertexName } from '../structures/digraph.ts';
-import { analyse, classifyLabels, immortalLabels, type LabelClasses } from './dancing-analysis.ts';
+import { analyse, classifyLabels, immortalLabels, type LabelClasses, summarise } from './dancing-analysis.ts';
 import { campCertificate } from './dancing-certificate.ts';
 import { dancingSolution, eachMoveOfKind } from './dancing-solution.ts';
 import { shown, shownCount } from './nimania-solution.ts';
@@ -44,51 +46,57 @@ export function solveByCamp(
   tell: (classes: LabelClasses) => string,
   tools: Tools,
 ): PositionSolution<DancingPosition> {
-  const { classes } = analyse(position);
-  const labels = classifyLabels(position);
-  const germ = analyse(position).germs(position.labels);
-  const stageOdd = position.stage % 2n === 1n;
-  const onesOdd = labels.ones % 2n === 1n;
-  const flagsOf = ([vertex]: readonly number[]) => (vertex === undefined ? 0 : (classes.flags[vertex] as number));
-  const won = campWins(germ, { heavy: labels.heavy, only: flagsOf(labels.firstHeavy), onesOdd, stageOdd });
-  const winsAfter = (vertex: number, kind: number): boolean => {
-    const wasHeavy = classes.kinds[vertex] === HEAVY;
-    const left = wasHeavy ? labels.firstHeavy.toSpliced(labels.firstHeavy.indexOf(vertex), 1) : labels.firstHeavy;
-    const flips = (classes.kinds[vertex] === ONE) !== (kind === LIGHT_ODD && !stageOdd);
-    return campWins(germ, {
-      heavy: labels.heavy - (wasHeavy ? 1n : 0n) + (kind === TOUCHES_HEAVY ? 2n : 0n),
-      only: flagsOf(left),
-      onesOdd: onesOdd !== flips,
-      stageOdd: !stageOdd,
-    });
-  };
+  const won = formulaWins(summarise(position), false) === true;
   const found = {
     won,
-    winningMoves: () => eachMoveOfKind(position, (vertex, kind) => !winsAfter(vertex, kind)),
-    text: tell(labels),
+    winningMoves: () => eachCampMove(position, 0n),
+    text: tell(classifyLabels(position)),
     certificate: campCertificate(position, won),
   };
   return dancingSolution(position, found, 'normal', tools);
 }
 
+/** The moves that win by the camp theorem when there are so many ones more than labels say: one in misère play of the even camp. */
+export function* eachCampMove(position: DancingPosition, moreOnes: bigint): Iterable<Move<DancingPosition>> {
+  const analysis = analyse(position);
+  const { flags, kinds } = analysis.classes;
+  const { heavy, firstHeavy, ones } = classifyLabels(position);
+  const reach = analysis.germs(position.labels);
+  const stageOdd = position.stage % 2n === 1n;
+  const onesOdd = (ones + moreOnes) % 2n === 1n;
+  yield* eachMoveOfKind(position, (vertex, kind) => {
+    const wasHeavy = kinds[vertex] === HEAVY;
+    const [left] = wasHeavy ? firstHeavy.toSpliced(firstHeavy.indexOf(vertex), 1) : firstHeavy;
+    const flips = (kinds[vertex] === ONE) !== (kind === LIGHT_ODD && !stageOdd);
+    const after = {
+      heavy: heavy - (wasHeavy ? 1n : 0n) + (kind === TOUCHES_HEAVY ? 2n : 0n),
+      only: left === undefined ? 0 : (flags[left] as number),
+      onesOdd: onesOdd !== flips,
+      stageOdd: !stageOdd,
+    };
+    return !campWins(reach, after);
+  });
+}
+
 function describe(position: DancingPosition, { heavy, ones }: LabelClasses): string {
   const stage = `stage ${shown(position.stage)}`;
-  const light = shownCount(ones, 'one', 'ones');
+  const light = shownCount(ones, 'label on a one', 'labels on ones');
   if (heavy === 0n) return `${light} and no heavy label: won iff their number is odd`;
   const odd = (analyse(position).germs(position.labels) & RACE) === GERM_2;
   const camp = odd ? 'no germ of 3 is in reach: odd stages are won' : 'no germ of 2 is in reach: even stages are won';
   if (heavy > 1n) return `${camp} with two heavy labels or more, and there are ${shown(heavy)} at ${stage}`;
   const label = position.labels.find(({ vertex }) => analyse(position).classes.kinds[vertex] === HEAVY)?.vertex ?? 0;
   const name = digraphVertexName(position.ground.digraph, label);
-  return `${camp} with two heavy labels or more; here the only one, on ${name}, ${tellMoves(position, label)}, beside ${light} at ${stage}`;
+  return `${camp} with two heavy labels or more; here the only one, on ${name}, ${tellMoves(position, label)}, with ${light} beside it at ${stage}`;
 }
 
 function tellMoves(position: DancingPosition, vertex: number): string {
   const flags = analyse(position).classes.flags[vertex] as number;
+  const single = position.ground.spread.choice === 'one';
   const kinds = [
     ...((flags & TOUCHES_HEAVY) !== 0 ? ['heavy labels'] : []),
-    ...((flags & LIGHT_ODD) !== 0 ? ['ones'] : []),
-    ...((flags & LIGHT_EVEN) !== 0 ? ['dead labels'] : []),
+    ...((flags & LIGHT_ODD) !== 0 ? [single ? 'ones' : 'an odd number of ones'] : []),
+    ...((flags & LIGHT_EVEN) !== 0 ? [single ? 'dead labels' : 'an even number of ones'] : []),
   ];
   return kinds.length === 1 ? `can only leave ${kinds[0]}` : `can leave ${kinds.slice(0, -1).join(', ')} or ${kinds.at(-1)}`;
 }

@@ -18,6 +18,8 @@ import { analyse, type DancingAnalysis, summarise } from './dancing-analysis.ts'
 /** The C of the folded tables that are tried. */
 const BOUNDS = [2, 4, 6];
 const MOST_ENTRIES = 300_000;
+/** Moves that are tried one by one: some of sixty targets are 2^60 moves. */
+const MOST_MOVES = 20_000;
 
 const foldings = new WeakMap<EpidemicTypes, Map<string, Folding | 'none'>>();
 
@@ -66,11 +68,21 @@ export class DancingDecider {
     return this.search.wins(counts, position.stage);
   }
 
-  /** Those of the moves that win; returns false where some were not decided, and throws where that leaves none. */
-  *winningMoves(moves: Iterable<Move<DancingPosition>>): Generator<Move<DancingPosition>, boolean> {
+  /** Those of the moves that win, the known one first; returns false where some were not decided, and throws where that leaves none. */
+  *winningMoves(
+    moves: Iterable<Move<DancingPosition>>,
+    known?: Move<DancingPosition>,
+  ): Generator<Move<DancingPosition>, boolean> {
     let undecided: LimitReached | undefined;
-    let found = false;
+    let found = known !== undefined;
+    let tried = 0;
+    if (known !== undefined) yield known;
     for (const move of moves) {
+      if (move.label === known?.label) continue;
+      if (++tried > MOST_MOVES) {
+        undecided = new LimitReached(`more than ${MOST_MOVES} moves are not tried one by one`);
+        break;
+      }
       try {
         if (this.wins(move.to)) continue;
       } catch (error) {

@@ -8,7 +8,6 @@
  * either once a move leaves an immortal label. So the next player wins iff a move of this label to mortal targets only leaves a lost
  * position, and that position is acyclic. It is a draw otherwise. All this holds for every strain and either convention.
  */
-import { LimitReached } from '../core/limits.ts';
 import type { Move } from '../core/ruleset.ts';
 import { no, type PositionSolution, type Theorem, yes } from '../core/theorem.ts';
 import { type DancingPosition, spreadLabel } from '../rulesets/epidemic/dancing-position.ts';
@@ -16,9 +15,6 @@ import { eachTargetSet } from '../rulesets/epidemic/target-sets.ts';
 import { digraphVertexName } from '../structures/digraph.ts';
 import { analyse, immortalLabels } from './dancing-analysis.ts';
 import { DancingDecider } from './dancing-decider.ts';
-
-/** Moves of the one immortal label that are tried. */
-const MOST_TRIED = 20_000;
 
 export const dancingEndless: Theorem<DancingPosition> = {
   id: 'dancing-endless',
@@ -68,9 +64,6 @@ function* eachMortalMove(position: DancingPosition, vertex: number): Iterable<Mo
   const isMortal = (target: number) => immortal[target] === 0;
   const sets = spread.sets(vertex);
   const useful = spread.choice === 'some' ? sets.map((set) => set.filter(isMortal)) : sets;
-  let tried = 0;
-  for (const targets of eachTargetSet(spread.choice, useful)) {
-    if (++tried > MOST_TRIED) throw new LimitReached(`more than ${MOST_TRIED} moves of one label are not tried`);
+  for (const targets of eachTargetSet(spread.choice, useful))
     if (targets.every(isMortal)) yield spreadLabel(position, vertex, targets);
-  }
 }

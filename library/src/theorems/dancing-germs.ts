@@ -42,7 +42,7 @@ export const dancingGerms: Theorem<DancingPosition> = {
     const found = {
       won: germsWin({ twos, threes, onesOdd, stageOdd }, misere),
       winningMoves: () => eachMoveOfKind(position, (vertex, kind) => !winsAfter(vertex, kind)),
-      text: `${two}, ${three} and ${shownCount(ones, 'one', 'ones')} at stage ${shown(position.stage)}: the larger camp wins its stages`,
+      text: `${two}, ${three} and ${shownCount(ones, 'label on a one', 'labels on ones')} at stage ${shown(position.stage)}: the larger camp wins its stages`,
     };
     return dancingSolution(position, found, play, tools);
   },

@@ -5,12 +5,14 @@
  * among themselves (`numeric/epidemic-germs.ts`), but as long as a label can leave heavy ones the parity of the stage decides, if
  * no vertex in reach has light moves beside its heavy ones: on digraphs with levels, on lattices, in Nimania.
  */
+import type { Move } from '../core/ruleset.ts';
 import { no, type Theorem, yes } from '../core/theorem.ts';
 import { GERM_2 } from '../numeric/epidemic-camps.ts';
 import { formulaWins } from '../numeric/epidemic-formula.ts';
 import { dancingMania } from '../rulesets/epidemic/dancing-mania.ts';
 import type { DancingPosition } from '../rulesets/epidemic/dancing-position.ts';
 import { immortalLabels, summarise } from './dancing-analysis.ts';
+import { eachCampMove } from './dancing-camps.ts';
 import { dancingSolution } from './dancing-solution.ts';
 import { shown, shownCount } from './nimania-solution.ts';
 
@@ -32,14 +34,17 @@ export const dancingMisere: Theorem<DancingPosition> = {
     const summary = summarise(position);
     const found = {
       won: formulaWins(summary, true) === true,
-      *winningMoves() {
-        for (const move of dancingMania.moves(position)) if (formulaWins(summarise(move.to), true) === false) yield move;
-      },
+      // Moves of the odd camp are looked at one by one, but winning ones come early there: all or all but single targets win.
+      winningMoves: () => (summary.reach === GERM_2 ? eachOddCampMove(position) : eachCampMove(position, 1n)),
       text: describe(position, summary),
     };
     return dancingSolution(position, found, 'misere', tools);
   },
 };
+
+function* eachOddCampMove(position: DancingPosition): Iterable<Move<DancingPosition>> {
+  for (const move of dancingMania.moves(position)) if (formulaWins(summarise(move.to), true) === false) yield move;
+}
 
 function describe(position: DancingPosition, { bombs, twos, threes, reach, onesOdd }: ReturnType<typeof summarise>): string {
   const stage = `stage ${shown(position.stage)}`;

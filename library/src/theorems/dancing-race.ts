@@ -26,7 +26,7 @@ export const dancingRace: Theorem<DancingPosition> = {
     const won = step !== undefined || decider.wins(position);
     const found = {
       won,
-      winningMoves: () => decider.winningMoves(dancingMania.moves(position)),
+      winningMoves: () => decider.winningMoves(dancingMania.moves(position), step),
       text:
         step !== undefined
           ? `no formula knows this position, but one knows that the move ${excerpt(step.label)} leaves a lost one`

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_LIMITS } from '../core/limits.ts';
 import { PLAYS, type Play } from '../core/outcome.ts';
 import type { PositionSolution } from '../core/theorem.ts';
+import { solve } from '../index.ts';
 import { foldedWins } from '../numeric/epidemic-folding.ts';
 import { hasPropertyP } from '../numeric/epidemic-lattice.ts';
 import { plainKernels } from '../numeric/plain-kernels.ts';
@@ -187,5 +188,26 @@ describe('the theorems on Dancing Mania', () => {
     });
     const skipping = read(dancingMania, `${arcs} ${last}>501 : ${last} ${last - 1}`);
     expect(answer(skipping)).toMatchObject({ id: 'dancing-camps', outcome: 'N' });
+  });
+
+  it('do not list 2^60 moves before they answer', () => {
+    const rays = Array.from({ length: 60 }, (_, ray) => `a>${ray} ${ray}>z`).join(' ');
+    const questions = [
+      `${rays} : a`,
+      `${rays} b>a : b`,
+      `${rays} b>a b>z : b 1`,
+      `${rays} a>a : a`,
+      `${rays} c>1 c>2 b>a b>c : b a^2 [misere]`,
+      `${rays} c>1 b>a b>c : b 2`,
+      `${rays} c>1 b>a b>c : b 2 [misere]`,
+    ];
+    for (const question of questions) {
+      const verdict = solve(
+        `dancing-mania ${question.replace(' [misere]', '')} [raving 1 v${question.includes('misere') ? ', misere' : ''}]`,
+      );
+      if ('error' in verdict) throw new Error(verdict.error.message);
+      if (verdict.outcome === 'N') expect(verdict.winningMoves.length, question).toBeGreaterThan(0);
+      if (verdict.outcome === 'unknown') expect(verdict.reason, question).toMatch(/too many moves|not tried/);
+    }
   });
 });
