@@ -5,7 +5,9 @@
  *     solve('octal 0.007: 90000', { kernels });
  */
 import { type Kernels, plainKernels } from 'impartial';
+import { bytes as denseBytes } from '../dist/octal-dense.wasm.js';
 import { bytes as sparseBytes } from '../dist/octal-sparse.wasm.js';
+import { type DenseModule, denseEngine } from './octal-dense.ts';
 import { loadOctalSequence } from './octal-sequence.ts';
 import { type SparseModule, sparseEngine } from './octal-sparse.ts';
 import { compile, instantiate } from './web-assembly.ts';
@@ -13,14 +15,14 @@ import { compile, instantiate } from './web-assembly.ts';
 /** The fastest kernels that run here: WebAssembly with SIMD, or the plain ones where that is missing. */
 export async function loadKernels(): Promise<Kernels> {
   const octalSequence = await loadOctalSequence();
-  const sparse = await compile(sparseBytes);
-  if (octalSequence === undefined || sparse === undefined) return plainKernels;
+  const [dense, sparse] = await Promise.all([compile(denseBytes), compile(sparseBytes)]);
+  if (octalSequence === undefined || dense === undefined || sparse === undefined) return plainKernels;
   return {
     name: 'wasm',
     octalSequence,
     octalEngine: (method, digits, known) =>
       method === 'sparse'
         ? sparseEngine(instantiate<SparseModule>(sparse), digits, known)
-        : plainKernels.octalEngine(method, digits, known),
+        : denseEngine(instantiate<DenseModule>(dense), digits, known),
   };
 }

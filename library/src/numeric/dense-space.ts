@@ -15,16 +15,34 @@ import { placesOf } from './split-marks.ts';
 export const MASKS = 5;
 /** The part of the time of a full table that the dense method takes, for comparisons. */
 export const DENSE_WEIGHT = 0.65;
-const HEAPS_LEARNED_FROM = 32;
+const HEAPS_LEARNED_FROM = 64;
+/** Heaps next to each other are alike; these are some way apart. */
+const SPACING = 31;
 
 /** Octal digits of which one splits: with more, the table of all splits does not take longer. */
 export function densePossible(digits: Uint8Array): boolean {
   return digits.every((digit) => digit <= 7) && placesOf(digits, 4).length === 1;
 }
 
-/** Masks for the values that come next; fewer than `MASKS` only where the values are too small for more. */
-export function learnMasks(values: OctalValues, splittingPlace: number): number[] {
-  const counts = countDifferences(values, splittingPlace);
+/** The heaps whose splits are counted. */
+export function heapsToLearnFrom(length: number): number[] {
+  return Array.from({ length: HEAPS_LEARNED_FROM }, (_, index) => length - 1 - SPACING * index).filter(
+    (heap) => heap > length / 2,
+  );
+}
+
+/** Adds to `counts` how often each x = G(a) ⊕ G(b) ⊕ G(heap) occurs among the splits of one heap. */
+export function countDifferences(values: OctalValues, heap: number, splittingPlace: number, counts: Float64Array): void {
+  const sum = heap - splittingPlace;
+  const own = values[heap] as number;
+  for (let a = 1; 2 * a <= sum; a++) {
+    const x = (values[a] as number) ^ (values[sum - a] as number) ^ own;
+    counts[x] = (counts[x] as number) + 1;
+  }
+}
+
+/** Masks by these counts, which are used up; fewer than `MASKS` only where the values are too small for more. */
+export function learnMasks(counts: Float64Array): number[] {
   transform(counts);
   const masks: number[] = [];
   const span = new Uint8Array(counts.length);
@@ -35,25 +53,11 @@ export function learnMasks(values: OctalValues, splittingPlace: number): number[
       if (span[mask] === 0 && (best < 0 || (counts[mask] as number) < (counts[best] as number))) best = mask;
     masks.push(best);
     const before = counts.slice();
-    for (let mask = 0; mask < counts.length; mask++) counts[mask] = (before[mask] as number) + (before[mask ^ best] as number);
     const spanned = span.slice();
-    for (let mask = 0; mask < counts.length; mask++) if (spanned[mask] === 1) span[mask ^ best] = 1;
-  }
-  return masks;
-}
-
-function countDifferences(values: OctalValues, splittingPlace: number): Float64Array {
-  let room = 2;
-  for (const value of values) while (value >= room) room *= 2;
-  const counts = new Float64Array(room);
-  const first = Math.max(splittingPlace + 2, values.length - HEAPS_LEARNED_FROM);
-  for (let heap = first; heap < values.length; heap++) {
-    const sum = heap - splittingPlace;
-    const own = values[heap] as number;
-    for (let a = 1; 2 * a <= sum; a++) {
-      const x = (values[a] as number) ^ (values[sum - a] as number) ^ own;
-      counts[x] = (counts[x] as number) + 1;
+    for (let mask = 0; mask < counts.length; mask++) {
+      counts[mask] = (before[mask] as number) + (before[mask ^ best] as number);
+      if (spanned[mask] === 1) span[mask ^ best] = 1;
     }
   }
-  return counts;
+  return masks;
 }
