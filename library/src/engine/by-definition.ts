@@ -104,6 +104,8 @@ export class DefinitionSearch {
     const push = (key: string, from: readonly Group[]) => {
       if (onStack.has(key)) throw new LoopFound();
       onStack.add(key);
+      // Counted when begun: plays may be long, and most positions unfinished.
+      this.session.store(key.length);
       const moves = isOver(from, this.setting) ? [] : this.moves(from);
       stack.push({ key, groups: from, moves: moves[Symbol.iterator](), option: undefined, values: [] });
     };
@@ -130,7 +132,6 @@ export class DefinitionSearch {
         settled = settle(frame.values, false, frame.groups);
       }
       if (settled !== undefined) {
-        this.session.store(frame.key.length);
         memo.set(frame.key, settled);
         onStack.delete(frame.key);
         stack.pop();

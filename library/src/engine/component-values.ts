@@ -138,6 +138,8 @@ export class ComponentValues {
     const push = (game: Game) => {
       if (onStack.has(game.key)) throw new LoopFound();
       onStack.add(game.key);
+      // Counted when begun: plays may be long, and most positions unfinished.
+      this.session.store(game.key.length);
       const moves = game.moves()[Symbol.iterator]();
       stack.push({ key: game.key, moves, options: [], components: [], next: 0, joined: undefined });
     };
@@ -159,7 +161,7 @@ export class ComponentValues {
       this.session.step();
       const move = frame.moves.next();
       if (move.done) {
-        this.store(frame.key, frame.options.length === 0 ? this.theory.ended : this.theory.fromOptions(frame.options));
+        this.memo.set(frame.key, frame.options.length === 0 ? this.theory.ended : this.theory.fromOptions(frame.options));
         onStack.delete(frame.key);
         stack.pop();
       } else {

@@ -2,8 +2,8 @@
  * Digraphs in the question line.
  *
  * `1>2 2>3 4` lists arcs and vertices alone; `parents 0 1 1 3` gives the parent of vertex 1, 2, 3, … (0: a root), and arcs lead
- * from parents to children; `boolean-lattice 3`, `divisors 12`, `chain 5` and `partitions 4` are families, their arcs lead down; `P0` has no
- * vertex. Loops and cycles may be listed: whether they make sense is for the ruleset to say.
+ * from parents to children; `boolean-lattice 3`, `divisors 12`, `chain 5` and `partitions 4` are families, their arcs lead down;
+ * `P0` has no vertex. Loops and cycles may be listed: whether they make sense is for the ruleset to say.
  */
 import { bad, ok, type Result } from '../core/result.ts';
 import { buildDigraph, type Digraph, digraphVertexName, inDegrees, outDegree, successors } from '../structures/digraph.ts';
