@@ -3,10 +3,12 @@ import { type Catalogue, toCatalogue } from './core/catalogue.ts';
 import { entry } from './core/entry.ts';
 import { dancingMania } from './rulesets/epidemic/dancing-mania.ts';
 import { nimania } from './rulesets/epidemic/nimania.ts';
+import { directedNodeKayles } from './rulesets/graph/directed-node-kayles.ts';
 import { geodetic } from './rulesets/graph/geodetic.ts';
 import { hackendot } from './rulesets/graph/hackendot.ts';
 import { nimOnGraphs } from './rulesets/graph/nim-on-graphs.ts';
 import { nodeKayles } from './rulesets/graph/node-kayles.ts';
+import { selectiveNodeKayles } from './rulesets/graph/selective-node-kayles.ts';
 import { grundysGame } from './rulesets/heap/grundys-game.ts';
 import { nim } from './rulesets/heap/nim.ts';
 import { octal } from './rulesets/heap/octal.ts';
@@ -14,6 +16,7 @@ import { dawsonsChess, dawsonsKayles, kayles, officers, treblecross } from './ru
 import { survivorNim } from './rulesets/table/survivor-nim.ts';
 import { boutonNim } from './theorems/bouton-nim.ts';
 import { dancingTheorems } from './theorems/dancing-theorems.ts';
+import { directedPath } from './theorems/directed-path.ts';
 import { geodeticBranches, geodeticComponent } from './theorems/geodetic-branches.ts';
 import { geodeticCycle, geodeticCycleMisere } from './theorems/geodetic-cycle.ts';
 import { geodeticLabelledSets } from './theorems/geodetic-labelled-sets.ts';
@@ -33,6 +36,7 @@ import { nimaniaSweeping } from './theorems/nimania-sweeping.ts';
 import { nodeKaylesTheorems } from './theorems/node-kayles-theorems.ts';
 import { octalPeriodicity } from './theorems/octal-periodicity.ts';
 import { octalSequence } from './theorems/octal-sequence.ts';
+import { selectivePath } from './theorems/selective-path.ts';
 import { survivorBlocks } from './theorems/survivor-blocks.ts';
 import { survivorOneAlliance } from './theorems/survivor-one-alliance.ts';
 import { survivorTakeSets } from './theorems/survivor-take-sets.ts';
@@ -49,6 +53,8 @@ export const catalogue: Catalogue = toCatalogue([
   entry(treblecross, octalTheorems),
   entry(grundysGame, [grundysGameSequence]),
   entry(nodeKayles, nodeKaylesTheorems),
+  entry(selectiveNodeKayles, [selectivePath]),
+  entry(directedNodeKayles, [directedPath]),
   entry(survivorNim, [survivorOneAlliance, survivorBlocks, survivorTakeSets]),
   entry(
     nimOnGraphs((id) => catalogue.find(id)),

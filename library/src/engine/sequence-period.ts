@@ -80,7 +80,7 @@ function byValues(line: string, family: HeapFamily, options: PeriodOptions): Per
   const { valuesComputed } = found;
   if (!('period' in found)) return notProved(line, code, valuesComputed);
   const { period, valuesNeeded, certificate } = found;
-  const preperiod = found.preperiod + shift;
+  const preperiod = Math.max(0, found.preperiod + shift);
   const text = `${sameAs(family)}${code} has period ${period} from ${found.preperiod} on: ${valuesNeeded} values prove it`;
   return { question: line, period, preperiod, valuesComputed, because: [because(text)], certificate };
 }
@@ -98,7 +98,14 @@ function byMoves(line: string, family: HeapFamily, options: PeriodOptions): Peri
   const { period, preperiod, valuesNeeded } = found;
   const text = `the values of ${code} in ${setting.compound} ${setting.play === 'misere' ? 'misère' : 'normal'} play have period ${period} from ${preperiod} on: ${valuesNeeded} values prove it`;
   const certificate = { kind: 'compound-period', code, ...setting, period, preperiod, valuesNeeded };
-  return { question: line, period, preperiod: preperiod + shift, valuesComputed, because: [because(text)], certificate };
+  return {
+    question: line,
+    period,
+    preperiod: Math.max(0, preperiod + shift),
+    valuesComputed,
+    because: [because(text)],
+    certificate,
+  };
 }
 
 /** The caller's wish, and the limit of time where one was asked for. */

@@ -84,3 +84,18 @@ export function topologicalOrder(digraph: Digraph): Uint32Array | undefined {
 export function isAcyclic(digraph: Digraph): boolean {
   return topologicalOrder(digraph) !== undefined;
 }
+
+/** Whether its arcs make one path through all its vertices, all in the same direction. */
+export function isDirectedPath(digraph: Digraph): boolean {
+  const { order } = digraph;
+  if (order === 0) return true;
+  if (arcCount(digraph) !== order - 1) return false;
+  const entering = inDegrees(digraph);
+  let vertex = entering.indexOf(0);
+  for (let seen = 1; seen < order; seen++) {
+    if (vertex < 0 || outDegree(digraph, vertex) !== 1) return false;
+    vertex = successors(digraph, vertex)[0] as number;
+    if (entering[vertex] !== 1) return false;
+  }
+  return vertex >= 0;
+}

@@ -10,25 +10,31 @@ import { buildSum, type GraphSum, orderOfSum, orderOfTerm } from '../../structur
 /** The most vertices; the rows of adjacency take order² bits. */
 const LARGEST = 4096;
 
-/** Undefined where the graph is too large, and where a component has ended, which subsets cannot tell. */
-export function subsetGameOf(sum: GraphSum, takes: (graph: Graph, vertex: number) => Iterable<number>): SubsetGame | undefined {
+/** The sets that can be taken with one vertex, the vertex among them. */
+type Takes = (graph: Graph, vertex: number) => Iterable<Iterable<number>>;
+
+/** Undefined where the graph is too large or has too many moves, and where a component has ended, which subsets cannot tell. */
+export function subsetGameOf(sum: GraphSum, takes: Takes, mostMoves = LARGEST): SubsetGame | undefined {
   if (sum.some(({ item, count }) => count > 0n && orderOfTerm(item) === 0n)) return undefined;
   const order = orderOfSum(sum);
   if (order === 0n || order > LARGEST) return undefined;
   const built = buildSum(sum, LARGEST, 0);
-  return built.ok ? toSubsetGame(built.value, takes) : undefined;
+  return built.ok ? toSubsetGame(built.value, takes, mostMoves) : undefined;
 }
 
-function toSubsetGame(graph: Graph, takes: (graph: Graph, vertex: number) => Iterable<number>): SubsetGame {
+function toSubsetGame(graph: Graph, takes: Takes, mostMoves: number): SubsetGame | undefined {
   const { order } = graph;
   const words = Math.ceil(order / 32);
   const adjacency = new Uint32Array(order * words);
   const moves: SubsetGame['moves'][number][] = [];
   for (let vertex = 0; vertex < order; vertex++) {
     addAll(adjacency.subarray(vertex * words, (vertex + 1) * words), neighbours(graph, vertex));
-    const taken = new Uint32Array(words);
-    addAll(taken, takes(graph, vertex));
-    moves.push({ vertex, takes: taken });
+    for (const set of takes(graph, vertex)) {
+      if (moves.length === mostMoves) return undefined;
+      const taken = new Uint32Array(words);
+      addAll(taken, set);
+      moves.push({ vertex, takes: taken });
+    }
   }
   const start = new Uint32Array(words);
   for (let vertex = 0; vertex < order; vertex++) addAll(start, [vertex]);

@@ -35,7 +35,7 @@ export const nodeKayles: Ruleset<NodeKaylesPosition> = {
   components: graphComponents,
   join: joinGraphPositions,
   key: graphPositionKey,
-  subsetGame: ({ sum }) => subsetGameOf(sum, (graph, vertex) => [vertex, ...neighbours(graph, vertex)]),
+  subsetGame: ({ sum }) => subsetGameOf(sum, (graph, vertex) => [[vertex, ...neighbours(graph, vertex)]]),
 };
 
 function* eachMove({ sum, first }: NodeKaylesPosition): Iterable<Move<NodeKaylesPosition>> {
@@ -87,7 +87,7 @@ function taking(term: GraphTerm): (vertex: bigint) => readonly GraphTerm[] {
 }
 
 /** Paths of these orders; an empty one beside another is nothing, alone it is P0. */
-function paths(...orders: readonly bigint[]): readonly GraphTerm[] {
+export function paths(...orders: readonly bigint[]): readonly GraphTerm[] {
   const left = orders.filter((order) => order > 0n).map(path);
   return left.length === 0 ? [path(0n)] : left;
 }
@@ -103,20 +103,20 @@ function takingFromGraph(graph: Graph): (vertex: number) => readonly GraphTerm[]
 }
 
 /** For each vertex the order of its component. */
-function componentOrders(graph: Graph): Uint32Array {
+export function componentOrders(graph: Graph): Uint32Array {
   const orders = new Uint32Array(graph.order);
   for (const vertices of componentSets(graph)) for (const vertex of vertices) orders[vertex] = vertices.length;
   return orders;
 }
 
-function build(term: GraphTerm): Graph {
+export function build(term: GraphTerm): Graph {
   const built = buildTerm(term, DEFAULT_LIMITS.order, 0);
   if (!built.ok) throw new LimitReached(built.error.message);
   return built.value;
 }
 
 /** Families other than paths and cycles must be small enough to be built when a move is made in them. */
-function parsePosition({ text, at }: PositionText): Result<NodeKaylesPosition> {
+export function parsePosition({ text, at }: PositionText): Result<NodeKaylesPosition> {
   const parsed = parseGraphExpression(text, at);
   if (!parsed.ok) return parsed;
   for (const { item, at: place = at } of parsed.value) {
