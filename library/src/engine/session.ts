@@ -21,9 +21,11 @@ export class Session {
   private bytes = 0;
   private steps = 0;
   private readonly started = Date.now();
+  private readonly onProgress: ((positions: number) => void) | undefined;
 
-  constructor(kernels: Kernels, limits: Partial<Limits> = {}, wantsLength = false) {
+  constructor(kernels: Kernels, limits: Partial<Limits> = {}, wantsLength = false, onProgress?: (positions: number) => void) {
     this.limits = { ...DEFAULT_LIMITS, ...limits };
+    this.onProgress = onProgress;
     let values: ComponentValues | undefined;
     const grundy = (game: Game) => {
       values ??= new ComponentValues(grundyTheory, this);
@@ -40,6 +42,7 @@ export class Session {
 
   step(): void {
     if (++this.steps % STEPS_PER_LOOK !== 0) return;
+    this.onProgress?.(this.positions);
     const spent = Date.now() - this.started;
     if (spent > this.limits.milliseconds) {
       throw new LimitReached(

@@ -30,6 +30,8 @@ export interface SolveOptions {
   readonly moves?: number;
   /** Whether to work out game lengths where a theorem knows them. */
   readonly length?: boolean;
+  /** Called now and then during a search, with how many positions it has stored. */
+  readonly onProgress?: (positions: number) => void;
 }
 
 /** How many winning moves a verdict lists unless asked otherwise. */
@@ -38,7 +40,7 @@ const DEFAULT_MOVES = 20;
 export function solveWith(line: string, options: SolveOptions): Verdict | BadQuestion {
   const opened = openQuestion(line, options.catalogue);
   if (!opened.ok) return { question: line, error: opened.error };
-  const session = new Session(options.kernels ?? plainKernels, options.limits, options.length);
+  const session = new Session(options.kernels ?? plainKernels, options.limits, options.length, options.onProgress);
   try {
     return solveOpen(opened.value, session, options.method, options.moves ?? DEFAULT_MOVES);
   } catch (error) {
