@@ -103,9 +103,10 @@ function compare(question: string, options: SolveOptions, referee: SolveOptions,
   if ('error' in claimed || claimed.outcome === 'unknown') return;
   const used = claimed.because.flatMap(({ theorem }) => tried.get(theorem) ?? []);
   if (used.length === 0) return;
-  const found = solveWith(question, { ...referee, moves });
+  const found = solveWith(question, { ...referee, moves: MOST_MOVES });
   if ('error' in found || found.outcome === 'unknown') return;
-  const says = [claimed, found].map((verdict) => summary(verdict, claimed));
+  const withMoves = claimed.winningMovesComplete && found.winningMovesComplete;
+  const says = [claimed, found].map((verdict) => summary(verdict, claimed, withMoves));
   for (const each of used) {
     each.cases++;
     if (says[0] !== says[1] && each.disagreements.length < MOST_DISAGREEMENTS) {
@@ -115,7 +116,7 @@ function compare(question: string, options: SolveOptions, referee: SolveOptions,
 }
 
 /** What a verdict says, values only as far as they are claimed: a theorem may know who wins and no value. */
-function summary({ outcome, alliance, values, winningMoves }: Verdict, claimed: Verdict): string {
+function summary({ outcome, alliance, values, winningMoves }: Verdict, claimed: Verdict, withMoves: boolean): string {
   const { length: _, ...value } = values;
   const comparable = Object.entries(value).filter(([name]) => Object.hasOwn(claimed.values, name));
   const shown = comparable.map(([name, each]) => `, ${name} ${each}`);

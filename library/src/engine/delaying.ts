@@ -8,7 +8,7 @@ import { LimitReached } from '../core/limits.ts';
 import type { WinningMove } from '../core/verdict.ts';
 import { plainKernels } from '../numeric/plain-kernels.ts';
 import { DefinitionSearch } from './by-definition.ts';
-import { groupsOf, toGroups } from './compound-position.ts';
+import { groupsOf } from './compound-position.ts';
 import { LoopFound } from './loop-found.ts';
 import { openQuestion } from './open.ts';
 import { Session } from './session.ts';
