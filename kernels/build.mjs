@@ -9,26 +9,24 @@ import asc from 'assemblyscript/asc';
 
 const home = dirname(fileURLToPath(import.meta.url));
 const FLAGS = [
-  '-O3',
-  '--noAssert',
-  '--runtime',
-  'stub',
-  '--use',
-  'abort=',
-  '--enable',
-  'simd',
-  '--initialMemory',
-  '4',
-  '--maximumMemory',
-  '65536',
+  ...['-O3', '--noAssert', '--runtime', 'stub', '--use', 'abort=', '--enable', 'simd'],
+  ...['--initialMemory', '4', '--maximumMemory', '65536'],
 ];
+/** Compiled a second time, for memory that threads share. */
+const SHARED = ['octal-dense'];
+const SHARED_FLAGS = ['--enable', 'threads', '--importMemory', '--sharedMemory'];
 const DECLARATION = 'export declare const bytes: Uint8Array<ArrayBuffer>;\n';
 
 mkdirSync(join(home, 'dist'), { recursive: true });
 for (const file of readdirSync(join(home, 'wasm')).filter((name) => name.endsWith('.ts'))) {
   const name = file.replace(/\.ts$/, '');
+  await build(file, name, FLAGS);
+  if (SHARED.includes(name)) await build(file, `${name}-shared`, [...FLAGS, ...SHARED_FLAGS]);
+}
+
+async function build(file, name, flags) {
   const binary = `dist/${name}.wasm`;
-  const { error, stderr } = await asc.main([`wasm/${file}`, '--baseDir', home, '--outFile', binary, ...FLAGS]);
+  const { error, stderr } = await asc.main([`wasm/${file}`, '--baseDir', home, '--outFile', binary, ...flags]);
   if (error !== null) {
     console.error(stderr.toString());
     throw error;

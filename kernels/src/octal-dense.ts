@@ -14,7 +14,6 @@ import { outOfMemory } from './out-of-memory.ts';
 
 export interface DenseModule {
   readonly memory: { readonly buffer: ArrayBufferLike };
-  pages(): number;
   reserve(): number;
   capacity(): number;
   digitsAt(): number;
@@ -50,7 +49,7 @@ export function denseEngine(
   advanceBlock: AdvanceBlock = (alone, _from, end) => alone.advance(end) !== 0,
 ): OctalEngine | undefined {
   if (!densePossible(digits) || digits.length > MOST_PLACES || known.length > module.capacity()) return undefined;
-  if (module.memory.buffer.byteLength < 65536 * module.pages() && !module.reserve()) return undefined;
+  if (!module.reserve()) return undefined;
   return new DenseEngine(module, digits, known, advanceBlock);
 }
 

@@ -32,8 +32,8 @@ export function instantiate<Exports>(module: object, memory?: SharedMemory): Exp
   return new WebAssembly.Instance(module, { env: { memory } }).exports as Exports;
 }
 
-/** Memory that threads share. */
-export function sharedMemory(pages: number): SharedMemory {
+/** Memory that threads share; it begins with the pages that `build.mjs` says, and grows. */
+export function sharedMemory(): SharedMemory {
   const { WebAssembly } = globalThis as unknown as { WebAssembly: WebAssemblyApi };
-  return new WebAssembly.Memory({ initial: pages, maximum: pages, shared: true });
+  return new WebAssembly.Memory({ initial: 4, maximum: 65536, shared: true });
 }

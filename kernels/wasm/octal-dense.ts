@@ -56,13 +56,10 @@ const SPLIT: usize = header + 24;
 
 let looked: f64 = 0;
 
-export function pages(): i32 {
-  return <i32>((END + 0xffff) >> 16);
-}
-
-/** Room for everything; not needed where the memory is given. */
+/** Room for everything. Most of it stays untouched, and takes no memory, until a sequence is that long. */
 export function reserve(): bool {
-  return pages() <= memory.size() || memory.grow(pages() - memory.size()) >= 0;
+  const pages = <i32>((END + 0xffff) >> 16);
+  return pages <= memory.size() || memory.grow(pages - memory.size()) >= 0;
 }
 
 export function capacity(): i32 {
@@ -158,7 +155,6 @@ export function learn(): void {
       store<u64>(plane + COMPLEMENT + 8 * <usize>word, ~bits);
       store<u64>(mirror + 8 * (CAPACITY / 64 - 1 - word), reverseBits(bits));
     }
-    // Below the known ones every bit of a reversed plane is 0 until it is stored.
     for (let shift = 1; shift < 8; shift++) {
       const copy = mirror + <usize>shift * <usize>MASKS * STRIDE;
       for (let word = <i32>(CAPACITY / 64) - 1 - words; word < <i32>(CAPACITY / 64); word++) {
@@ -233,7 +229,7 @@ function keep(heap: i32, value: i32): void {
     const plane = planes + <usize>index * STRIDE;
     putBit(plane, heap, bit);
     putBit(plane + COMPLEMENT, heap, bit ^ 1);
-    if (bit) for (let shift = 0; shift < 8; shift++) putBit(plane + REVERSED + <usize>shift * COMPLEMENT, mirrored - shift, 1);
+    for (let shift = 0; shift < 8; shift++) putBit(plane + REVERSED + <usize>shift * COMPLEMENT, mirrored - shift, bit);
   }
 }
 
