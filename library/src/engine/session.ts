@@ -54,7 +54,7 @@ export class Session {
   /** Counts a stored position whose key has this many characters. */
   store(keyLength: number): void {
     this.positions++;
-    this.bytes += 2 * keyLength + 96;
+    this.bytes += 2 * keyLength + 200;
     if (this.positions > this.limits.positions) {
       throw new LimitReached(
         `the search would store more than ${this.limits.positions} positions (--max-positions raises this limit)`,
