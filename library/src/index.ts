@@ -16,6 +16,10 @@ import { type PaperTable, paperTableWith, type TableOptions } from './engine/seq
 import { type SolveOptions, solveWith } from './engine/solve.ts';
 import { type Check, verifyWith } from './engine/verify.ts';
 import { verifyCertificateWith } from './engine/verify-certificate.ts';
+import { plainKernels } from './numeric/plain-kernels.ts';
+import { type Chosen, chooseStatements } from './papers/papers.ts';
+import { type PlayedOut, playOut } from './papers/play-out.ts';
+import { type PaperOutcome, type PaperProgress, runPapers } from './papers/run.ts';
 
 /** Options as callers write them: the catalogue is ours unless they bring one. */
 export type Options = Partial<SolveOptions>;
@@ -43,6 +47,19 @@ export function verifyCertificate(json: unknown, options: Options = {}): Check {
 /** Tries every theorem of the catalogue against the definition; yields progress and returns what each was tried on. */
 export function checkTheorems(options: Options = {}): Generator<Progress, readonly TriedTheorem[]> {
   return checkCatalogue({ catalogue, ...options });
+}
+
+/** Plays through the papers, or through chosen statements of them; yields progress and returns what each gave. */
+export function checkPapers(
+  chosen: readonly Chosen[] = chooseStatements(),
+  { deep = false, ...options }: Options & { readonly deep?: boolean } = {},
+): Generator<PaperProgress, readonly PaperOutcome[]> {
+  return runPapers(chosen, { deep, catalogue, kernels: plainKernels, ...options });
+}
+
+/** A play from a question by the rules alone, such as the counterexample to a statement; undefined where it is too large. */
+export function playByRules(question: string, options: Options = {}): PlayedOut | undefined {
+  return playOut(question, { catalogue, kernels: plainKernels, ...options });
 }
 
 /** The move that holds out longest from a lost position, by search; undefined where there is none or the search is too large. */
@@ -144,6 +161,10 @@ export { type FindPeriodOptions, type FoundPeriod, findPeriod, type NoPeriod } f
 export { OctalRun, type RunOptions } from './numeric/octal-run.ts';
 export { plainKernels } from './numeric/plain-kernels.ts';
 export { type Statistics, statisticsAtPowers } from './numeric/sequence-statistics.ts';
+export { type Chosen, chooseStatements, papers } from './papers/papers.ts';
+export type { PlayedOut } from './papers/play-out.ts';
+export type { PaperOutcome, PaperProgress } from './papers/run.ts';
+export type { Count, Found, Paper, Statement, Status } from './papers/statement.ts';
 export { catalogueToText, entryToData, entryToText } from './present/catalogue.ts';
 export { checkToText } from './present/check.ts';
 export { errorToText } from './present/error.ts';
@@ -152,6 +173,8 @@ export { answerToJson, toJsonLine } from './present/json.ts';
 export { wrapWords } from './present/layout.ts';
 export { type Look, type Paint, PLAIN_LOOK } from './present/look.ts';
 export { paperTableToText } from './present/paper-table.ts';
+export { endedAsRecorded, papersSummary, papersToText, statementToText } from './present/papers.ts';
+export { papersToMarkdown } from './present/papers-markdown.ts';
 export { periodToText } from './present/period.ts';
 export { type Picture, pictureOf } from './present/picture.ts';
 export { termsToSvg } from './present/plot-svg.ts';

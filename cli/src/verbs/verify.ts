@@ -1,68 +1,62 @@
 /**
- * `impartial verify`: checks of what the program says.
+ * `impartial verify`: the papers played through in front of the reader, and the program checked without trusting it.
  *
- * Without arguments every theorem is tried against play by the rules. `--certificate` replays a certificate, or the one inside
- * a verdict as `solve --json` prints it.
+ * Without arguments every statement of every paper is tried, and last every theorem of the catalogue. A paper's name, or words of
+ * a statement's name, choose. `--certificate` replays a certificate, or the one inside a verdict as `solve --json` prints it.
  */
-import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
-import { checkTheorems, checkToText, hasHeld, triedToText, verifyCertificate } from 'impartial';
-import { readQuestion } from '../input.ts';
-import { reasonOf } from '../output-file.ts';
-import { startProgress } from '../progress.ts';
+import { checkToText, chooseStatements, papers, verifyCertificate } from 'impartial';
+import { readJson } from '../read-json.ts';
 import { addLimitFlags, type SolveFlags, toSolveOptions } from '../solve-options.ts';
 import { answer, lookOf } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
+import { type Selection, type VerifyFlags, verifyPapers } from '../verify-papers.ts';
 
-interface Flags extends SolveFlags {
-  readonly json?: boolean;
+interface Flags extends SolveFlags, VerifyFlags {
   readonly certificate?: string;
 }
 
 const EXAMPLES = `
 Examples:
   impartial verify
+  impartial verify survivor-nim
+  impartial verify epidemiography "theorem 3"
+  impartial verify "table 2" --deep
   impartial solve "kayles 7 7" --json > verdict.json
-  impartial verify --certificate verdict.json`;
+  impartial verify --certificate verdict.json
+
+Papers: ${papers.map(({ id }) => id).join(', ')}`;
 
 export function addVerify(program: Command): void {
-  const command = program.command('verify').description('check what the program says, without trusting it');
-  command.option('--json', 'print the table as one JSON object');
+  const command = program
+    .command('verify')
+    .description('play through the papers: every statement, table and example')
+    .argument('[paper]', 'one paper, by its name')
+    .argument('[statement...]', 'one statement at length, such as "theorem 3"');
+  command.option('--json', 'print what was found as one JSON object');
+  command.option('--markdown', 'print the page of results');
+  command.option('--deep', 'go further in every domain; takes minutes');
   command.option('--certificate <file>', 'replay a certificate from a JSON file; - reads standard input');
   addLimitFlags(command).addHelpText('after', EXAMPLES).action(verifyVerb);
 }
 
-async function verifyVerb(flags: Flags): Promise<void> {
-  if (flags.certificate === undefined) return verifyTheorems(flags);
-  const check = verifyCertificate(await readJson(flags.certificate), await toSolveOptions(flags));
+async function verifyVerb(paper: string | undefined, words: readonly string[], flags: Flags): Promise<void> {
+  const options = await toSolveOptions(flags);
+  if (flags.certificate === undefined) return verifyPapers(select(paper, words), flags, options);
+  const check = verifyCertificate(await readJson(flags.certificate), options);
   if (!check.ok) process.exitCode = 1;
   await answer(checkToText(check, lookOf(process.stdout)));
 }
 
-async function verifyTheorems({ json }: Flags): Promise<void> {
-  const run = checkTheorems();
-  let step = run.next();
-  const progress = await startProgress(step.done ? 0 : step.value.all);
-  for (; !step.done; step = run.next()) progress.update(step.value.done);
-  progress.stop();
-  if (!step.value.every(hasHeld)) process.exitCode = 1;
-  const rows = step.value.map(({ theorem, cases, disagreements }) => ({ theorem: theorem.id, cases, disagreements }));
-  await answer(json ? `${JSON.stringify({ theorems: rows })}\n` : triedToText(step.value, lookOf(process.stdout)));
-}
-
-async function readJson(path: string): Promise<unknown> {
-  const text = path === '-' ? await readQuestion() : readText(path);
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new UsageError(`${path} is not one JSON object`);
-  }
-}
-
-function readText(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    throw new UsageError(`cannot read ${path}: ${reasonOf(error)}`);
-  }
+/** The first word may be a paper or already belong to a statement. */
+function select(first: string | undefined, words: readonly string[]): Selection {
+  const paper = papers.find(({ id }) => id === first)?.id;
+  const name = [first ?? '', ...words].slice(paper === undefined ? 0 : 1).join(' ');
+  const chosen = chooseStatements(paper, name === '' ? undefined : name);
+  if (chosen.length > 0) return { chosen, isAll: first === undefined, isAtLength: name !== '' };
+  throw new UsageError(
+    paper === undefined
+      ? `no paper and no statement is named ${name}; the papers are ${papers.map(({ id }) => id).join(', ')}`
+      : `${paper} has no statement named ${name}; impartial verify ${paper} lists them`,
+  );
 }

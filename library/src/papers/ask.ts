@@ -1,0 +1,19 @@
+/** What the program answers, through the catalogue that is being tried. */
+import type { Verdict } from '../core/verdict.ts';
+import { solveWith } from '../engine/solve.ts';
+import type { Reach } from './statement.ts';
+
+/** The verdict by theorems where they apply; undefined for a line that is no question. */
+export function ask(question: string, { catalogue, kernels }: Pick<Reach, 'catalogue' | 'kernels'>): Verdict | undefined {
+  const answer = solveWith(question, { catalogue, kernels, moves: 1 });
+  return 'error' in answer ? undefined : answer;
+}
+
+/** Whether the program gives this outcome. */
+export function answers(question: string, outcome: 'N' | 'P', reach: Reach): boolean {
+  return ask(question, reach)?.outcome === outcome;
+}
+
+export function outcomeOf(won: boolean): 'N' | 'P' {
+  return won ? 'N' : 'P';
+}

@@ -1,0 +1,70 @@
+/**
+ * Running the papers: each check is made, its status follows from the counts, and that is compared with what is recorded.
+ */
+import { type CountName, describeCount } from './count-name.ts';
+import { type Found, type Paper, type Reach, STATUSES, type Statement, type Status } from './statement.ts';
+
+export interface PaperOutcome {
+  readonly paper: Paper;
+  readonly statement: Statement;
+  readonly found: Found;
+  /** Missing where nothing was shown. */
+  readonly status?: Status;
+  /** What is not as recorded, in sentences; empty where all is. */
+  readonly complaints: readonly string[];
+}
+
+export interface PaperProgress {
+  readonly done: number;
+  readonly all: number;
+  readonly name: string;
+}
+
+/** Yields before each statement; returns all outcomes in order. */
+export function* runPapers(
+  chosen: readonly { readonly paper: Paper; readonly statement: Statement }[],
+  reach: Reach,
+): Generator<PaperProgress, readonly PaperOutcome[]> {
+  const outcomes: PaperOutcome[] = [];
+  for (const [done, { paper, statement }] of chosen.entries()) {
+    yield { done, all: chosen.length, name: `${paper.title}, ${statement.name}` };
+    outcomes.push(runStatement(paper, statement, reach));
+  }
+  return outcomes;
+}
+
+export function runStatement(paper: Paper, statement: Statement, reach: Reach): PaperOutcome {
+  const found = statement.check(reach);
+  const status = statusOf(statement, found);
+  const outcome = { paper, statement, found, complaints: complaintsOf(statement, found, status) };
+  return status === undefined ? outcome : { ...outcome, status };
+}
+
+/** The status that the counts give; undefined where too few cases were seen. */
+export function statusOf({ slip, claim, least }: Statement, { printed, corrected }: Found): Status | undefined {
+  if (printed.cases < least || printed.cases === 0) return undefined;
+  if (printed.failures === 0) return claim ?? 'holds';
+  return slip === 'misprint' && corrected?.failures === 0 ? 'holds as corrected' : 'false as printed';
+}
+
+function complaintsOf({ least, recorded, truth }: Statement, found: Found, status: Status | undefined): string[] {
+  const { printed, corrected, solved } = found;
+  const complaints: string[] = [];
+  const fails = (name: CountName) => complaints.push(describeCount(name, found));
+  if (status === undefined) complaints.push(`only ${printed.cases} cases were seen, and ${Math.max(least, 1)} are needed`);
+  else if (status !== recorded) {
+    complaints.push(`the run gives “${status}”, recorded is “${recorded}”`);
+    if (printed.failures > 0) fails('printed');
+  }
+  if (printed.failures > 0 && truth === undefined) complaints.push('nothing is said of what is true instead');
+  if (corrected !== undefined && corrected.failures > 0) fails('corrected');
+  if (solved !== undefined && solved.failures > 0) fails('solved');
+  return complaints;
+}
+
+/** How many statements have each status. */
+export function countStatuses(outcomes: readonly PaperOutcome[]): Record<Status, number> {
+  const counts = Object.fromEntries(STATUSES.map((status) => [status, 0])) as Record<Status, number>;
+  for (const { status } of outcomes) if (status !== undefined) counts[status]++;
+  return counts;
+}

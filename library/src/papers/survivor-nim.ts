@@ -1,0 +1,169 @@
+/** Survivor Nim [kelly2011]: every statement, tried against play by the rules. */
+import { lossBound, tryTable } from '../theorems/survivor-statement-checks.ts';
+import type { Paper, Statement } from './statement.ts';
+import { always } from './statement.ts';
+import { survivorExamples } from './survivor-examples.ts';
+import { survivorRounds } from './survivor-rounds.ts';
+import { eachSeating, questionAt, rulesAt, solvesAt } from './survivor-tables.ts';
+import { range, type Tried, tally } from './tally.ts';
+
+const general: readonly Statement[] = [
+  {
+    name: 'Definition 1, the end',
+    says: 'An alliance that finds fewer counters than its players next in turn must take together takes them and loses.',
+    recorded: 'holds',
+    least: 150,
+    domain: (deep) =>
+      `all seatings of up to ${deep ? 8 : 6} players, takes 1–2, every number of counters below the size of the first group`,
+    check: ({ deep }) => tally(eachShortGame(deep ? 8 : 6)),
+    theorems: ['survivor-blocks'],
+  },
+  {
+    name: 'Proposition 3',
+    says: 'If only two players of one alliance sit side by side, their alliance loses with j and with j + 1 counters, for some j.',
+    recorded: 'holds',
+    least: 90,
+    domain: (deep) => `alternating tables of up to ${deep ? 17 : 11} players with one pair, m = 2, 3, 4`,
+    check: ({ deep }) => tally(eachPair(deep ? 8 : 5)),
+  },
+  {
+    name: 'Proposition 5 and (1)',
+    says: 'In one cycle the most of the n + 1 and the least of the n are together m − 1 more than the least of the n + 1 and the most of the n.',
+    recorded: 'holds',
+    least: 1000,
+    domain: always('arithmetic, n ≤ 40, 2 ≤ m ≤ 40'),
+    check: () => tally(eachSum(2, (n, m) => m * (n + 1) + n - (n + 1 + m * n) === m - 1)),
+  },
+  {
+    name: 'Remark 6',
+    says: 'For m = 1 both sums are 2n + 1.',
+    recorded: 'holds',
+    least: 40,
+    domain: always('arithmetic, n ≤ 40'),
+    check: () => tally(range(1, 40).map((n) => ({ at: `n = ${n}`, printed: n + 1 + n === 2 * n + 1 }))),
+  },
+  {
+    name: 'after Remark 6, the last group',
+    says: 'One may suppose that alliance 2 moves last in each cycle, since a last group of alliance 1 merges into its first one of the next cycle.',
+    truth:
+      'The table with the merged group in front has other losses. The first group moves once by itself; then the game is that of the table turned, whose last group is the merged one.',
+    recorded: 'false as printed',
+    least: 40,
+    domain: (deep) =>
+      `seatings of 2n + 1 ≤ ${deep ? 11 : 9} players that begin and end with alliance 1, takes 1–2, up to 200 counters`,
+    check: (reach) => tally(eachUnmerged(reach.deep ? 11 : 9)),
+    theorems: ['survivor-blocks'],
+  },
+  {
+    name: 'Proposition 17',
+    says: 'With n players on each side the game is misère Nim for two players who take n to mn counters.',
+    truth:
+      'So it is where each alliance sits in one block. In general the losers repeat with period n(m + 1) from some number on, and each alliance wins infinitely many games.',
+    recorded: 'false as printed',
+    least: 500,
+    domain: (deep) => `all seatings of n against n, n ≤ ${deep ? 6 : 5}, m = 2, 3, up to 100 counters; the period up to 400`,
+    check: (reach) => tally(eachBalanced(reach.deep ? 6 : 5)),
+    theorems: ['survivor-blocks'],
+  },
+  {
+    name: 'Main Theorem',
+    says: 'The alliance with more players wins every game that is large enough.',
+    recorded: 'holds',
+    least: 396,
+    domain: (deep) =>
+      `all seatings of up to ${deep ? 9 : 8} players with more of alliance 1, whoever starts, m = 2, 3, up to twice a proved bound`,
+    check: (reach) =>
+      tally(
+        eachMajority(reach.deep ? 9 : 8, (table) => ({
+          printed: table.largestLoss <= table.tried / 2,
+          solved: solvesAt(table, [table.largestLoss, table.largestLoss + 1, table.tried], reach),
+        })),
+      ),
+    theorems: ['survivor-blocks'],
+  },
+];
+
+/** The end rule read for the alliance: a first group of g players loses with up to g counters. */
+function* eachShortGame(most: number): Iterable<Tried> {
+  for (const players of range(2, most)) {
+    for (const seats of eachSeating(players, () => true)) {
+      const group = /^(1+|2+)/.exec(seats)?.[0].length ?? 0;
+      const table = tryTable(seats, 2, group);
+      for (const counters of range(1, group))
+        yield { at: questionAt(table, counters), printed: rulesAt(table, counters) === 'P' };
+    }
+  }
+}
+
+function* eachPair(most: number): Iterable<Tried> {
+  for (const few of range(1, most)) {
+    for (const pair of range(1, 2 * few)) {
+      const seats = range(0, 2 * few)
+        .map((seat) => ((seat < pair ? seat : seat - 1) % 2) + 1)
+        .join('');
+      const loser = seats.includes('11') ? 1 : 2;
+      for (const take of [2, 3, 4]) {
+        const table = tryTable(seats, take, 100);
+        const twice = range(1, 99).some((counters) => table.loser(counters) === loser && table.loser(counters + 1) === loser);
+        yield { at: questionAt(table, 1), printed: twice };
+      }
+    }
+  }
+}
+
+function* eachSum(from: number, isSo: (n: number, m: number) => boolean): Iterable<Tried> {
+  for (const n of range(1, 40)) for (const m of range(from, 40)) yield { at: `n = ${n}, m = ${m}`, printed: isSo(n, m) };
+}
+
+/** Print goes over to the table with the last group in front; instead, the first group moves once and then that table turned. */
+function* eachUnmerged(most: number): Iterable<Tried> {
+  for (const players of range(3, most)) {
+    for (const seats of eachSeating(players, (ones) => 2 * ones === players + 1)) {
+      const [, first = '', rest = '', last = ''] = /^(1+)(2.*2|2)(1+)$/.exec(seats) ?? [];
+      if (first === '') continue;
+      const [table, merged, turned] = [seats, last + first + rest, rest + last + first].map((each) => tryTable(each, 2, 200));
+      if (table === undefined || merged === undefined || turned === undefined) continue;
+      const wrong = range(1, 200).find((counters) => table.loser(counters) !== merged.loser(counters));
+      const leaves = (counters: number) => range(first.length, 2 * first.length).map((taken) => counters - taken);
+      const wins = (counters: number) => leaves(counters).some((left) => left >= 1 && turned.loser(left) === 2);
+      const isTurned = range(1, 200).every((counters) => wins(counters) === (table.loser(counters) === 2));
+      yield { at: questionAt(table, wrong ?? 1), printed: wrong === undefined, corrected: isTurned };
+    }
+  }
+}
+
+/** Print, and the period that is true instead. */
+function* eachBalanced(most: number): Iterable<Tried> {
+  for (const size of range(1, most)) {
+    for (const seats of eachSeating(2 * size, (ones) => ones === size)) {
+      for (const take of [2, 3]) {
+        const period = size * (take + 1);
+        const table = tryTable(seats, take, 400);
+        const isPrinted = (counters: number) => (rulesAt(table, counters) === 'P') === (counters - 1) % period < size;
+        const wrong = range(1, 100).find((counters) => !isPrinted(counters));
+        const repeats = range(400 - 2 * period, 400 - period).every((n) => table.loser(n) === table.loser(n + period));
+        const both = [1, 2].every((side) => range(400 - period, 399).some((n) => table.loser(n) === side));
+        yield { at: questionAt(table, wrong ?? 1), printed: wrong === undefined, corrected: repeats && both };
+      }
+    }
+  }
+}
+
+function* eachMajority(most: number, tried: (table: ReturnType<typeof tryTable>) => Omit<Tried, 'at'>): Iterable<Tried> {
+  for (const players of range(3, most)) {
+    for (const seats of eachSeating(players, (ones) => 2 * ones > players)) {
+      const ones = seats.replaceAll('2', '').length;
+      for (const take of [2, 3]) {
+        const table = tryTable(seats, take, 2 * lossBound(ones, players - ones, take));
+        yield { at: questionAt(table, Math.max(1, table.largestLoss)), ...tried(table) };
+      }
+    }
+  }
+}
+
+export const survivorNimPaper: Paper = {
+  id: 'survivor-nim',
+  title: 'Survivor Nim',
+  key: 'kelly2011',
+  statements: [...general.slice(0, 5), ...survivorExamples, ...survivorRounds, ...general.slice(5)],
+};

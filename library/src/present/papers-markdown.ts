@@ -1,0 +1,56 @@
+/** The page of results: every statement with its status, the cases, the corrections; written by the program itself. */
+import { byPaper, papersSummary, type ShownCount, type ShownOutcome } from './papers.ts';
+
+export function papersToMarkdown(outcomes: readonly ShownOutcome[], deep: boolean): string {
+  return [
+    '# The papers, played through',
+    'Written by `impartial verify --markdown`. Every numbered statement, table and worked example of five papers, and what goes beyond them, tried against play by the rules. Nothing here is stored as true: each status is what its check gave. *Holds as corrected* means that print has a misprint or leaves out a condition, and what was meant holds; *false as printed* that the claim itself is wrong, and what is true instead is given and checked. “Printed” is always: in our copy, and in our own words.',
+    `**${papersSummary(outcomes)}.** ${deep ? 'The domains are those of `--deep`.' : '`impartial verify --deep` goes further.'} To see one statement at length, with its counterexample played move by move: \`impartial verify epidemiography "theorem 3"\`.`,
+    ...byPaper(outcomes).flatMap(([paper, each]) => section(paper, each, deep)),
+    'Back to the [README](../README.md).\n',
+  ].join('\n\n');
+}
+
+function section({ id, title, key }: ShownOutcome['paper'], outcomes: readonly ShownOutcome[], deep: boolean): string[] {
+  const slips = outcomes.filter(({ found }) => found.printed.failures > 0);
+  return [
+    `## ${title}`,
+    key === undefined
+      ? 'What the program adds to the papers, each with the place of its proof or named a conjecture where there is none.'
+      : `[${key}](rulesets.md#references); \`impartial verify ${id}\`. ${papersSummary(outcomes)}.`,
+    [
+      '| Statement | It says | Status | Cases | Tried on |',
+      '| --- | --- | --- | ---: | --- |',
+      ...outcomes.map(({ statement, status, found }) =>
+        row([`**${statement.name}**`, statement.says, status ?? 'nothing shown', cases(found.printed), statement.domain(deep)]),
+      ),
+    ].join('\n'),
+    ...(key === undefined ? [proofs(outcomes)] : []),
+    ...(slips.length === 0 ? [] : [`### ${title}: corrections`, slips.map(correction).join('\n')]),
+  ];
+}
+
+function row(cells: readonly string[]): string {
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+}
+
+function cases({ cases: all, failures }: ShownCount): string {
+  return failures === 0 ? String(all) : `${all}, ${failures} fail`;
+}
+
+function correction({ statement, found, status }: ShownOutcome): string {
+  const { printed, corrected } = found;
+  const first = printed.smallest === undefined ? '' : ` First failure: \`${printed.smallest}\`.`;
+  const checked = corrected === undefined ? '' : ` Tried in ${corrected.cases} cases, ${corrected.failures} fail.`;
+  return `- **${statement.name}**, ${status}. ${statement.truth ?? ''}${checked}${first}`;
+}
+
+function proofs(outcomes: readonly ShownOutcome[]): string {
+  return outcomes
+    .map(({ statement: { name, proof, theorems, truth }, status }) => {
+      const place = proof === undefined ? 'an observation, not proved' : `proof in \`${proof.where ?? proof.key}\``;
+      const carried = theorems === undefined ? '' : `; theorems ${theorems.map((id) => `\`${id}\``).join(', ')}`;
+      return `- **${name}**: ${status}, ${place}${carried}.${truth === undefined ? '' : ` ${truth}`}`;
+    })
+    .join('\n');
+}

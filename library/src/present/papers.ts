@@ -1,0 +1,147 @@
+/**
+ * Papers that were played through: a table for each, 80 columns wide, and one statement at length.
+ */
+import { besideLabel, cut, wrapWords } from './layout.ts';
+import { type Look, PLAIN_LOOK } from './look.ts';
+
+export interface ShownCount {
+  readonly cases: number;
+  readonly failures: number;
+  readonly smallest?: string;
+}
+
+export interface ShownStatement {
+  readonly name: string;
+  readonly says: string;
+  readonly truth?: string;
+  readonly recorded: string;
+  domain(deep: boolean): string;
+  readonly theorems?: readonly string[];
+  readonly proof?: { readonly key: string; readonly where?: string };
+}
+
+export interface ShownOutcome {
+  readonly paper: { readonly id: string; readonly title: string; readonly key?: string };
+  readonly statement: ShownStatement;
+  readonly found: { readonly printed: ShownCount; readonly corrected?: ShownCount; readonly solved?: ShownCount };
+  readonly status?: string;
+  readonly complaints: readonly string[];
+}
+
+/** A play from a counterexample: the verdict by the rules, and moves with what they leave. */
+export interface ShownPlay {
+  readonly question: string;
+  readonly outcome: string;
+  readonly line: readonly { readonly move: string; readonly to: string }[];
+}
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+
+export function endedAsRecorded({ complaints }: ShownOutcome): boolean {
+  return complaints.length === 0;
+}
+
+/** The outcomes paper by paper, in their order. */
+export function byPaper(
+  outcomes: readonly ShownOutcome[],
+): readonly (readonly [ShownOutcome['paper'], readonly ShownOutcome[]])[] {
+  const papers = [...new Set(outcomes.map(({ paper }) => paper))];
+  return papers.map((paper) => [paper, outcomes.filter((each) => each.paper === paper)]);
+}
+
+/** `five papers · 150 statements · 97 hold · …` */
+export function papersSummary(outcomes: readonly ShownOutcome[]): string {
+  const papers = new Set(outcomes.map(({ paper }) => paper).filter(({ key }) => key !== undefined)).size;
+  const count = (status: string) => outcomes.filter((each) => each.status === status).length;
+  const own = outcomes.filter(({ paper }) => paper.key === undefined).length;
+  const parts = [
+    `${NUMBERS[papers] ?? papers} paper${papers === 1 ? '' : 's'}${own > 0 ? ' and beyond' : ''}`,
+    `${outcomes.length} statement${outcomes.length === 1 ? '' : 's'}`,
+    `${count('holds')} hold`,
+    ...told(count('holds as corrected'), 'hold as corrected'),
+    ...told(count('false as printed'), 'false as printed, corrected'),
+    ...told(count('conjecture'), count('conjecture') === 1 ? 'conjecture' : 'conjectures'),
+    ...told(count('open'), 'open'),
+  ];
+  const other = outcomes.filter((each) => !endedAsRecorded(each)).length;
+  return [...parts, ...told(other, 'not as recorded')].join(' · ');
+}
+
+function told(count: number, what: string): readonly string[] {
+  return count === 0 ? [] : [`${count} ${what}`];
+}
+
+const SIGNS: Readonly<Record<string, string>> = {
+  holds: '✓',
+  'holds as corrected': '≈',
+  'false as printed': '✗',
+  conjecture: '?',
+  open: '?',
+};
+
+export function papersToText(outcomes: readonly ShownOutcome[], look: Look = PLAIN_LOOK): string {
+  const lines = byPaper(outcomes).flatMap(([{ id, title, key }, each]) => [
+    look.paint.strong(`${title}${key === undefined ? '' : ` [${key}]`}`) + look.paint.dim(`  ${id}`),
+    ...each.flatMap((outcome) => rows(outcome, look)),
+    '',
+  ]);
+  return `${lines.join('\n')}\n`;
+}
+
+const STATUS_WIDTH = 18;
+const CASES_WIDTH = 8;
+
+function rows(outcome: ShownOutcome, { paint, width }: Look): string[] {
+  const { statement, found, status, complaints } = outcome;
+  const nameWidth = width - STATUS_WIDTH - 2 * CASES_WIDTH - 6;
+  const { cases, failures, smallest } = found.printed;
+  const against = failures === 0 ? '' : `${failures} fail`;
+  const row = `${cut(statement.name, nameWidth).padEnd(nameWidth)}  ${(status ?? 'nothing shown').padEnd(STATUS_WIDTH)}${String(cases).padStart(CASES_WIDTH)}`;
+  const sign = complaints.length > 0 ? paint.bad('!') : status === 'holds' ? paint.good('✓') : (SIGNS[status ?? ''] ?? '!');
+  const first = smallest === undefined ? [] : [paint.dim(`    first at ${cut(smallest, width - 13)}`)];
+  return [
+    `${sign} ${row}${paint.dim(against.padStart(CASES_WIDTH + 2))}`.trimEnd(),
+    ...first,
+    ...complaints.flatMap((complaint) => wrapWords(complaint, width - 6).map((text) => `    ${paint.bad(`! ${text}`)}`)),
+  ];
+}
+
+/** One statement at length, with its counterexample played move by move. */
+export function statementToText(outcome: ShownOutcome, deep: boolean, play?: ShownPlay, look: Look = PLAIN_LOOK): string {
+  const { paper, statement, found, status, complaints } = outcome;
+  const { paint, width } = look;
+  const labelWidth = 14;
+  const part = (label: string, text: string | undefined) =>
+    text === undefined ? [] : besideLabel(label, labelWidth, wrapWords(text, width - labelWidth - 4), paint.dim);
+  const { printed, corrected, solved } = found;
+  return `${[
+    paint.strong(`${statement.name}`) + paint.dim(`  ${paper.title}${paper.key === undefined ? '' : ` [${paper.key}]`}`),
+    ...part('says', statement.says),
+    ...part('status', status ?? 'nothing shown'),
+    ...part('tried on', statement.domain(deep)),
+    ...part('cases', countToText(printed)),
+    ...part('true instead', statement.truth),
+    ...part('tried', corrected && countToText(corrected)),
+    ...part('the program', solved && `answers as the rules do: ${countToText(solved)}`),
+    ...part('theorems', statement.theorems?.join(', ')),
+    ...part('proof', statement.proof && [statement.proof.key, statement.proof.where].filter(Boolean).join(', ')),
+    ...part('not as recorded', complaints.length === 0 ? undefined : complaints.join('; ')),
+    ...part('first failure', printed.smallest),
+    ...(play === undefined ? [] : playToLines(play, look)),
+  ].join('\n')}\n`;
+}
+
+function countToText({ cases, failures, smallest }: ShownCount): string {
+  if (failures === 0) return `${cases}, none fails`;
+  return `${cases}, of which ${failures} fail${smallest === undefined ? '' : `; the first is ${smallest}`}`;
+}
+
+function playToLines({ question, outcome, line }: ShownPlay, { paint, width }: Look): string[] {
+  const player = (index: number) => (index % 2 === 0 ? 'first ' : 'second');
+  return [
+    '',
+    paint.strong(cut(`${question} by the rules: ${outcome}-position`, width)),
+    ...line.map(({ move, to }, index) => cut(`  ${player(index)}  ${move.padEnd(12)}  leaves ${to}`, width)),
+    ...(line.length === 0 ? ['  there is no move'] : []),
+  ];
+}
