@@ -6,6 +6,7 @@
 import type { Source } from '../literature/bibliography.ts';
 import type { Counted } from './counted.ts';
 import type { Result } from './result.ts';
+import type { Compound } from './setting.ts';
 import type { SubsetGame } from './subset-game.ts';
 
 /** One option of the bracket: `stage 3` has the name `stage` and the words `['3']`. */
@@ -21,6 +22,8 @@ export interface PositionText {
   readonly at: number;
   /** The options that the ruleset declares in `optionNames`; never `normal`, `misere` or a compound. */
   readonly options: readonly OptionText[];
+  /** The compound of the question, for options that have to do with it. */
+  readonly compound?: Compound;
 }
 
 /** A move: what to write for it, and the position it leads to. */

@@ -24,7 +24,7 @@ export function openQuestion(line: string, catalogue: Catalogue): Result<OpenQue
   for (const { ruleset, text, at, options } of summands) {
     const entry = catalogue.find(ruleset);
     if (entry === undefined) throw new Error(`the ruleset ${ruleset} was there a moment ago`);
-    const game = entry.open({ text, at, options });
+    const game = entry.open({ text, at, options, compound: setting.compound });
     if (!game.ok) return game;
     games.push(game.value);
   }
@@ -33,6 +33,8 @@ export function openQuestion(line: string, catalogue: Catalogue): Result<OpenQue
   const second = summands[1];
   if (second !== undefined && games.some((game) => game.sides() !== undefined))
     return bad('sum-not-allowed', 'A table has its own order of turns: it is not played in a sum.', second.at);
+  if (second !== undefined && games.some((game) => game.options().includes('longest-first')))
+    return bad('sum-not-allowed', 'Which components are the longest is asked within one position: write one union.', second.at);
   const defaultPlay = catalogue.find(first.ruleset)?.facts.defaultPlay ?? 'normal';
   return ok({ line, setting, defaultPlay, games: [first, ...rest], at: summands[0].at });
 }

@@ -17,7 +17,7 @@ export const directedPath = heapTheorem<DirectedPosition>({
   statement:
     'The directed path with n vertices has the moves of n counters in the octal game 0.37: two neighbours, or the last vertex alone, can be taken.',
   sources: [{ key: 'impartial', where: 'theorems/directed-path.ts' }],
-  examples: ['directed-node-kayles chain 40'],
+  examples: ['directed-node-kayles chain 20'],
   code: { text: '0.37', digits: Uint8Array.of(0, 3, 7) },
   about: 'one directed path',
   sizeOf: ({ digraph, ended }) =>

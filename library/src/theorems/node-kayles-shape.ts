@@ -11,8 +11,9 @@ export type Shape =
   /** A centre with three or more leaves; with fewer it is a path. */
   | { readonly kind: 'star'; readonly leaves: bigint };
 
-/** Undefined where the position is more than one component, or of another shape. */
-export function shapeOfComponent({ sum }: NodeKaylesPosition): Shape | undefined {
+/** Undefined where the position is more than one component, of another shape, or its components are not played freely. */
+export function shapeOfComponent({ sum, longestFirst }: NodeKaylesPosition): Shape | undefined {
+  if (longestFirst !== undefined) return undefined;
   const [only, ...others] = sum;
   if (only === undefined || others.length > 0 || only.count !== 1n) return undefined;
   const term = only.item;

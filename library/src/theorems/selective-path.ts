@@ -5,11 +5,11 @@
  * such stretch can be taken (from its only, its first, its middle vertex). So one, two or three counters of a row are
  * taken, and what is left are no, one or two paths: each of the digits of 0.777 is 7. ∎
  */
-import type { GraphPosition } from '../rulesets/graph/graph-position.ts';
+import type { LongestFirstPosition } from '../rulesets/graph/longest-first.ts';
 import { heapTheorem } from './heap-theorem.ts';
 import { shapeOfComponent } from './node-kayles-shape.ts';
 
-export const selectivePath = heapTheorem<GraphPosition>({
+export const selectivePath = heapTheorem<LongestFirstPosition>({
   id: 'selective-path',
   title: 'Selective Node-Kayles on paths',
   statement:
@@ -18,7 +18,7 @@ export const selectivePath = heapTheorem<GraphPosition>({
     { key: 'guignardSopena2009', where: '§4' },
     { key: 'impartial', where: 'theorems/selective-path.ts' },
   ],
-  examples: ['selective-node-kayles P40', 'selective-node-kayles P23 + P31'],
+  examples: ['selective-node-kayles P24', 'selective-node-kayles P13 + P16'],
   code: { text: '0.777', digits: Uint8Array.of(0, 7, 7, 7) },
   about: 'one path',
   sizeOf(position) {

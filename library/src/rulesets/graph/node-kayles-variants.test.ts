@@ -1,17 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../catalogue.ts';
-import { toCatalogue } from '../../core/catalogue.ts';
-import { entry } from '../../core/entry.ts';
 import { mex } from '../../core/nimber.ts';
 import type { Ruleset } from '../../core/ruleset.ts';
-import { checkCatalogue } from '../../engine/checks.ts';
 import { solveWith } from '../../engine/solve.ts';
 import { plainKernels } from '../../numeric/plain-kernels.ts';
 import { graphText } from '../../testing/arbitraries.ts';
 import { assertLaws } from '../../testing/laws.ts';
-import { directedPath } from '../../theorems/directed-path.ts';
-import { selectivePath } from '../../theorems/selective-path.ts';
 import { directedNodeKayles } from './directed-node-kayles.ts';
 import { selectiveNodeKayles } from './selective-node-kayles.ts';
 
@@ -159,16 +154,20 @@ describe('Directed Node-Kayles', () => {
   });
 });
 
-describe('the theorems on variants of Node-Kayles', () => {
-  it('agree with play by the definition wherever they are tried', () => {
-    const small = toCatalogue([entry(selectiveNodeKayles, [selectivePath]), entry(directedNodeKayles, [directedPath])]);
-    const check = checkCatalogue({ catalogue: small, kernels: plainKernels });
-    let step = check.next();
-    while (!step.done) step = check.next();
-    for (const id of ['selective-path', 'directed-path']) {
-      const tried = step.value.find(({ theorem }) => theorem.id === id);
-      expect(tried?.disagreements, id).toEqual([]);
-      expect(tried?.cases, id).toBeGreaterThanOrEqual(10);
+describe('the theorems on paths', () => {
+  it('agree with the rule', () => {
+    let seen = 0;
+    for (let order = 0; order <= 14; order++) {
+      const near = (vertex: number) => [vertex - 1, vertex + 1].filter((other) => other >= 0 && other < order);
+      const undirected = (vertex: number) => subsets(near(vertex).reduce((set, other) => set | (1 << other), 0));
+      const whole = grundyByRule(order, (vertex) => undirected(vertex).map((set) => set | (1 << vertex)));
+      expect([order, grundy(`selective-node-kayles P${order}`)]).toEqual([order, whole]);
+      seen++;
+      if (order === 0) continue;
+      const directed = grundyByRule(order, (vertex) => [(1 << vertex) | (vertex + 1 < order ? 2 << vertex : 0)]);
+      expect([order, grundy(`directed-node-kayles chain ${order - 1}`)]).toEqual([order, directed]);
+      seen++;
     }
+    expect(seen).toBe(29);
   });
 });

@@ -14,19 +14,32 @@ import { componentSets, degree, type Graph, neighbours, withoutVertices } from '
 import { path } from '../../structures/graph-family.ts';
 import { graphTooLarge, isBuildable } from '../../structures/graph-family-build.ts';
 import { buildTerm, type GraphTerm, hasGraph, namedTerm, orderOfTerm, termVertexName } from '../../structures/graph-sum.ts';
-import { type GraphPosition, graphComponents, graphPositionKey, joinGraphPositions } from './graph-position.ts';
+import { graphComponents, graphPositionKey, joinGraphPositions } from './graph-position.ts';
 import { subsetGameOf } from './graph-subset-game.ts';
+import { type LongestFirstPosition, withLongestFirst } from './longest-first.ts';
 
-export type NodeKaylesPosition = GraphPosition;
+export type NodeKaylesPosition = LongestFirstPosition;
 
-export const nodeKayles: Ruleset<NodeKaylesPosition> = {
+export const nodeKayles: Ruleset<NodeKaylesPosition> = withLongestFirst({
   id: 'node-kayles',
   title: 'Node-Kayles',
   rule: 'Take a vertex of the graph together with all its neighbours.',
   notation:
     'A graph: P5, C7, K3,3, petersen, 1-2 2-3 3-1, g6:IheA@GUAo; unions and copies: P10 + 2*C7. A move is the vertex taken.',
   sources: [{ key: 'schaefer1978' }, { key: 'guignardSopena2009' }],
-  samples: ['P5', 'C7', '2*P4', 'K1,4', 'S1,2,3', 'G3x3', 'petersen', 'K3oR2', '1-2 2-3 3-1 3-4 5', 'g6:D?{'],
+  samples: [
+    'P5',
+    'C7',
+    '2*P4',
+    'K1,4',
+    'S1,2,3',
+    'G3x3',
+    'petersen',
+    'K3oR2',
+    '1-2 2-3 3-1 3-4 5',
+    'g6:D?{',
+    'P2 + 2*P4 [longest-first]',
+  ],
   family: { text: 'P{n}', from: 0 },
 
   parse: parsePosition,
@@ -36,7 +49,7 @@ export const nodeKayles: Ruleset<NodeKaylesPosition> = {
   join: joinGraphPositions,
   key: graphPositionKey,
   subsetGame: ({ sum }) => subsetGameOf(sum, (graph, vertex) => [[vertex, ...neighbours(graph, vertex)]]),
-};
+});
 
 function* eachMove({ sum, first }: NodeKaylesPosition): Iterable<Move<NodeKaylesPosition>> {
   const named = first === undefined ? namedTerm(sum) : undefined;

@@ -14,9 +14,10 @@ import { path } from '../../structures/graph-family.ts';
 import { type GraphTerm, namedTerm, orderOfTerm, termVertexName } from '../../structures/graph-sum.ts';
 import { type GraphPosition, graphComponents, graphPositionKey, joinGraphPositions } from './graph-position.ts';
 import { subsetGameOf } from './graph-subset-game.ts';
+import { type LongestFirstPosition, withLongestFirst } from './longest-first.ts';
 import { build, componentOrders, parsePosition, paths } from './node-kayles.ts';
 
-export const selectiveNodeKayles: Ruleset<GraphPosition> = {
+export const selectiveNodeKayles: Ruleset<LongestFirstPosition> = withLongestFirst({
   id: 'selective-node-kayles',
   title: 'Selective Node-Kayles',
   rule: 'Take a vertex of the graph together with any of its neighbours: none, some or all.',
@@ -33,7 +34,7 @@ export const selectiveNodeKayles: Ruleset<GraphPosition> = {
   join: joinGraphPositions,
   key: graphPositionKey,
   subsetGame: ({ sum }) => subsetGameOf(sum, (graph, vertex) => eachTaken(graph, vertex), MOST_MOVES),
-};
+});
 
 /** A vertex of high degree has more moves than a list should have. */
 const MOST_MOVES = 20_000;
