@@ -1,26 +1,52 @@
-/** Links carry any question and come back as it was. */
+/** Links carry any game and come back as it was. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressOfQuestion, questionOfAddress } from './address.ts';
+import { type Address, readAddress, writeAddress } from './address.ts';
+
+const plain = readAddress('https://a.example/');
 
 describe('the address', () => {
   it('carries a question', () => {
-    expect(addressOfQuestion('https://a.example/page/', 'node-kayles P5')).toBe('https://a.example/page/#q=node-kayles%20P5');
+    const address = { ...plain, question: 'node-kayles P5' };
+    expect(writeAddress('https://a.example/page/', address)).toBe('https://a.example/page/#q=node-kayles%20P5');
   });
 
-  it('gives any question back', () => {
-    const line = fc.string({ unit: 'grapheme' });
+  it('gives any game back', () => {
+    const text = fc.string({ unit: 'grapheme', minLength: 1 });
+    const game: fc.Arbitrary<Address> = fc.record({
+      view: fc.constant('play' as const),
+      question: text,
+      moves: fc.array(text, { maxLength: 4 }),
+      you: fc.constantFrom('first', 'second'),
+      against: fc.constantFrom('perfect', 'random', 'delaying', 'friend'),
+      hints: fc.boolean(),
+      to: fc.nat(100_000),
+      tour: fc.constant(1),
+    });
     fc.assert(
-      fc.property(line, (question) => questionOfAddress(addressOfQuestion('https://a.example/#q=nim', question)) === question),
+      fc.property(game, (address) => {
+        expect(readAddress(writeAddress('https://a.example/#q=nim', address))).toEqual(address);
+      }),
     );
   });
 
+  it('remembers the place in the history', () => {
+    const address = { ...plain, question: 'nim 3', moves: ['3>2', '2>1'], at: 1 };
+    expect(readAddress(writeAddress('https://a.example/', address)).at).toBe(1);
+  });
+
   it('keeps what it does not know', () => {
-    expect(addressOfQuestion('https://a.example/#q=nim%203&hints=0', 'nim 4')).toBe('https://a.example/#q=nim%204&hints=0');
+    const address = { ...plain, question: 'nim 4' };
+    expect(writeAddress('https://a.example/#q=nim%203&shade=2', address)).toBe('https://a.example/#q=nim%204&shade=2');
+  });
+
+  it('opens the gallery and the tour', () => {
+    expect(readAddress('https://a.example/#view=gallery').view).toBe('gallery');
+    expect(readAddress('https://a.example/#tour=3')).toMatchObject({ view: 'tour', tour: 3 });
   });
 
   it('has no question where there is none, or one that cannot be decoded', () => {
-    expect(questionOfAddress('https://a.example/')).toBeUndefined();
-    expect(questionOfAddress('https://a.example/#q=%E0%A4%A')).toBeUndefined();
+    expect(plain.question).toBeUndefined();
+    expect(readAddress('https://a.example/#q=%E0%A4%A').question).toBeUndefined();
   });
 });

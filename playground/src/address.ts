@@ -1,33 +1,93 @@
 /**
- * The question in the address: `#q=node-kayles%20P5` is a whole link.
+ * The page's state in the address: `#q=node-kayles%20P5&moves=3;1` is a whole link, and reaches no server.
  *
- * Read from `location.href` and decoded once, since `location.hash` is decoded differently by different browsers.
- * Keys that this page does not know are kept.
+ * Read from `location.href` and decoded once, since `location.hash` is decoded differently by different browsers. Defaults are
+ * left out; keys that this page does not know are kept.
  */
+import { OPPONENTS, type Opponent } from './solver/tasks.ts';
+
+export const VIEWS = ['play', 'gallery', 'tour'] as const;
+export type View = (typeof VIEWS)[number];
+
+export interface Address {
+  readonly view: View;
+  /** The question that play began with; a `{n}` in it opens the explorer. */
+  readonly question: string | undefined;
+  /** Moves played since, as the verdict writes them. */
+  readonly moves: readonly string[];
+  /** How many of them are shown as played; missing: all. */
+  readonly at?: number;
+  readonly you: 'first' | 'second';
+  readonly against: Opponent;
+  readonly hints: boolean;
+  /** The last n of the explorer. */
+  readonly to?: number;
+  /** The step of the tour, from 1. */
+  readonly tour: number;
+}
+
+/** Links longer than this are cut by mail programs and chats. */
+export const LONGEST_LINK = 8192;
+
+const KNOWN = ['q', 'moves', 'at', 'you', 'against', 'hints', 'to', 'view', 'tour'];
+
 function fragmentOf(href: string): string {
   const hash = href.indexOf('#');
   return hash < 0 ? '' : href.slice(hash + 1);
 }
 
-/** The question of a link; undefined where there is none or its encoding is broken. */
-export function questionOfAddress(href: string): string | undefined {
-  const pair = fragmentOf(href)
-    .split('&')
-    .find((part) => part.startsWith('q='));
-  if (pair === undefined) return undefined;
+function decode(text: string): string | undefined {
   try {
-    return decodeURIComponent(pair.slice(2));
+    return decodeURIComponent(text);
   } catch {
     return undefined;
   }
 }
 
-/** The same link, asking this question. */
-export function addressOfQuestion(href: string, question: string): string {
-  const others = fragmentOf(href)
-    .split('&')
-    .filter((part) => part !== '' && !part.startsWith('q='));
+export function readAddress(href: string): Address {
+  const pairs = new Map<string, string>();
+  for (const part of fragmentOf(href).split('&')) {
+    const equals = part.indexOf('=');
+    if (equals > 0) pairs.set(part.slice(0, equals), part.slice(equals + 1));
+  }
+  const number = (key: string) => (/^\d{1,9}$/.test(pairs.get(key) ?? '') ? Number(pairs.get(key)) : undefined);
+  const [at, to, tour] = [number('at'), number('to'), number('tour')];
+  const view = tour !== undefined ? 'tour' : VIEWS.find((each) => each === pairs.get('view'));
+  return {
+    view: view ?? 'play',
+    question: pairs.has('q') ? decode(pairs.get('q') ?? '') : undefined,
+    moves: (pairs.get('moves') ?? '').split(';').flatMap((label) => decode(label) || []),
+    you: pairs.get('you') === 'second' ? 'second' : 'first',
+    against: OPPONENTS.find((each) => each === pairs.get('against')) ?? 'perfect',
+    hints: pairs.get('hints') !== '0',
+    tour: tour ?? 1,
+    ...(at !== undefined && { at }),
+    ...(to !== undefined && { to }),
+  };
+}
+
+export function writeAddress(href: string, address: Address): string {
+  const { view, question, moves, at, you, against, hints, to, tour } = address;
+  const parts = [
+    view === 'gallery' && 'view=gallery',
+    view === 'tour' && `tour=${tour}`,
+    view === 'play' && question !== undefined && `q=${encodeURIComponent(question)}`,
+    view === 'play' && moves.length > 0 && `moves=${moves.map(encodeURIComponent).join(';')}`,
+    view === 'play' && at !== undefined && at < moves.length && `at=${at}`,
+    you === 'second' && 'you=second',
+    against !== 'perfect' && `against=${against}`,
+    !hints && 'hints=0',
+    view === 'play' && to !== undefined && `to=${to}`,
+    ...fragmentOf(href)
+      .split('&')
+      .filter((part) => part !== '' && !KNOWN.includes(part.split('=')[0] ?? '')),
+  ];
   const hash = href.indexOf('#');
   const page = hash < 0 ? href : href.slice(0, hash);
-  return `${page}#${[`q=${encodeURIComponent(question)}`, ...others].join('&')}`;
+  return `${page}#${parts.filter((part) => part !== false).join('&')}`;
+}
+
+/** A link to one question, all else as by default. */
+export function linkTo(question: string): string {
+  return `#q=${encodeURIComponent(question)}`;
 }

@@ -1,68 +1,94 @@
-/** The page: a question line, the verdict, and the moves that win. A move becomes the next question. */
-import { useEffect, useState } from 'react';
-import { addressOfQuestion, questionOfAddress } from './address.ts';
-import { QuestionLine } from './question-line.tsx';
-import { useAnswer } from './use-answer.ts';
-import { VerdictPanel } from './verdict-panel.tsx';
+/** The page: which view is open, and the address that says so. */
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type Address, readAddress, writeAddress } from './address.ts';
+import { KeysSheet } from './keys-sheet.tsx';
+import { type Game, newGame } from './play/game.ts';
+import { PlayView } from './play/play-view.tsx';
+import { createDesk } from './solver/desk.ts';
+import { type Place, TopBar } from './top-bar.tsx';
 
-const FIRST = 'node-kayles P5';
-const EXAMPLES = [
-  'nim 3 5 7',
-  'node-kayles P10',
-  'node-kayles petersen',
-  'kayles 7 7',
-  'dawsons-chess 14 [misere]',
-  'node-kayles P9 + P11 [conjunctive]',
-];
+const SequenceView = lazy(() => import('./sequences/sequence-view.tsx').then(({ SequenceView }) => ({ default: SequenceView })));
+const GalleryView = lazy(() => import('./gallery/gallery-view.tsx').then(({ GalleryView }) => ({ default: GalleryView })));
+const TourView = lazy(() => import('./tour/tour-view.tsx').then(({ TourView }) => ({ default: TourView })));
+
+const FIRST = 'node-kayles P7';
+
+function placeOf({ view, question }: Address): Place {
+  if (view !== 'play') return view;
+  return question?.includes('{n}') ? 'sequences' : 'play';
+}
 
 export function App() {
-  const [question, setQuestion] = useState(() => questionOfAddress(location.href) ?? FIRST);
-  const [before, setBefore] = useState<readonly string[]>([]);
-  const { answer, progress, stop } = useAnswer(question);
+  const [address, setAddress] = useState(() => readAddress(location.href));
+  /** Counts what was opened from outside: a new one is a new game. */
+  const [opened, setOpened] = useState(0);
+  const [start, setStart] = useState<Game>();
+  const [note, setNote] = useState('');
+  const [showsKeys, setShowsKeys] = useState(false);
+  const [letters, setLetters] = useState(true);
+  const latest = useRef(address);
+  latest.current = address;
+  const place = placeOf(address);
 
   useEffect(() => {
     const follow = () => {
-      setQuestion(questionOfAddress(location.href) ?? FIRST);
-      setBefore([]);
+      setAddress(readAddress(location.href));
+      setOpened((count) => count + 1);
     };
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
 
-  function show(next: string, trail: readonly string[]) {
-    setQuestion(next);
-    setBefore(trail);
-    history.replaceState(null, '', addressOfQuestion(location.href, next));
-  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was opened from outside is played through.
+  useEffect(() => {
+    const { question = FIRST, moves, at } = latest.current;
+    setNote('');
+    if (moves.length === 0) return setStart(newGame(question));
+    const desk = createDesk();
+    desk
+      .ask('replay', { question, labels: moves })
+      .then((played) => {
+        if (played === undefined) return;
+        if (played.length < moves.length)
+          setNote(`Move ${played.length + 1} of this link is not legal: ${(moves[played.length] ?? '').slice(0, 40)}.`);
+        setStart(newGame(question, played, at));
+      })
+      .catch(() => setStart(newGame(question)));
+    return () => desk.stop();
+  }, [opened]);
+
+  const change = useCallback((next: Address) => {
+    const href = writeAddress(location.href, next);
+    if (href === writeAddress(location.href, latest.current)) return;
+    history.replaceState(null, '', href);
+    latest.current = next;
+    setAddress(next);
+  }, []);
 
   return (
     <>
-      <header>
-        <strong>Impartial</strong>
-        <span>who wins, which moves win, and why</span>
-      </header>
-      <search>
-        <QuestionLine question={question} answer={answer} onChange={(next) => show(next, [])} />
-      </search>
-      <main aria-busy={progress === 'working'}>
-        <h1 className="hidden">Position</h1>
-        <VerdictPanel answer={answer} progress={progress} onStop={stop} onMove={(to) => show(to, [...before, question])} />
-        {before.length > 0 && (
-          <button type="button" onClick={() => show(before.at(-1) ?? FIRST, before.slice(0, -1))}>
-            Undo
-          </button>
-        )}
-      </main>
-      <nav aria-label="Examples">
-        <h2>Try</h2>
-        <ul>
-          {EXAMPLES.map((example) => (
-            <li key={example}>
-              <a href={addressOfQuestion('', example)}>{example}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <TopBar place={place} onKeys={() => setShowsKeys(true)} />
+      {note !== '' && (
+        <p className="link-note" role="status">
+          {note}
+        </p>
+      )}
+      {place === 'play' && start !== undefined && (
+        <PlayView
+          key={opened}
+          address={address}
+          start={start}
+          letters={letters}
+          onAddress={change}
+          onKeys={() => setShowsKeys(true)}
+        />
+      )}
+      <Suspense fallback={<p className="note">Loading…</p>}>
+        {place === 'sequences' && <SequenceView key={opened} address={address} onAddress={change} />}
+        {place === 'gallery' && <GalleryView />}
+        {place === 'tour' && <TourView step={address.tour} onStep={(tour) => change({ ...address, tour })} />}
+      </Suspense>
+      {showsKeys && <KeysSheet letters={letters} onLetters={setLetters} onClose={() => setShowsKeys(false)} />}
     </>
   );
 }

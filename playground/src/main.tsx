@@ -3,6 +3,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import './style.css';
+import './boards/boards.css';
+import './views.css';
 
 const place = document.getElementById('root');
 if (place === null) throw new Error('the page has no place for the app');

@@ -1,32 +1,123 @@
-/** The question line; where it is no question, what is wrong and in which column. */
-import type { BadQuestion, Verdict } from 'impartial';
+/**
+ * The question line: a plain field over a coloured copy of its text, what is wrong marked at its place, and what could be typed.
+ */
+import type { InputError } from 'impartial';
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { listCompletions } from './completions.ts';
 
 interface Properties {
-  readonly question: string;
-  readonly answer: Verdict | BadQuestion | undefined;
-  onChange(question: string): void;
+  readonly line: string;
+  readonly error: InputError | undefined;
+  readonly field: RefObject<HTMLInputElement | null>;
+  onChange(line: string): void;
+  /** Enter on a good line. */
+  onEnter(): void;
+  onRestore(): void;
 }
 
-export function QuestionLine({ question, answer, onChange }: Properties) {
-  const error = answer !== undefined && 'error' in answer && answer.question === question ? answer.error : undefined;
+export function QuestionLine({ line, error, field, onChange, onEnter, onRestore }: Properties) {
+  const [isOpen, setOpen] = useState(false);
+  const [chosen, setChosen] = useState(-1);
+  const mirror = useRef<HTMLDivElement>(null);
+  const completions = isOpen ? listCompletions(line) : [];
+
+  function take(text: string) {
+    onChange(text);
+    setChosen(-1);
+    setOpen(!text.endsWith(' ') ? false : isOpen);
+    field.current?.focus();
+  }
+
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    const picked = completions[chosen];
+    if (event.key === 'ArrowDown' && completions.length > 0) setChosen((chosen + 1) % completions.length);
+    else if (event.key === 'ArrowUp' && completions.length > 0) setChosen((chosen + completions.length - 1) % completions.length);
+    else if (event.key === 'Enter' && picked !== undefined) take(picked.text);
+    else if (event.key === 'Enter') {
+      setOpen(false);
+      if (error !== undefined) field.current?.setSelectionRange(error.at, tokenEnd(line, error.at));
+      else onEnter();
+    } else if (event.key === 'Escape') {
+      if (isOpen && completions.length > 0) setOpen(false);
+      else onRestore();
+    } else return;
+    event.preventDefault();
+  }
+
   return (
-    <>
-      <label htmlFor="question">Question</label>
+    <div className={`question ${error === undefined ? '' : 'bad'}`}>
+      <label htmlFor="question" className="hidden">
+        Question
+      </label>
+      <div className="mirror" ref={mirror} aria-hidden="true">
+        {colour(line, error)}
+      </div>
       <input
         id="question"
-        value={question}
+        ref={field}
+        value={line}
         spellCheck={false}
         autoCapitalize="off"
         autoComplete="off"
+        autoCorrect="off"
+        role="combobox"
+        aria-expanded={completions.length > 0}
+        aria-controls="completions"
+        aria-autocomplete="list"
         aria-invalid={error !== undefined}
         aria-describedby="sentence"
-        onChange={(event) => onChange(event.target.value)}
+        placeholder="node-kayles P5"
+        onChange={(event) => {
+          onChange(event.target.value);
+          setOpen(true);
+          setChosen(-1);
+        }}
+        onKeyDown={press}
+        onBlur={() => setTimeout(() => setOpen(false), 150)}
+        onScroll={(event) => {
+          if (mirror.current !== null) mirror.current.scrollLeft = event.currentTarget.scrollLeft;
+        }}
       />
-      <p id="sentence" className={error === undefined ? '' : 'bad'}>
-        {error === undefined
-          ? 'A ruleset and a position, such as node-kayles P10 + C7 [misere].'
-          : `Column ${error.at + 1}: ${error.message}`}
-      </p>
-    </>
+      <div id="completions" role="listbox" aria-label="Completions" hidden={completions.length === 0}>
+        {completions.map(({ text, note }, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: arrow keys in the field choose, Enter takes.
+          // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus.
+          <div key={text} role="option" aria-selected={index === chosen} onClick={() => take(text)}>
+            <code>{text}</code> <span>{note}</span>
+          </div>
+        ))}
+      </div>
+    </div>
   );
+}
+
+function tokenEnd(line: string, at: number): number {
+  const end = line.slice(at).search(/\s/);
+  return end <= 0 ? Math.max(line.length, at) : at + end;
+}
+
+/** Lines longer than this are shown without colours. */
+const MOST_COLOURED = 4000;
+
+/** Ruleset bold, options quiet, holes and the piece in colour, and the token that is wrong underlined. */
+function colour(line: string, error: InputError | undefined) {
+  if (line.length > MOST_COLOURED) return line.slice(0, MOST_COLOURED);
+  if (error !== undefined) {
+    const end = tokenEnd(line, error.at);
+    return (
+      <>
+        {line.slice(0, error.at)}
+        <u className="wrong">{line.slice(error.at, end) || ' '}</u>
+        {line.slice(end)}
+      </>
+    );
+  }
+  const pieces = line.split(/(^\s*[a-z][a-z0-9-]*|\s\[[^\]]*\]\s*$|\{n\}|\s@\S+)/);
+  return pieces.map((piece, index) => {
+    const key = `${index} ${piece}`;
+    if (/^\s*[a-z][a-z0-9-]*$/.test(piece) && index === 1) return <b key={key}>{piece}</b>;
+    if (/^\s\[/.test(piece)) return <i key={key}>{piece}</i>;
+    if (piece === '{n}' || /^\s@/.test(piece)) return <em key={key}>{piece}</em>;
+    return <span key={key}>{piece}</span>;
+  });
 }

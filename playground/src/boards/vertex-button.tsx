@@ -1,0 +1,104 @@
+/** One vertex: a disc with a ring that says how the move ends, a mark, its name and what the move leaves. */
+import type { KeyboardEvent } from 'react';
+import type { Vertex } from '../shape/shape.ts';
+import type { Hint } from '../solver/tasks.ts';
+import { groupDigits } from '../words.ts';
+import { hintKind, hintText } from './board-properties.ts';
+import { Mark } from './mark.tsx';
+
+export type VertexState = 'move' | 'staged' | 'struck' | 'labelled' | 'still' | 'piece' | 'odd' | 'even';
+
+interface Properties {
+  readonly vertex: Vertex;
+  readonly hint: Hint | undefined;
+  readonly state: VertexState;
+  readonly isLit: boolean;
+  readonly isPointed: boolean;
+  readonly action: string;
+  readonly note?: string;
+  onPlay?(): void;
+  onRefuse(): void;
+  onFocus(): void;
+  onBlur(): void;
+}
+
+export function VertexButton(properties: Properties) {
+  const { vertex, hint, state, isLit, isPointed, action, note, onPlay, onRefuse, onFocus, onBlur } = properties;
+  const { name, x, y, count } = vertex;
+  const words = hintText(hint);
+  const inside = hint?.value !== undefined && state === 'move' ? hint.value : name;
+  const classes = `vertex ${state} ${state === 'move' ? hintKind(hint) : ''} ${isLit ? 'lit' : ''} ${isPointed ? 'pointed' : ''}`;
+  const act = onPlay ?? onRefuse;
+  const common = {
+    className: classes,
+    transform: `translate(${x} ${y})`,
+    'data-vertex': name,
+    onPointerEnter: onFocus,
+    onPointerLeave: onBlur,
+    onClick: act,
+  };
+  const body = (
+    <>
+      <circle className="target" r="22" />
+      <circle className="halo" r="23.5" />
+      <circle className="disc" r="17" />
+      {hintKind(hint) === 'draws' && state === 'move' && <circle className="second" r="13.5" />}
+      <text className="inside" textAnchor="middle" dy="0.35em">
+        {inside}
+      </text>
+      {inside !== name && (
+        <text className="beside" textAnchor="middle" y="33">
+          {name}
+        </text>
+      )}
+      {state === 'struck' && <path className="strike" d="M-12 12 L12 -12" />}
+      {count !== undefined && (
+        <text className="beside count" x="22" dy="0.35em">
+          × {groupDigits(count)}
+        </text>
+      )}
+      {state === 'piece' && <PieceMark />}
+      {note !== undefined && (
+        <text className="note" textAnchor="middle" y="-23">
+          {note}
+        </text>
+      )}
+      {state === 'move' && <Mark hint={hint} x={13} y={-13} />}
+    </>
+  );
+  if (onPlay === undefined) return <g {...common}>{body}</g>;
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    event.stopPropagation();
+    onPlay();
+  };
+  const label = `Vertex ${name}, ${action}${words === '' ? '' : `: ${words}`}`;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a button cannot stand inside a picture.
+    <g
+      {...common}
+      role="button"
+      tabIndex={-1}
+      aria-label={label}
+      data-label={name}
+      onKeyDown={press}
+      onFocus={onFocus}
+      onBlur={onBlur}
+    >
+      {body}
+    </g>
+  );
+}
+
+function PieceMark() {
+  return (
+    <g className="piece-mark">
+      <circle r="23" />
+      <path d="M-9 -32 L9 -32 L0 -46 Z" transform="translate(0 4)" />
+      <text textAnchor="middle" y="-50">
+        piece
+      </text>
+    </g>
+  );
+}

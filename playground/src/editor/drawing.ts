@@ -1,0 +1,107 @@
+/** A graph while it is drawn: vertices with places, edges, marks; and the line that says it. */
+import type { PlayedMove } from 'impartial';
+import type { GraphShape } from '../shape/shape.ts';
+import type { EditedLine } from './editable.ts';
+
+export interface DrawnEdge {
+  readonly from: string;
+  readonly to: string;
+  readonly weight?: string;
+}
+
+export interface Drawing {
+  readonly vertices: ReadonlyMap<string, { readonly x: number; readonly y: number }>;
+  readonly edges: readonly DrawnEdge[];
+  readonly marks: ReadonlySet<string>;
+  readonly piece?: string;
+}
+
+const MARGIN = 40;
+
+export function drawingOf(shape: GraphShape, moves: readonly PlayedMove[], size: { width: number; height: number }): Drawing {
+  const scale = Math.min(
+    1.4,
+    (size.width - 2 * MARGIN) / Math.max(1, shape.width),
+    (size.height - 2 * MARGIN) / Math.max(1, shape.height),
+  );
+  const [left, top] = [(size.width - shape.width * scale) / 2, (size.height - shape.height * scale) / 2];
+  const legal = new Set(moves.flatMap(({ move }) => move.split(' & ')));
+  const isMarked = ({ name, count }: { name: string; count?: string }) =>
+    shape.style === 'label' ? !legal.has(name) : count !== undefined;
+  const piece = shape.piece === undefined ? undefined : shape.vertices[shape.piece]?.name;
+  return {
+    vertices: new Map(shape.vertices.map(({ name, x, y }) => [name, { x: left + x * scale, y: top + y * scale }])),
+    edges: shape.edges.map(({ from, to, weight, game }) => {
+      const carried = weight ?? (game === undefined ? undefined : `{${game}}`);
+      const ends = { from: shape.vertices[from]?.name ?? '', to: shape.vertices[to]?.name ?? '' };
+      return carried === undefined ? ends : { ...ends, weight: carried };
+    }),
+    marks: new Set(shape.vertices.filter(isMarked).map(({ name }) => name)),
+    ...(piece !== undefined && { piece }),
+  };
+}
+
+/** The smallest number that is no name yet. */
+export function newName({ vertices }: Drawing): string {
+  let number = 1;
+  while (vertices.has(String(number))) number++;
+  return String(number);
+}
+
+function isBetween({ from, to }: DrawnEdge, a: string, b: string): boolean {
+  return (from === a && to === b) || (from === b && to === a);
+}
+
+export const edit = {
+  addVertex(drawing: Drawing, name: string, x: number, y: number): Drawing {
+    return { ...drawing, vertices: new Map([...drawing.vertices, [name, { x, y }]]) };
+  },
+  removeVertex(drawing: Drawing, name: string): Drawing {
+    const { piece, ...rest } = drawing;
+    const vertices = new Map([...drawing.vertices].filter(([other]) => other !== name));
+    const next = piece === name ? [...vertices.keys()][0] : piece;
+    return {
+      ...rest,
+      vertices,
+      edges: drawing.edges.filter(({ from, to }) => from !== name && to !== name),
+      marks: new Set([...drawing.marks].filter((other) => other !== name)),
+      ...(next !== undefined && { piece: next }),
+    };
+  },
+  /** Joins two vertices, or parts them where they are joined; a tree keeps one parent for each vertex. */
+  toggleEdge(drawing: Drawing, from: string, to: string, ruleset: EditedLine['ruleset']): Drawing {
+    const kept = drawing.edges.filter((edge) => !isBetween(edge, from, to));
+    if (kept.length < drawing.edges.length) return { ...drawing, edges: kept };
+    const free = ruleset === 'hackendot' ? kept.filter((edge) => edge.to !== to) : kept;
+    const added: DrawnEdge = ruleset === 'nim-on-graphs' ? { from, to, weight: '1' } : { from, to };
+    return { ...drawing, edges: [...free, added] };
+  },
+  removeEdge(drawing: Drawing, index: number): Drawing {
+    return { ...drawing, edges: drawing.edges.filter((_, place) => place !== index) };
+  },
+  raiseWeight(drawing: Drawing, index: number): Drawing {
+    const edges = drawing.edges.map((edge, place) =>
+      place === index && /^\d+$/.test(edge.weight ?? '')
+        ? { ...edge, weight: String((BigInt(edge.weight ?? '0') + 1n) % 10n) }
+        : edge,
+    );
+    return { ...drawing, edges };
+  },
+  toggleMark(drawing: Drawing, name: string): Drawing {
+    const marks = new Set(drawing.marks);
+    if (!marks.delete(name)) marks.add(name);
+    return { ...drawing, marks };
+  },
+} as const;
+
+/** The drawing as the question line writes it, without ruleset and options. */
+export function lineOf({ vertices, edges, marks, piece }: Drawing, ruleset: EditedLine['ruleset']): string {
+  const joined = new Set(edges.flatMap(({ from, to }) => [from, to]));
+  const alone = [...vertices.keys()].filter((name) => !joined.has(name));
+  const arrow = ruleset === 'hackendot' || ruleset === 'dancing-mania' ? '>' : '-';
+  const words = edges.map(({ from, to, weight }) => `${from}${arrow}${to}${weight === undefined ? '' : `=${weight}`}`);
+  const graph = [...words, ...alone].join(' ') || (ruleset === 'nim-on-graphs' ? '1' : 'P0');
+  if (ruleset === 'nim-on-graphs') return `${graph} @${piece ?? [...vertices.keys()][0] ?? '1'}`;
+  if (ruleset === 'dancing-mania') return `${graph} : ${[...marks].join(' ')}`.trimEnd();
+  return ruleset === 'geodetic' && marks.size > 0 ? `${graph} : ${[...marks].join(' ')}` : graph;
+}

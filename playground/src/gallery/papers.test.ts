@@ -1,0 +1,25 @@
+/** What the gallery claims is what the library answers. */
+import { solve } from 'impartial';
+import { describe, expect, it } from 'vitest';
+import { PAPERS } from './papers.ts';
+
+const cards = PAPERS.flatMap(({ cards }) => cards);
+
+describe('the gallery', () => {
+  it('has five papers with six positions each', () => {
+    expect(PAPERS).toHaveLength(5);
+    for (const paper of PAPERS) expect(paper.cards).toHaveLength(6);
+  });
+
+  it.each(cards.map(({ question, outcome }) => [question, outcome] as const))('%s has the outcome %s', (question, outcome) => {
+    expect(solve(question)).toMatchObject({ outcome });
+  });
+
+  it('shows a slip of each paper that a position proves', () => {
+    for (const { slips } of PAPERS) {
+      const shown = slips.find((slip) => slip.outcome !== undefined);
+      expect(shown).toBeDefined();
+      expect(solve(shown?.counterexample ?? '')).toMatchObject({ outcome: shown?.outcome });
+    }
+  });
+});

@@ -1,0 +1,94 @@
+/** The five papers, their games and famous positions. What a card claims is checked by a test. */
+import { epidemiographySlips, geodeticSlips, nimOnGraphsSlips, type Slip, slips, survivorNimSlips } from 'impartial';
+
+export interface Card {
+  readonly question: string;
+  readonly title: string;
+  readonly outcome: 'N' | 'P';
+}
+
+export interface Paper {
+  readonly cite: string;
+  readonly title: string;
+  readonly sentence: string;
+  readonly cards: readonly Card[];
+  readonly slips: readonly Slip[];
+}
+
+export const PAPERS: readonly Paper[] = [
+  {
+    cite: 'A. Guignard, É. Sopena 2009',
+    title: 'Compound Node-Kayles on paths',
+    sentence:
+      'Take a vertex and its neighbours from several paths at once: twelve ways to play a sum, from conjunctive to selective.',
+    cards: [
+      { question: 'node-kayles P5', title: 'The middle wins', outcome: 'N' },
+      { question: 'node-kayles P20', title: 'A lost path', outcome: 'P' },
+      { question: 'node-kayles P9 + P11 [conjunctive]', title: 'Both at once', outcome: 'N' },
+      { question: 'node-kayles P4 + P7 + P8 [selective]', title: 'One, two or three at once', outcome: 'N' },
+      { question: 'node-kayles petersen', title: 'The Petersen graph', outcome: 'N' },
+      { question: 'node-kayles C7', title: 'A cycle', outcome: 'N' },
+    ],
+    slips,
+  },
+  {
+    cite: 'A. S. Fraenkel, F. Harary 1989',
+    title: 'Geodetic contraction games',
+    sentence: 'Label a vertex and everything on shortest paths to what is labelled already; whoever labels the last vertex wins.',
+    cards: [
+      { question: 'geodetic C7', title: 'An odd cycle', outcome: 'N' },
+      { question: 'geodetic C8', title: 'An even cycle', outcome: 'P' },
+      { question: 'geodetic K3oR6 : 1.1 1.2 1.3 1.4 2.1', title: 'Nim on rays', outcome: 'N' },
+      { question: 'geodetic P6', title: 'A path', outcome: 'P' },
+      { question: 'hackendot 1>2 1>3 3>4', title: 'Hackendot, a forest', outcome: 'N' },
+      { question: 'hackendot parents 0 1 1 1 2 2 3 4 4 9', title: 'Ten vertices under one root', outcome: 'N' },
+    ],
+    slips: geodeticSlips,
+  },
+  {
+    cite: 'B. Kelly 2011',
+    title: 'Survivor Nim',
+    sentence: 'Players of two alliances take counters in turn around a table; the alliance that takes the last counter loses.',
+    cards: [
+      { question: 'survivor-nim 13 1122112 [take 1-2]', title: 'Seven players', outcome: 'N' },
+      { question: 'survivor-nim 22 1122112 [take 1-2]', title: 'Past the last block', outcome: 'N' },
+      { question: 'survivor-nim 12 1122112 [take 1-2]', title: 'A lost block', outcome: 'P' },
+      { question: 'survivor-nim 9 1212 [take 1-3]', title: 'Two against two', outcome: 'P' },
+      { question: 'survivor-nim 14 1221 [take 1-2 2-5 1-3 3]', title: 'Everybody takes otherwise', outcome: 'P' },
+      { question: 'survivor-nim 42 1112212 [take 1-2]', title: 'Where the formulas fail', outcome: 'P' },
+    ],
+    slips: survivorNimSlips,
+  },
+  {
+    cite: 'M. Fukuyama 2003',
+    title: 'Nim on graphs',
+    sentence: 'A piece walks along edges and lowers the weight of each edge it uses; flows and cuts say who wins.',
+    cards: [
+      { question: 'nim-on-graphs 1-2=4 2-3=2 @1', title: 'A path', outcome: 'P' },
+      { question: 'nim-on-graphs 1-2=2 2-3=1 3-4=2 4-1=1 @1', title: 'An even cycle', outcome: 'N' },
+      {
+        question: 'nim-on-graphs a-p=2 b-p=2 b-q=2 c-q=2 c-r=1 d-r=1 d-s=4 a-s=5 b-t=3 d-t=4 @a',
+        title: 'An odd path over cycles',
+        outcome: 'N',
+      },
+      { question: 'nim-on-graphs 1-2=4 1-2=6 1-2=3 @1', title: 'Two vertices: plain Nim', outcome: 'N' },
+      { question: 'nim-on-graphs 1-4=1 1-5=1 1-6=1 2-4=1 2-5=1 2-6=1 3-4=1 3-5=1 3-6=1 @1', title: 'K₃,₃', outcome: 'P' },
+      { question: 'nim-on-graphs 1-2={kayles 3} 2-3=2 @1', title: 'A game on an edge', outcome: 'P' },
+    ],
+    slips: nimOnGraphsSlips,
+  },
+  {
+    cite: 'A. S. Fraenkel, J. Nešetřil 1985',
+    title: 'Epidemiography',
+    sentence: 'Replace a number by more and more copies of a smaller one: games that end, though nobody lives to see it.',
+    cards: [
+      { question: 'nimania 4', title: 'Begins with one 4', outcome: 'N' },
+      { question: 'nimania 3', title: 'Begins with one 3', outcome: 'N' },
+      { question: 'nimania 3^2 2^40 1^549755813889 [stage 39]', title: 'Late in a game', outcome: 'N' },
+      { question: 'dancing-mania 4>3 3>1 3>2 2>0 : 4', title: 'Dancing on a tree', outcome: 'P' },
+      { question: 'dancing-mania boolean-lattice 3', title: 'All subsets of three', outcome: 'N' },
+      { question: 'dancing-mania divisors 12', title: 'Divisors of 12', outcome: 'N' },
+    ],
+    slips: epidemiographySlips,
+  },
+];

@@ -1,0 +1,88 @@
+/** The buttons under the board: undo, redo, best move, a new position, and who plays whom. */
+import { Icon } from '../icon.tsx';
+import type { Opponent, Wish } from '../solver/tasks.ts';
+
+interface Properties {
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly canMove: boolean;
+  readonly you: 'first' | 'second';
+  readonly against: Opponent;
+  readonly hasAlliances: boolean;
+  onUndo(): void;
+  onRedo(): void;
+  onBest(): void;
+  onNew(wish: Wish): void;
+  onRestart(): void;
+  onYou(you: 'first' | 'second'): void;
+  onAgainst(against: Opponent): void;
+}
+
+const OPPONENT_WORDS: readonly (readonly [Opponent, string])[] = [
+  ['perfect', 'Perfect computer'],
+  ['random', 'Random computer'],
+  ['delaying', 'Delaying computer'],
+  ['friend', 'Friend at this screen'],
+];
+
+const WISHES: readonly (readonly [Wish, string])[] = [
+  ['same', 'of the same size'],
+  ['smaller', 'smaller'],
+  ['larger', 'larger'],
+  ['won', 'a won one'],
+  ['lost', 'a lost one'],
+];
+
+export function PlayControls(properties: Properties) {
+  const { canUndo, canRedo, canMove, you, against, hasAlliances } = properties;
+  const sides = hasAlliances ? ['You move now', 'The other alliance'] : ['You go first', 'You go second'];
+  return (
+    <div className="controls">
+      <button type="button" onClick={properties.onUndo} disabled={!canUndo}>
+        <Icon name="undo" /> Undo
+      </button>
+      <button type="button" onClick={properties.onRedo} disabled={!canRedo}>
+        <Icon name="redo" /> Redo
+      </button>
+      <button type="button" onClick={properties.onBest} disabled={!canMove}>
+        <Icon name="play" /> Best move
+      </button>
+      <span className="split">
+        <button type="button" onClick={() => properties.onNew('same')}>
+          <Icon name="dice" /> New position
+        </button>
+        <select
+          aria-label="New position"
+          value=""
+          onChange={(event) => event.target.value !== '' && properties.onNew(event.target.value as Wish)}
+        >
+          <option value="">▾</option>
+          {WISHES.map(([wish, word]) => (
+            <option key={wish} value={wish}>
+              {word}
+            </option>
+          ))}
+        </select>
+      </span>
+      <button type="button" onClick={properties.onRestart} disabled={!canUndo}>
+        Restart
+      </button>
+      <span className="spacer" />
+      <select
+        aria-label="Who goes first"
+        value={you}
+        onChange={(event) => properties.onYou(event.target.value as 'first' | 'second')}
+      >
+        <option value="first">{sides[0]}</option>
+        <option value="second">{sides[1]}</option>
+      </select>
+      <select aria-label="Opponent" value={against} onChange={(event) => properties.onAgainst(event.target.value as Opponent)}>
+        {OPPONENT_WORDS.map(([id, word]) => (
+          <option key={id} value={id}>
+            {word}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,357 @@
+/** The board with all that stands around it: question line, switches, composer, controls, history and the verdict. */
+import type { PlayedMove } from 'impartial';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Address, LONGEST_LINK } from '../address.ts';
+import { Board } from '../boards/board.tsx';
+import { hintText } from '../boards/board-properties.ts';
+import { editableText } from '../editor/editable.ts';
+import { GraphEditor } from '../editor/graph-editor.tsx';
+import { Icon } from '../icon.tsx';
+import { QuestionLine } from '../question-line.tsx';
+import { withSetting } from '../question-options.ts';
+import { createDesk, type Desk } from '../solver/desk.ts';
+import type { Hint, Wish } from '../solver/tasks.ts';
+import { CertificatePicture } from '../why/certificate-picture.tsx';
+import { listPictures } from '../why/pictures.ts';
+import { VerdictPanel } from '../why/verdict-panel.tsx';
+import { headline } from '../why/verdict-words.ts';
+import { keyOf, moveInOf, partsOf, singleMoves, stage, stagedHints } from './compose.ts';
+import { Composer } from './composer.tsx';
+import { EndOfGame } from './end-of-game.tsx';
+import { Examples } from './examples.tsx';
+import { type Game, jumpTo, newGame, stepAt } from './game.ts';
+import { PlayControls } from './play-controls.tsx';
+import { SettingSwitches } from './setting-switches.tsx';
+import { isComputers } from './turn.ts';
+import { useBoardKeys } from './use-board-keys.ts';
+import { useGame } from './use-game.ts';
+import { useNarrow } from './use-narrow.ts';
+import { usePosition } from './use-position.ts';
+import { ValueHistory } from './value-history.tsx';
+
+interface Properties {
+  readonly address: Address;
+  readonly start: Game;
+  readonly letters: boolean;
+  onAddress(address: Address): void;
+  onKeys(): void;
+}
+
+const NOBODY: ReadonlyMap<string, Hint> = new Map();
+const REFUSAL_MILLISECONDS = 6000;
+const TABS = ['Board', 'Why', 'History', 'Menu'] as const;
+
+export function PlayView({ address, start, letters, onAddress, onKeys }: Properties) {
+  const { you, against, hints: wantsHints } = address;
+  const narrow = useNarrow();
+  /** What is being typed; undefined where the line is the position on the board. */
+  const [typed, setTyped] = useState<string>();
+  const [line, setLine] = useState(stepAt(start).question);
+  const position = usePosition(line, wantsHints, narrow);
+  const { look, error, answer, hints, work } = position;
+  const state = useGame(start, { against, you }, look, answer);
+  const { game, turn, known, said } = state;
+  const question = stepAt(game).question;
+  const [staged, setStaged] = useState<readonly string[]>([]);
+  const [pointed, setPointed] = useState<string>();
+  const [refusal, setRefusal] = useState('');
+  const [hidden, setHidden] = useState(false);
+  const [showsPicture, setShowsPicture] = useState(true);
+  const [picture, setPicture] = useState(0);
+  const [isEditing, setEditing] = useState(false);
+  const [copied, setCopied] = useState('');
+  const [tab, setTab] = useState<(typeof TABS)[number]>('Board');
+  const field = useRef<HTMLInputElement>(null);
+  const helper = useRef<Desk>(undefined);
+
+  // The line follows the game; a good line that was typed starts a new one.
+  useEffect(() => {
+    setTyped(undefined);
+    setLine(question);
+    setStaged([]);
+    setPointed(undefined);
+  }, [question]);
+  const { set } = state;
+  useEffect(() => {
+    if (typed === undefined || look?.question !== typed) return;
+    setTyped(undefined);
+    if (typed !== question) set(newGame(typed));
+  }, [look, typed, question, set]);
+  const type = useCallback((text: string) => {
+    setTyped(text);
+    setLine(text);
+  }, []);
+  useEffect(() => {
+    const moves = game.steps.slice(1).map(({ move }) => move ?? '');
+    onAddress({ ...address, question: game.steps[0].question, moves, at: game.at });
+  }, [game, address, onAddress]);
+  useEffect(() => {
+    if (refusal === '') return;
+    const timer = setTimeout(() => setRefusal(''), REFUSAL_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [refusal]);
+
+  const current = look?.question === question ? look : undefined;
+  const moveIn = look === undefined ? 'one' : moveInOf(look.setting.compound);
+  const composes = moveIn !== 'one' && (look?.moves.some(({ move }) => move.includes(' & ')) ?? false);
+  const singles = look === undefined ? new Set<string>() : singleMoves(look.moves);
+  const showsHints = wantsHints && !hidden;
+  const boardHints =
+    look === undefined || !showsHints ? NOBODY : stagedHints(hints, look.shapes, staged, singles, composes ? moveIn : 'one');
+  const whole = composes ? look?.moves.find(({ move }) => keyOf(partsOf(move)) === keyOf(staged)) : undefined;
+  const pictures = answer?.verdict.question === question ? listPictures(answer) : [];
+  const shown = showsPicture ? pictures[picture % Math.max(1, pictures.length)] : undefined;
+
+  const playLabel = useCallback(
+    async (label: string) => {
+      if (isComputers(turn)) return setRefusal('It is the computer’s turn.');
+      const listed = current?.moves.find(({ move }) => move === label);
+      helper.current ??= createDesk();
+      const move: PlayedMove | undefined =
+        listed ?? (await helper.current.ask('find', { question, label }).catch(() => undefined));
+      if (move === undefined) setRefusal(`${label} is no move here.`);
+      else state.play(move);
+    },
+    [turn, current, question, state.play],
+  );
+
+  function click(label: string) {
+    setRefusal('');
+    if (composes && look !== undefined && !label.includes(' & ')) setStaged(stage(look.shapes, staged, label));
+    else playLabel(label);
+  }
+
+  async function best() {
+    helper.current ??= createDesk();
+    const move = await helper.current.ask('choose', { question, opponent: 'perfect' }).catch(() => undefined);
+    if (move !== undefined) state.play(move);
+  }
+
+  async function newPosition(wish: Wish) {
+    helper.current ??= createDesk();
+    const next = await helper.current.ask('random', { question: game.steps[0].question, wish }).catch(() => undefined);
+    if (next === undefined) setRefusal('No such position was found; type one instead.');
+    else state.set(newGame(next));
+  }
+
+  async function copyLink() {
+    const isLong = location.href.length > LONGEST_LINK;
+    const word = isLong
+      ? 'This position does not fit into a link. Save it as a file instead.'
+      : await navigator.clipboard.writeText(location.href).then(
+          () => 'Link copied.',
+          () => 'The link is in the address bar.',
+        );
+    setCopied(word);
+    setTimeout(() => setCopied(''), 2000);
+  }
+
+  useBoardKeys(letters, {
+    focusLine: () => field.current?.focus(),
+    undo: state.undo,
+    redo: state.redo,
+    back: () => state.set(jumpTo(game, game.at - 1)),
+    forth: () => state.set(jumpTo(game, game.at + 1)),
+    best,
+    hints: () => onAddress({ ...address, hints: !wantsHints }),
+    certificate: () => (showsPicture ? setPicture(picture + 1) : setShowsPicture(true)),
+    misere: () =>
+      look !== undefined &&
+      type(
+        withSetting(
+          line,
+          look.setting.play === 'normal' ? 'misere' : 'normal',
+          look.setting.compound,
+          look.rules[0]?.defaultPlay ?? 'normal',
+        ),
+      ),
+    amount: (digit) => singles.has(digit) && look?.side !== undefined && click(digit),
+    read: () => setRefusal(spoken()),
+    clear: () => setStaged([]),
+    keys: onKeys,
+  });
+
+  function spoken(): string {
+    if (look === undefined) return '';
+    const words = look.shapes.map((shape) => (shape.kind === 'heaps' ? `heaps ${shape.sizes.join(', ')}` : look.question));
+    return `${words.join('; ')}. ${isComputers(turn) ? 'The computer is to move.' : 'Your turn.'} ${look.moves.length} moves.`;
+  }
+
+  const isOver = current !== undefined && current.moves.length === 0 && current.movesComplete;
+  const sideNames: readonly [string, string] =
+    look?.side !== undefined ? ['Alliance 1 wins', 'Alliance 2 wins'] : ['First wins', 'Second wins'];
+  const verdictNow = answer?.verdict.question === question ? answer.verdict : undefined;
+  const instead =
+    isOver && verdictNow !== undefined && game.steps.length > 1 ? (
+      <EndOfGame
+        verdict={verdictNow}
+        turn={turn}
+        play={current.setting.play}
+        onAgain={() => state.set(jumpTo({ ...game, steps: [game.steps[0]] }, 0))}
+        onSwap={() => {
+          state.set(newGame(game.steps[0].question));
+          onAddress({ ...address, you: you === 'first' ? 'second' : 'first' });
+        }}
+      />
+    ) : hidden ? (
+      <p className="verdict">{isComputers(turn) ? 'The computer’s turn.' : 'Your turn.'}</p>
+    ) : null;
+
+  const sentence =
+    error !== undefined
+      ? errorSentence(line, error.at, error.message)
+      : refusal !== ''
+        ? refusal
+        : pointedSentence() ||
+          (look?.rules.map(({ rule }) => rule.split(/(?<=\.) /)[0]).join(' ') ?? 'Type a position, or start with one of these.');
+
+  function pointedSentence(): string {
+    const hint = pointed === undefined ? undefined : boardHints.get(pointed);
+    return hint === undefined ? '' : `${pointed?.replace('>', ' → ')}: ${hintText(hint)}.`;
+  }
+
+  const editable = look === undefined ? undefined : editableText(look);
+  return (
+    <>
+      <search>
+        <QuestionLine
+          line={line}
+          error={error}
+          field={field}
+          onChange={type}
+          onEnter={() => document.querySelector<HTMLElement>('#board [tabindex="0"]')?.focus()}
+          onRestore={() => type(question)}
+        />
+        {editable !== undefined && (
+          <button type="button" className="bare edit-button" aria-pressed={isEditing} onClick={() => setEditing(!isEditing)}>
+            <Icon name="pencil" /> Edit graph
+          </button>
+        )}
+        <button type="button" className="copy-button" aria-label="Copy link" onClick={copyLink}>
+          <Icon name="link" /> <span>{copied === 'Link copied.' ? 'Copied' : 'Copy link'}</span>
+        </button>
+      </search>
+      <p id="sentence" className={error !== undefined ? 'bad' : ''}>
+        {sentence}
+      </p>
+      <main>
+        <h1 className="hidden">Position</h1>
+        <div className={`card ${error === undefined ? '' : 'greyed'} tab-${tab.toLowerCase()}`}>
+          {look !== undefined && (
+            <>
+              <SettingSwitches
+                look={look}
+                hints={wantsHints}
+                certificate={showsPicture}
+                hasPicture={pictures.length > 0}
+                hidden={hidden}
+                onSetting={(play, compound) => type(withSetting(line, play, compound, look.rules[0]?.defaultPlay ?? 'normal'))}
+                onHints={() => onAddress({ ...address, hints: !wantsHints })}
+                onCertificate={() => setShowsPicture(!showsPicture)}
+                onHidden={() => setHidden(!hidden)}
+              />
+              {isEditing && editable !== undefined ? (
+                <GraphEditor look={look} text={editable} onLine={type} onClose={() => setEditing(false)} />
+              ) : (
+                <>
+                  <Board
+                    shapes={look.shapes}
+                    moves={singles}
+                    hints={boardHints}
+                    staged={staged}
+                    pointed={pointed}
+                    overlay={shown?.overlay}
+                    onMove={click}
+                    onRefuse={setRefusal}
+                    onPoint={setPointed}
+                  />
+                  {shown !== undefined && (
+                    <CertificatePicture
+                      picture={shown}
+                      count={pictures.length}
+                      index={picture % pictures.length}
+                      onStep={(step) => setPicture(picture + step + pictures.length)}
+                    />
+                  )}
+                  <Legend wantsHints={showsHints} />
+                  {composes && (
+                    <Composer
+                      staged={staged}
+                      moveIn={moveIn}
+                      isWhole={whole !== undefined}
+                      hints={showsHints ? hints : NOBODY}
+                      onUnstage={(label) => setStaged(staged.filter((other) => other !== label))}
+                      onClear={() => setStaged([])}
+                      onPlay={() => whole !== undefined && playLabel(whole.move)}
+                    />
+                  )}
+                </>
+              )}
+            </>
+          )}
+          {look === undefined && <Examples />}
+          <div className="phone-buttons">
+            <button type="button" onClick={state.undo} disabled={game.at === 0}>
+              <Icon name="undo" /> Undo
+            </button>
+            <button type="button" aria-pressed={wantsHints} onClick={() => onAddress({ ...address, hints: !wantsHints })}>
+              <Icon name="eye" /> Hints
+            </button>
+            <button type="button" onClick={best} disabled={current === undefined || current.moves.length === 0}>
+              <Icon name="play" /> Best
+            </button>
+          </div>
+          <PlayControls
+            canUndo={game.at > 0}
+            canRedo={game.at < game.steps.length - 1}
+            canMove={current !== undefined && current.moves.length > 0}
+            you={you}
+            against={against}
+            hasAlliances={look?.side !== undefined}
+            onUndo={state.undo}
+            onRedo={state.redo}
+            onBest={best}
+            onNew={newPosition}
+            onRestart={() => state.set(newGame(game.steps[0].question))}
+            onYou={(next) => onAddress({ ...address, you: next })}
+            onAgainst={(next) => onAddress({ ...address, against: next })}
+          />
+          <ValueHistory game={game} known={known} sideNames={sideNames} onJump={(at) => state.set(jumpTo(game, at))} />
+        </div>
+        <VerdictPanel position={position} instead={instead} pointed={pointed} onMove={click} onPoint={setPointed} />
+      </main>
+      <nav className="tabs" aria-label="Parts of the page">
+        {TABS.map((word) => (
+          <button type="button" key={word} aria-pressed={tab === word} onClick={() => setTab(word)}>
+            {word}
+          </button>
+        ))}
+      </nav>
+      <p className="hidden" role="status">
+        {[said, copied, work.state === 'settled' && verdictNow !== undefined && !hidden ? headline(verdictNow) : '']
+          .filter(Boolean)
+          .join(' ')}
+      </p>
+    </>
+  );
+}
+
+function errorSentence(line: string, at: number, message: string): string {
+  const token = /^\S*/.exec(line.slice(at, at + 40))?.[0] ?? '';
+  return token === '' ? message : `“${token}”: ${message}`;
+}
+
+function Legend({ wantsHints }: { wantsHints: boolean }) {
+  return (
+    <p className="legend">
+      {wantsHints ? (
+        <>
+          <span className="legend-wins">✓ wins</span> <span className="legend-loses">✕ loses</span>{' '}
+          <span>number inside: value after the move</span>
+        </>
+      ) : (
+        <span>hints are off</span>
+      )}
+    </p>
+  );
+}

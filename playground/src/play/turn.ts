@@ -1,0 +1,38 @@
+/** Who is at turn and how that is said. */
+import type { Verdict } from 'impartial';
+import type { Opponent } from '../solver/tasks.ts';
+
+export interface Turn {
+  readonly against: Opponent;
+  /** The side of the visitor: first or second player, or the alliance. */
+  readonly you: 1 | 2;
+  readonly mover: 1 | 2;
+}
+
+export function isComputers({ against, you, mover }: Turn): boolean {
+  return against !== 'friend' && mover !== you;
+}
+
+/** The winner by sides, where one is known. */
+export function winnerOf({ outcome }: Pick<Verdict, 'outcome'>, mover: 1 | 2): 1 | 2 | undefined {
+  if (outcome === 'N') return mover;
+  return outcome === 'P' ? ((3 - mover) as 1 | 2) : undefined;
+}
+
+/** The last words of a game: nobody can move. */
+export function endWords(verdict: Verdict, turn: Turn, play: 'normal' | 'misere'): string {
+  const winner = winnerOf(verdict, turn.mover);
+  if (verdict.alliance !== undefined) {
+    const yours = turn.against === 'friend' ? '' : verdict.alliance === turn.you ? ' You win.' : ' The computer wins.';
+    return `Alliance ${verdict.alliance} wins: the last counter is gone.${yours}`;
+  }
+  const name = (side: 1 | 2, capital: boolean) => {
+    if (turn.against === 'friend') return side === 1 ? 'First' : 'Second';
+    if (side === turn.you) return capital ? 'You' : 'you';
+    return capital ? 'The computer' : 'the computer';
+  };
+  if (winner === undefined) return 'The game is over.';
+  const wins = `${name(winner, true)} ${turn.against !== 'friend' && winner === turn.you ? 'win' : 'wins'}`;
+  const stuck = `${name(turn.mover, false)} cannot move`;
+  return play === 'misere' ? `${wins}: ${stuck}, and this is misère play.` : `${wins}: ${stuck}.`;
+}

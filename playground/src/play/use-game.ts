@@ -1,0 +1,95 @@
+/** The game on the board: moves, undo, the computer's replies, and what is remembered of each position. */
+import type { PlayedMove } from 'impartial';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { createDesk, type Desk } from '../solver/desk.ts';
+import { type Answer, type Look, type Opponent, shownValue } from '../solver/tasks.ts';
+import { type Game, jumpTo, moverAt, playMove, stepAt } from './game.ts';
+import { isComputers, type Turn } from './turn.ts';
+import type { Remembered } from './value-history.tsx';
+
+/** Milliseconds that the computer waits before it moves. */
+const PAUSE = 350;
+
+interface Settings {
+  readonly against: Opponent;
+  readonly you: 'first' | 'second';
+}
+
+export interface GameState {
+  readonly game: Game;
+  readonly turn: Turn;
+  /** The last move of the computer, in words for the live region. */
+  readonly said: string;
+  readonly known: ReadonlyMap<string, Remembered>;
+  set(game: Game): void;
+  play(move: PlayedMove): void;
+  undo(): void;
+  redo(): void;
+}
+
+export function useGame(start: Game, settings: Settings, look: Look | undefined, answer: Answer | undefined): GameState {
+  const [game, set] = useState(start);
+  const [said, setSaid] = useState('');
+  const [known, setKnown] = useState<ReadonlyMap<string, Remembered>>(new Map());
+  const desk = useRef<Desk>(undefined);
+  const question = stepAt(game).question;
+  const current = look?.question === question ? look : undefined;
+  const first = useRef<{ readonly question: string; readonly side: 1 | 2 }>(undefined);
+  const start0 = game.steps[0].question;
+  if (current !== undefined && game.at === 0) first.current = { question: start0, side: moverAt(0, current) };
+  const firstSide = first.current?.question === start0 ? first.current.side : 1;
+  const you = (settings.you === 'first' ? firstSide : 3 - firstSide) as 1 | 2;
+  const turn: Turn = { against: settings.against, you, mover: moverAt(game.at, current) };
+  const isHead = game.at === game.steps.length - 1;
+  const computerMoves = current !== undefined && isHead && current.moves.length > 0 && isComputers(turn);
+
+  useEffect(() => {
+    if (!computerMoves) return;
+    let wanted = true;
+    const paused = new Promise((resolve) => setTimeout(resolve, PAUSE));
+    desk.current ??= createDesk();
+    desk.current
+      .ask('choose', { question, opponent: settings.against })
+      .then(async (move) => {
+        await paused;
+        if (!wanted || move === undefined) return;
+        setSaid(`The computer played ${move.move}.`);
+        set((known) => (stepAt(known).question === question ? playMove(known, move) : known));
+      })
+      .catch(() => setSaid('The computer cannot move: its worker stopped.'));
+    return () => {
+      wanted = false;
+      desk.current?.stop();
+    };
+  }, [computerMoves, question, settings.against]);
+
+  const { mover } = turn;
+  useEffect(() => {
+    if (answer === undefined || answer.verdict.question !== question) return;
+    const { outcome, values, winningMoves } = answer.verdict;
+    const value = shownValue(values);
+    const winning = winningMoves.map(({ move }) => move);
+    const remembered = { outcome, winning, mover, ...(value !== undefined && { value }) };
+    setKnown((before) => new Map([...before, [question, remembered]]));
+  }, [answer, question, mover]);
+
+  const put = useCallback((next: Game) => {
+    setSaid('');
+    set(next);
+  }, []);
+  const play = useCallback((move: PlayedMove) => {
+    setSaid('');
+    set((before) => playMove(before, move));
+  }, []);
+  const stride = settings.against === 'friend' ? 1 : 2;
+  return {
+    game,
+    turn,
+    said,
+    known,
+    set: put,
+    play,
+    undo: () => set((before) => jumpTo(before, before.at - (isComputers(turn) ? 1 : stride))),
+    redo: () => set((before) => jumpTo(before, before.at + stride)),
+  };
+}

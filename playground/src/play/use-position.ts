@@ -1,0 +1,118 @@
+/**
+ * A position worked on by three desks: one reads the line, one solves it, one looks at every move. So a long search never
+ * keeps the board waiting, and stopping it loses no hints.
+ */
+import type { InputError } from 'impartial';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { createDesk, type Desk } from '../solver/desk.ts';
+import type { Answer, Hint, Look } from '../solver/tasks.ts';
+
+/** Milliseconds without a key before a line is solved. */
+const REST = 120;
+/** The longest line that the page reads. */
+export const LONGEST_LINE = 256 * 1024;
+
+export interface Work {
+  readonly state: 'settled' | 'working' | 'stopped' | 'failed';
+  readonly positions: number;
+  readonly milliseconds: number;
+}
+
+export interface PositionState {
+  /** The last good position, and what is wrong with the line where it is none. */
+  readonly look: Look | undefined;
+  readonly error: InputError | undefined;
+  /** The last answer; it is about `look` only where the questions are the same. */
+  readonly answer: Answer | undefined;
+  readonly work: Work;
+  readonly hints: ReadonlyMap<string, Hint>;
+  stop(): void;
+  /** Searches so many times as far as usual. */
+  search(effort: number): void;
+}
+
+const SETTLED: Work = { state: 'settled', positions: 0, milliseconds: 0 };
+const NO_HINTS: ReadonlyMap<string, Hint> = new Map();
+
+function useDesk(): Desk {
+  const desk = useRef<Desk>(undefined);
+  desk.current ??= createDesk();
+  return desk.current;
+}
+
+export function usePosition(line: string, wantsHints: boolean, narrow: boolean): PositionState {
+  const [reader, solver, hinter] = [useDesk(), useDesk(), useDesk()];
+  const [look, setLook] = useState<Look>();
+  const [error, setError] = useState<InputError>();
+  const [answer, setAnswer] = useState<Answer>();
+  const [work, setWork] = useState<Work>(SETTLED);
+  const [hints, setHints] = useState<ReadonlyMap<string, Hint>>(NO_HINTS);
+  const started = useRef(0);
+
+  const search = useCallback(
+    (question: string, effort: number) => {
+      started.current = performance.now();
+      setWork({ state: 'working', positions: 0, milliseconds: 0 });
+      const elapsed = () => performance.now() - started.current;
+      solver
+        .ask('solve', { question, effort }, ({ positions }) => setWork({ state: 'working', positions, milliseconds: elapsed() }))
+        .then((found) => {
+          if (found === undefined) return;
+          setWork(SETTLED);
+          if ('error' in found) setError(found.error);
+          else setAnswer(found);
+        })
+        .catch(() => setWork({ state: 'failed', positions: 0, milliseconds: elapsed() }));
+    },
+    [solver],
+  );
+
+  useEffect(() => {
+    if (line.length > LONGEST_LINE) {
+      const message = `This line has ${(line.length / 1e6).toFixed(1)} MB; the page reads up to 256 kB. The command line reads more.`;
+      setError({ code: 'line-too-long', message, at: 0 });
+      return;
+    }
+    if (line.trim() === '') {
+      reader.stop();
+      setError(undefined);
+      return;
+    }
+    reader
+      .ask('look', { question: line, narrow })
+      .then((found) => {
+        if (found === undefined) return;
+        if ('error' in found) return setError(found.error);
+        setError(undefined);
+        setLook(found);
+      })
+      .catch(() => setWork({ state: 'failed', positions: 0, milliseconds: 0 }));
+  }, [line, narrow, reader]);
+
+  const question = look?.question;
+  useEffect(() => {
+    if (question === undefined) return;
+    solver.stop();
+    const timer = setTimeout(() => search(question, 1), REST);
+    return () => clearTimeout(timer);
+  }, [question, search, solver]);
+
+  const outcome = answer?.verdict.question === question ? answer?.verdict.outcome : undefined;
+  useEffect(() => {
+    setHints(NO_HINTS);
+    if (!wantsHints || question === undefined || outcome === undefined || outcome === 'unknown') return;
+    hinter
+      .ask('hint', { question }, (batch) =>
+        setHints((known) => new Map([...known, ...batch.map((hint) => [hint.move, hint] as const)])),
+      )
+      .catch(() => {});
+    return () => hinter.stop();
+  }, [question, outcome, wantsHints, hinter]);
+
+  const stop = useCallback(() => {
+    solver.stop();
+    setWork((known) => ({ ...known, state: 'stopped', milliseconds: performance.now() - started.current }));
+  }, [solver]);
+
+  return { look, error, answer, work, hints, stop, search: (effort) => question !== undefined && search(question, effort) };
+}

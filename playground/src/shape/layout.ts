@@ -1,0 +1,163 @@
+/**
+ * Where vertices go: families keep their natural picture, other graphs are laid out by forces that always start the same way.
+ *
+ * Distances are in the pixels of a vertex of 34.
+ */
+import type { Graph, GraphTerm } from 'impartial';
+import { cycleOrder, listEdges, pathOrder } from 'impartial';
+import { forceLayout } from './force-layout.ts';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Placed {
+  readonly points: readonly Point[];
+  readonly width: number;
+  readonly height: number;
+}
+
+export const STEP = 60;
+/** Vertices of a path in one line; longer ones go back and forth. */
+const LINE = 14;
+const NARROW_LINE = 6;
+
+/** The connected graph of a term, with vertices in the order of the term. */
+export async function layOutTerm(term: GraphTerm, graph: Graph, narrow: boolean): Promise<Placed> {
+  switch (term.kind) {
+    case 'path':
+      return fit(row(graph.order, narrow));
+    case 'cycle':
+    case 'complete':
+      return fit(circle(graph.order));
+    case 'bipartite':
+      return fit(twoRows(Number(term.left), Number(term.right)));
+    case 'grid':
+      return fit(grid(Number(term.rows), Number(term.columns)));
+    case 'star':
+      return fit(star(term.arms.map(Number).filter((arm) => arm > 0)));
+    case 'rays':
+      return fit(rays(Number(term.clique), Number(term.length)));
+    case 'cube':
+      return fit(cube(Number(term.dimension)));
+    case 'petersen':
+      return fit([...circle(5, 2.1 * STEP), ...circle(5, 1.1 * STEP)]);
+    default:
+      return layOutGraph(graph, narrow);
+  }
+}
+
+/** Any connected graph. */
+export async function layOutGraph(graph: Graph, narrow: boolean): Promise<Placed> {
+  const along = pathOrder(graph);
+  if (along !== undefined) return fit(ordered(along, row(graph.order, narrow)));
+  const around = cycleOrder(graph);
+  if (around !== undefined) return fit(ordered(around, circle(graph.order)));
+  return fit(await forceLayout(graph.order, listEdges(graph)));
+}
+
+function ordered(order: Uint32Array, points: readonly Point[]): Point[] {
+  const placed: Point[] = [];
+  for (const [index, vertex] of order.entries()) placed[vertex] = points[index] ?? { x: 0, y: 0 };
+  return placed;
+}
+
+/** The points moved so that the smallest coordinates are 0. */
+export function fit(points: readonly Point[]): Placed {
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const [left, top] = [Math.min(...xs, Number.POSITIVE_INFINITY), Math.min(...ys, Number.POSITIVE_INFINITY)];
+  if (points.length === 0) return { points, width: 0, height: 0 };
+  return {
+    points: points.map(({ x, y }) => ({ x: x - left, y: y - top })),
+    width: Math.max(...xs) - left,
+    height: Math.max(...ys) - top,
+  };
+}
+
+function row(order: number, narrow: boolean): Point[] {
+  const line = narrow ? NARROW_LINE : LINE;
+  return Array.from({ length: order }, (_, index) => {
+    const [y, along] = [Math.floor(index / line), index % line];
+    return { x: (y % 2 === 0 ? along : line - 1 - along) * STEP, y: y * STEP * 1.1 };
+  });
+}
+
+function circle(order: number, given?: number): Point[] {
+  if (order <= 2) return row(order, false);
+  const radius = given ?? Math.max(STEP, (order * STEP) / (2 * Math.PI));
+  return Array.from({ length: order }, (_, index) => {
+    const angle = (2 * Math.PI * index) / order - Math.PI / 2;
+    return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
+  });
+}
+
+function twoRows(left: number, right: number): Point[] {
+  const line = (count: number, y: number) =>
+    Array.from({ length: count }, (_, index) => ({ x: (index - (count - 1) / 2) * STEP * 1.2, y }));
+  return [...line(left, 0), ...line(right, 2.2 * STEP)];
+}
+
+function grid(rows: number, columns: number): Point[] {
+  return Array.from({ length: rows * columns }, (_, index) => ({
+    x: (index % columns) * STEP,
+    y: Math.floor(index / columns) * STEP,
+  }));
+}
+
+function star(arms: readonly number[]): Point[] {
+  const points: Point[] = [{ x: 0, y: 0 }];
+  const inner = Math.max(1, (arms.length * 0.7) / Math.PI);
+  for (const [index, length] of arms.entries()) {
+    const angle = (2 * Math.PI * index) / arms.length - Math.PI / 2;
+    for (let place = 0; place < length; place++) points.push(polar((inner + place) * STEP, angle));
+  }
+  return points;
+}
+
+function rays(clique: number, length: number): Point[] {
+  if (clique <= 1) return row(length, false);
+  const inner = clique === 2 ? 0.5 : Math.max(0.62, clique / (2 * Math.PI));
+  const first = clique === 2 ? 0 : Math.PI;
+  if (clique === 3) return threeRays(length);
+  return Array.from({ length: clique * length }, (_, index) => {
+    const angle = first + (2 * Math.PI * Math.floor(index / length)) / clique;
+    return polar((inner + (index % length)) * STEP, angle);
+  });
+}
+
+/** One ray to the left, two that open to the right: wider than high. */
+function threeRays(length: number): Point[] {
+  const slope = 0.42;
+  const along = Array.from({ length }, (_, index) => index * STEP);
+  return [
+    ...along.map((x) => ({ x: -x, y: 0 })),
+    ...along.map((x) => ({ x: 0.8 * STEP + x, y: -0.55 * STEP - x * slope })),
+    ...along.map((x) => ({ x: 0.8 * STEP + x, y: 0.55 * STEP + x * slope })),
+  ];
+}
+
+function polar(radius: number, angle: number): Point {
+  return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
+}
+
+/** Each bit is a direction. */
+function cube(dimension: number): Point[] {
+  const directions = [
+    { x: 2, y: 0 },
+    { x: 0, y: 2 },
+    { x: 0.85, y: -0.75 },
+    { x: 5, y: 0.4 },
+    { x: 0.4, y: 5 },
+  ];
+  return Array.from({ length: 2 ** dimension }, (_, vertex) => {
+    let [x, y] = [0, 0];
+    for (let bit = 0; bit < dimension; bit++) {
+      if ((vertex & (1 << bit)) === 0) continue;
+      const direction = directions[bit] ?? { x: 10 * (bit - 3), y: bit };
+      [x, y] = [x + direction.x, y + direction.y];
+    }
+    return { x: x * STEP, y: y * STEP };
+  });
+}

@@ -1,0 +1,113 @@
+/** Forests with their roots on top, digraphs by levels, and weighted graphs. */
+import { cycleOrder, toGraph } from 'impartial';
+import { forceLayout } from './force-layout.ts';
+import { fit, layOutGraph, type Placed, type Point, STEP } from './layout.ts';
+import type { Edge, GraphShape, Vertex } from './shape.ts';
+
+/** A tidy tree: leaves side by side, each parent above the middle of its children. −1 is no parent. */
+export function layOutForest(parents: readonly number[], nameAt: (vertex: number) => string): GraphShape {
+  const children = parents.map((): number[] => []);
+  const roots: number[] = [];
+  for (const [vertex, parent] of parents.entries()) (parent < 0 ? roots : (children[parent] ?? roots)).push(vertex);
+  const points: Point[] = [];
+  const parts: number[] = [];
+  let next = 0;
+  const place = (vertex: number, depth: number, part: number): number => {
+    const below = (children[vertex] ?? []).map((child) => place(child, depth + 1, part));
+    const x = below.length === 0 ? next++ * STEP * 0.95 : ((below[0] ?? 0) + (below.at(-1) ?? 0)) / 2;
+    points[vertex] = { x, y: depth * STEP * 1.15 };
+    parts[vertex] = part;
+    return x;
+  };
+  for (const [part, root] of roots.entries()) {
+    place(root, 0, part);
+    next += 0.4;
+  }
+  const placed = fit(points);
+  const edges = parents.flatMap((parent, vertex) => (parent < 0 ? [] : [{ from: parent, to: vertex }]));
+  const vertices = placed.points.map(({ x, y }, vertex) => ({ name: nameAt(vertex), x, y, part: parts[vertex] ?? 0 }));
+  return {
+    kind: 'graph',
+    style: 'forest',
+    vertices,
+    edges,
+    parts: roots.map(nameAt),
+    width: placed.width,
+    height: placed.height,
+  };
+}
+
+interface Arrows {
+  readonly names: readonly string[];
+  readonly counts: ReadonlyMap<number, string>;
+  readonly arcs: readonly { readonly from: number; readonly to: number }[];
+  readonly stage: string;
+  readonly manyTargets: boolean;
+  readonly narrow: boolean;
+}
+
+export async function layOutArrows({ names, counts, arcs, stage, manyTargets }: Arrows): Promise<GraphShape> {
+  const levels = levelsOf(names.length, arcs);
+  const placed = levels === undefined ? await byForces(names.length, arcs) : fit(inLevels(levels));
+  const vertices: Vertex[] = placed.points.map(({ x, y }, vertex) => {
+    const count = counts.get(vertex);
+    return { name: names[vertex] ?? '', x, y, part: 0, ...(count !== undefined && { count }) };
+  });
+  const { width, height } = placed;
+  return { kind: 'graph', style: 'arrows', vertices, edges: arcs, parts: [''], width, height, stage, manyTargets };
+}
+
+/** How many arcs the longest way out has; undefined where there is a cycle. */
+function levelsOf(order: number, arcs: Arrows['arcs']): number[] | undefined {
+  const level = new Array<number>(order).fill(0);
+  for (let round = 0; round <= order; round++) {
+    let changed = false;
+    for (const { from, to } of arcs) {
+      const above = (level[to] ?? 0) + 1;
+      if (above <= (level[from] ?? 0)) continue;
+      level[from] = above;
+      changed = true;
+    }
+    if (!changed) return level;
+  }
+  return undefined;
+}
+
+function inLevels(levels: readonly number[]): Point[] {
+  const top = Math.max(0, ...levels);
+  const members = new Map<number, number[]>();
+  for (const [vertex, level] of levels.entries()) members.set(level, [...(members.get(level) ?? []), vertex]);
+  return levels.map((level, vertex) => {
+    const line = members.get(level) ?? [];
+    const place = line.indexOf(vertex) - (line.length - 1) / 2;
+    const lean = line.length === 1 ? (level % 2 === 0 ? -0.25 : 0.25) : 0;
+    return { x: (place + lean) * STEP * 1.5, y: (top - level) * STEP * 1.35 };
+  });
+}
+
+async function byForces(order: number, edges: readonly Edge[]): Promise<Placed> {
+  const pairs = new Map(
+    edges
+      .filter(({ from, to }) => from !== to)
+      .map(({ from, to }) => [`${Math.min(from, to)} ${Math.max(from, to)}`, [Math.min(from, to), Math.max(from, to)] as const]),
+  );
+  const graph = toGraph(order, [...pairs.values()]);
+  if (cycleOrder(graph) !== undefined || pairs.size === order - 1) return spread(await layOutGraph(graph, false), 1.7);
+  return spread(fit(await forceLayout(order, [...pairs.values()])), 1.7);
+}
+
+/** Room for weights and words on the edges. */
+function spread({ points, width, height }: Placed, factor: number): Placed {
+  return { points: points.map(({ x, y }) => ({ x: x * factor, y: y * factor })), width: width * factor, height: height * factor };
+}
+
+export async function layOutWeights(
+  names: readonly string[],
+  edges: readonly Edge[],
+  piece: number,
+  _narrow: boolean,
+): Promise<GraphShape> {
+  const { points, width, height } = await byForces(names.length, edges);
+  const vertices = points.map(({ x, y }, vertex) => ({ name: names[vertex] ?? '', x, y, part: 0 }));
+  return { kind: 'graph', style: 'weights', vertices, edges, parts: [''], width, height, piece };
+}

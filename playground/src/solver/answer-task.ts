@@ -1,0 +1,150 @@
+/** The tasks themselves; without a worker around them, so that tests can call them. */
+import { catalogue, eachMove, type PlayedMove, parseQuestion, solve } from 'impartial';
+import { shapeOf } from '../shape/shape-of.ts';
+import { graphTexts } from './graph-texts.ts';
+import { chooseMove, findMove, MOST_MOVES } from './opponent.ts';
+import { randomQuestion } from './random-question.ts';
+import { explainVerdict } from './reasons.ts';
+import { streamSequence } from './sequence-task.ts';
+import { type Hint, type Look, type Request, shownValue, type TaskName, type Tasks } from './tasks.ts';
+
+type Tell = (part: unknown) => void;
+
+/** Search stops here unless the visitor asks for more. */
+const POSITIONS = 2_000_000;
+const MILLISECONDS = 30_000;
+/** What one hint may cost. */
+const HINT_LIMITS = { positions: 200_000, milliseconds: 2000, megabytes: 300 };
+/** Milliseconds between two parts. */
+const BEAT = 60;
+
+export async function answerTask<Name extends TaskName>(
+  name: Name,
+  input: Tasks[Name]['in'],
+  tell: Tell,
+): Promise<Tasks[Name]['out']> {
+  const request = { task: name, input } as Pick<Request, 'task' | 'input'>;
+  return (await answerAny(request, tell)) as Tasks[Name]['out'];
+}
+
+async function answerAny({ task, input }: Pick<Request, 'task' | 'input'>, tell: Tell): Promise<unknown> {
+  switch (task) {
+    case 'look':
+      return look(input as Tasks['look']['in']);
+    case 'solve':
+      return answer(input as Tasks['solve']['in'], tell);
+    case 'hint':
+      return hint(input as Tasks['hint']['in'], tell);
+    case 'choose':
+      return chooseMove(input as Tasks['choose']['in']);
+    case 'find': {
+      const { question, label } = input as Tasks['find']['in'];
+      return findMove(question, label);
+    }
+    case 'replay':
+      return replay(input as Tasks['replay']['in']);
+    case 'random':
+      return randomQuestion(input as Tasks['random']['in']);
+    case 'compare':
+      return compare(input as Tasks['compare']['in']);
+    case 'sequence':
+      return streamSequence(input as Tasks['sequence']['in'], tell);
+    case 'graph':
+      return graphTexts((input as Tasks['graph']['in']).text);
+  }
+}
+
+async function look({ question, narrow }: Tasks['look']['in']): Promise<Tasks['look']['out']> {
+  const parsed = parseQuestion(question, (id) => catalogue.find(id)?.facts);
+  if (!parsed.ok) return { question, error: parsed.error };
+  const each = eachMove(question);
+  if ('error' in each) return each;
+  const { summands, setting } = parsed.value;
+  const moves: PlayedMove[] = [];
+  let movesComplete = false;
+  for (let next = each.next(); ; next = each.next()) {
+    if (next.done) movesComplete = next.value;
+    if (next.done || moves.length === MOST_MOVES) break;
+    moves.push(next.value);
+  }
+  const shapes = await Promise.all(summands.map((summand) => shapeOf(summand, narrow)));
+  const entries = [...new Set(summands.map(({ ruleset }) => ruleset))].flatMap((id) => catalogue.find(id)?.facts ?? []);
+  const rules = entries.map(({ id, title, rule, indivisible = false, defaultPlay = 'normal' }) => ({
+    ...{ id, title, rule, indivisible, defaultPlay },
+  }));
+  const [first] = shapes;
+  const side = first?.kind === 'table' ? first.seats[first.player] : undefined;
+  const seen: Look = { question, setting, rules, shapes, moves, movesComplete };
+  return side === undefined ? seen : { ...seen, side };
+}
+
+function answer({ question, effort }: Tasks['solve']['in'], tell: Tell): Tasks['solve']['out'] {
+  const started = performance.now();
+  let told = started;
+  const verdict = solve(question, {
+    limits: { positions: POSITIONS * effort, milliseconds: MILLISECONDS * effort, megabytes: 1500 },
+    onProgress: (positions) => {
+      if (performance.now() - told < BEAT) return;
+      told = performance.now();
+      tell({ positions });
+    },
+  });
+  return 'error' in verdict ? verdict : explainVerdict(verdict, performance.now() - started);
+}
+
+function hint({ question }: Tasks['hint']['in'], tell: Tell): Tasks['hint']['out'] {
+  const each = eachMove(question);
+  if ('error' in each) return { complete: false };
+  const known = new Map<string, Omit<Hint, 'move'>>();
+  let batch: Hint[] = [];
+  let told = performance.now();
+  let count = 0;
+  let next = each.next();
+  const mover = sideToMove(question);
+  for (; !next.done && count < MOST_MOVES; next = each.next(), count++) {
+    const { move, to } = next.value;
+    const found = known.get(to) ?? hintOf(to, mover);
+    known.set(to, found);
+    batch.push({ move, ...found });
+    if (performance.now() - told < BEAT) continue;
+    tell(batch);
+    batch = [];
+    told = performance.now();
+  }
+  if (batch.length > 0) tell(batch);
+  return { complete: next.done === true && next.value };
+}
+
+function sideToMove(question: string): number | undefined {
+  const answer = solve(question, { moves: 0, limits: HINT_LIMITS });
+  if ('error' in answer || answer.alliance === undefined) return undefined;
+  return answer.outcome === 'N' ? answer.alliance : 3 - answer.alliance;
+}
+
+function hintOf(to: string, mover: number | undefined): Omit<Hint, 'move'> {
+  const verdict = solve(to, { moves: 0, limits: HINT_LIMITS });
+  if ('error' in verdict) return { outcome: 'unknown', wins: false };
+  const { outcome, alliance } = verdict;
+  const wins = alliance === undefined || mover === undefined ? outcome === 'P' : alliance === mover;
+  const value = shownValue(verdict.values);
+  return { outcome, wins, ...(value !== undefined && { value }) };
+}
+
+function replay({ question, labels }: Tasks['replay']['in']): readonly PlayedMove[] {
+  const played: PlayedMove[] = [];
+  for (const label of labels) {
+    const move = findMove(played.at(-1)?.to ?? question, label);
+    if (move === undefined) break;
+    played.push(move);
+  }
+  return played;
+}
+
+function compare({ question, outcome }: Tasks['compare']['in']): Tasks['compare']['out'] {
+  const limits = { positions: POSITIONS, milliseconds: MILLISECONDS, megabytes: 1500 };
+  const verdict = solve(question, { method: 'search', moves: 0, limits });
+  if ('error' in verdict) return { outcome: 'unknown', agrees: false, text: verdict.error.message };
+  if (verdict.outcome === 'unknown') return { outcome: 'unknown', agrees: false, text: 'Search alone does not reach this far.' };
+  const agrees = verdict.outcome === outcome;
+  return { outcome: verdict.outcome, agrees, text: `Search by the rules alone ${agrees ? 'agrees' : 'disagrees'}.` };
+}

@@ -1,0 +1,44 @@
+/** A verdict with the titles and statements of the theorems it rests on. */
+import { bibliography, type CitationKey, catalogue, type TheoremFacts, type Verdict } from 'impartial';
+import type { Answer } from './tasks.ts';
+
+/** Reasons that are shown; a sum of a thousand components has as many. */
+const MOST_REASONS = 8;
+
+export function explainVerdict(verdict: Verdict, milliseconds: number): Answer {
+  const theorems = new Map(catalogue.entries.flatMap(({ theorems }) => theorems).map((theorem) => [theorem.id, theorem]));
+  const reasons = verdict.because.slice(0, MOST_REASONS).map(({ theorem, source, text }) => {
+    const facts = theorems.get(theorem);
+    return {
+      theorem,
+      text,
+      title: facts?.title ?? titleOf(theorem),
+      statement: facts?.statement ?? '',
+      cite: facts === undefined ? citeKey(source) : facts.sources.map(citeSource).join('; '),
+    };
+  });
+  const passedOver = verdict.passedOver.map(({ theorem, why }) => ({
+    title: theorems.get(theorem)?.title ?? titleOf(theorem),
+    why,
+  }));
+  const answer = { verdict, milliseconds, reasons, passedOver };
+  return verdict.certificate === undefined ? answer : { ...answer, certificate: verdict.certificate };
+}
+
+function titleOf(id: string): string {
+  const words = id.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function citeSource({ key, where }: TheoremFacts['sources'][number]): string {
+  return `${citeKey(key)}${where === undefined ? '' : `, ${where}`}`;
+}
+
+/** `Fraenkel and Harary 1989`. */
+export function citeKey(key: string): string {
+  const reference = bibliography[key as CitationKey];
+  if (reference === undefined) return key;
+  const surnames = reference.authors.split(/,\s*|\s+and\s+/).map((author) => author.split(/\s+/).at(-1) ?? author);
+  const names = surnames.length > 3 ? `${surnames[0]} and others` : surnames.join(' and ').replace(/ and (?=.* and )/g, ', ');
+  return `${names} ${reference.year}`;
+}

@@ -1,0 +1,121 @@
+/** What the page asks of its workers, and what it is told. Everything here is plain data. */
+import type { BadQuestion, Certificate, InputError, Nimber, Outcome, PlayedMove, Setting, Values, Verdict } from 'impartial';
+import type { Shape } from '../shape/shape.ts';
+
+export interface Rule {
+  readonly id: string;
+  readonly title: string;
+  readonly rule: string;
+  readonly indivisible: boolean;
+  readonly defaultPlay: 'normal' | 'misere';
+}
+
+/** A position as a player sees it: what it looks like and what may be done. */
+export interface Look {
+  readonly question: string;
+  readonly setting: Setting;
+  readonly rules: readonly Rule[];
+  readonly shapes: readonly Shape[];
+  readonly moves: readonly PlayedMove[];
+  readonly movesComplete: boolean;
+  /** The alliance to move, where there are alliances. */
+  readonly side?: 1 | 2;
+}
+
+export interface Reason {
+  readonly theorem: string;
+  readonly title: string;
+  readonly text: string;
+  readonly statement: string;
+  readonly cite: string;
+}
+
+export interface Answer {
+  readonly verdict: Verdict;
+  readonly milliseconds: number;
+  readonly reasons: readonly Reason[];
+  readonly passedOver: readonly { readonly title: string; readonly why: string }[];
+  readonly certificate?: Certificate;
+}
+
+export interface Hint {
+  readonly move: string;
+  readonly outcome: Outcome;
+  readonly wins: boolean;
+  /** What the move leaves: a value, `r 5` or nothing. */
+  readonly value?: string;
+}
+
+export const OPPONENTS = ['perfect', 'random', 'delaying', 'friend'] as const;
+export type Opponent = (typeof OPPONENTS)[number];
+
+export type Wish = 'same' | 'smaller' | 'larger' | 'won' | 'lost';
+
+export interface SequencePart {
+  readonly from: number;
+  readonly values: readonly (Nimber | null)[];
+}
+
+export interface SequenceEnd {
+  readonly reason?: string;
+  readonly error?: InputError;
+  readonly milliseconds: number;
+  readonly proof?: SequenceProof;
+}
+
+/** A period that the library has proved, and up to which n it had to look. */
+export interface SequenceProof {
+  readonly period: number;
+  readonly preperiod: number;
+  readonly checkedTo: number;
+  readonly cite: string;
+}
+
+export interface Comparison {
+  readonly outcome: Outcome;
+  readonly agrees: boolean;
+  readonly text: string;
+}
+
+/** For each task: what goes in, what may come in parts, what comes out. */
+export interface Tasks {
+  look: { in: { question: string; narrow: boolean }; part: never; out: Look | BadQuestion };
+  solve: { in: { question: string; effort: number }; part: { positions: number }; out: Answer | BadQuestion };
+  hint: { in: { question: string }; part: readonly Hint[]; out: { complete: boolean } };
+  choose: { in: { question: string; opponent: Opponent }; part: never; out: PlayedMove | undefined };
+  find: { in: { question: string; label: string }; part: never; out: PlayedMove | undefined };
+  replay: { in: { question: string; labels: readonly string[] }; part: never; out: readonly PlayedMove[] };
+  random: { in: { question: string; wish: Wish }; part: never; out: string | undefined };
+  compare: { in: { question: string; outcome: Outcome }; part: never; out: Comparison };
+  sequence: { in: { question: string; to: number; from?: number }; part: SequencePart; out: SequenceEnd };
+  graph: { in: { text: string }; part: never; out: GraphTexts | InputError };
+}
+
+/** One graph in the forms that other programs read. */
+export interface GraphTexts {
+  readonly vertices: readonly string[];
+  readonly edges: readonly (readonly [string, string])[];
+  readonly graph6: string;
+  readonly sparse6: string;
+}
+
+export type TaskName = keyof Tasks;
+
+export interface Request<Name extends TaskName = TaskName> {
+  readonly id: number;
+  readonly task: Name;
+  readonly input: Tasks[Name]['in'];
+}
+
+export type Message =
+  | { readonly id: number; readonly kind: 'part'; readonly data: unknown }
+  | { readonly id: number; readonly kind: 'done'; readonly data: unknown }
+  | { readonly id: number; readonly kind: 'failed'; readonly message: string };
+
+/** The number that a list of moves shows for a position. */
+export function shownValue({ grundy, foreclosed, remoteness, suspense }: Values): string | undefined {
+  if (grundy !== undefined) return String(grundy);
+  if (foreclosed !== undefined) return foreclosed === null ? undefined : String(foreclosed);
+  if (remoteness !== undefined) return `r ${remoteness}`;
+  return suspense === undefined ? undefined : `s ${suspense}`;
+}

@@ -1,0 +1,43 @@
+/** The bar on top: where one is, light or dark, and the keys. */
+import { Icon } from './icon.tsx';
+import { useTheme } from './theme.ts';
+
+export type Place = 'play' | 'sequences' | 'gallery' | 'tour';
+
+const PLACES: readonly (readonly [Place, string, string])[] = [
+  ['play', 'Play', '#q=node-kayles%20P7'],
+  ['sequences', 'Sequences', '#q=octal%200.137%3A%20%7Bn%7D'],
+  ['gallery', 'Gallery', '#view=gallery'],
+  ['tour', 'Tour', '#tour=1'],
+];
+
+export function TopBar({ place, onKeys }: { place: Place; onKeys(): void }) {
+  const { theme, toggle } = useTheme();
+  return (
+    <header>
+      <button type="button" className="skip" onClick={focusBoard}>
+        Skip to the board
+      </button>
+      <strong>Impartial</strong>
+      <nav aria-label="Views">
+        {PLACES.map(([id, word, href]) => (
+          <a key={id} href={href} aria-current={id === place ? 'page' : undefined}>
+            {word}
+          </a>
+        ))}
+      </nav>
+      <span className="spacer" />
+      <button type="button" className="bare" onClick={toggle} aria-label={theme === 'dark' ? 'Light' : 'Dark'}>
+        <Icon name={theme === 'dark' ? 'sun' : 'moon'} />{' '}
+        <span className="theme-word">{theme === 'dark' ? 'Light' : 'Dark'}</span>
+      </button>
+      <button type="button" className="bare keys-button" onClick={onKeys}>
+        <kbd>?</kbd> Keys
+      </button>
+    </header>
+  );
+}
+
+function focusBoard() {
+  document.querySelector<HTMLElement>('#board [tabindex="0"]')?.focus();
+}

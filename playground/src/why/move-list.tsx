@@ -1,0 +1,72 @@
+/** The moves in text, those that win first: the board's twin for reading and for screen readers. */
+import type { Verdict } from 'impartial';
+import { useState } from 'react';
+import { hintText } from '../boards/board-properties.ts';
+import { TextMark } from '../boards/mark.tsx';
+import type { Hint, Look } from '../solver/tasks.ts';
+import { plural } from '../words.ts';
+
+const MOST_SHOWN = 20;
+const MOST_LISTED = 400;
+
+interface Properties {
+  readonly look: Look;
+  readonly verdict: Verdict;
+  readonly hints: ReadonlyMap<string, Hint>;
+  readonly pointed: string | undefined;
+  onMove(label: string): void;
+  onPoint(label: string | undefined): void;
+}
+
+export function MoveList({ look, verdict, hints, pointed, onMove, onPoint }: Properties) {
+  const [isOpen, setOpen] = useState(false);
+  const winningTo = new Set(verdict.winningMoves.flatMap(({ to }) => to ?? []));
+  const listed = new Set(verdict.winningMoves.map(({ move }) => move));
+  const isWin = (move: string, to: string) => hints.get(move)?.wins ?? (listed.has(move) || winningTo.has(to));
+  const wins = look.moves.filter(({ move, to }) => isWin(move, to));
+  const known: ReadonlySet<string> = new Set(look.moves.map(({ move }) => move));
+  const others = look.moves.filter(({ move, to }) => !isWin(move, to));
+  const far = verdict.winningMoves.flatMap(({ move, to }) => (known.has(move) || to === undefined ? [] : [{ move, to }]));
+  const winning = [...wins, ...far];
+  const shown = isOpen ? [...winning, ...others].slice(0, MOST_LISTED) : winning.slice(0, MOST_SHOWN);
+  const rest = winning.length + others.length - shown.length;
+  if (look.moves.length === 0) return null;
+  return (
+    <div className="move-list">
+      <ul aria-label="Moves">
+        {shown.map(({ move, to }) => {
+          const hint = hints.get(move) ?? (isWin(move, to) ? { move, outcome: 'P' as const, wins: true } : undefined);
+          return (
+            <li key={`${move} ${to}`} className={`${hint?.wins === true ? 'wins' : ''} ${pointed === move ? 'pointed' : ''}`}>
+              <button
+                type="button"
+                onClick={() => onMove(move)}
+                onPointerEnter={() => onPoint(move)}
+                onPointerLeave={() => onPoint(undefined)}
+                onFocus={() => onPoint(move)}
+                onBlur={() => onPoint(undefined)}
+                title={to.length > 200 ? undefined : to}
+              >
+                <TextMark hint={hint} />
+                <code>{move.replace('>', ' → ')}</code>
+                <span className="word">{hint === undefined ? '' : hintText(hint).split(',')[0]}</span>
+                <span className="leaves">{hint?.value === undefined ? '' : hintText(hint).split(', ')[1]}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {(rest > 0 || isOpen) && (
+        <p className="rest">
+          {!isOpen &&
+            others.length > 0 &&
+            verdict.outcome === 'N' &&
+            `${plural(others.length, 'other move')} ${others.length === 1 ? 'loses' : 'lose'} `}
+          <button type="button" className="link" onClick={() => setOpen(!isOpen)}>
+            {isOpen ? 'Show fewer' : `Show all ${look.moves.length}`}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

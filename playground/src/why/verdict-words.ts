@@ -1,0 +1,48 @@
+/** The verdict in the page's words. */
+import type { Values, Verdict } from 'impartial';
+import type { Look } from '../solver/tasks.ts';
+import { groupDigits } from '../words.ts';
+
+export function headline({ outcome, alliance }: Verdict): string {
+  if (alliance !== undefined) return `Alliance ${alliance} wins.`;
+  if (outcome === 'N') return 'The next player wins.';
+  if (outcome === 'P') return 'The previous player wins.';
+  if (outcome === 'draw') return 'Neither side can force a win: the game need not end.';
+  return 'Not known.';
+}
+
+/** The line under the headline: whose turn, how many moves win, the value. */
+export function underline(verdict: Verdict, look: Look): string {
+  const { outcome, winningMoves, winningMovesComplete, values } = verdict;
+  const total = look.moves.length;
+  const value = valuesToWords(values);
+  if (total === 0) return `There is no move: the game is over. ${value}`.trim();
+  const who = whoMoves(look);
+  const all = `${groupDigits(total)}${look.movesComplete ? '' : ' or more'}`;
+  if (outcome === 'P') return `${who} ${total === 1 ? 'The only move loses.' : 'Every move loses.'} ${value}`.trim();
+  if (outcome !== 'N') return `${who} ${value}`.trim();
+  const wins = new Set(look.moves.filter(({ to }) => winningMoves.some((winning) => winning.to === to)).map(({ move }) => move))
+    .size;
+  const count = Math.max(wins, winningMoves.length);
+  const many = winningMovesComplete ? '' : 'At least ';
+  const sentence =
+    count === total
+      ? 'Every move wins.'
+      : `${many}${count === 1 ? 'one' : groupDigits(count)} of ${all} moves ${count === 1 ? 'wins' : 'win'}.`;
+  return `${who} ${sentence.charAt(0).toUpperCase()}${sentence.slice(1)} ${value}`.trim();
+}
+
+function whoMoves({ shapes }: Look): string {
+  const [table] = shapes;
+  return table?.kind === 'table' ? `Player ${table.player + 1} is to move.` : '';
+}
+
+export function valuesToWords({ grundy, foreclosed, remoteness, suspense }: Values): string {
+  const words = [
+    grundy !== undefined && `Value ${grundy}.`,
+    foreclosed !== undefined && (foreclosed === null ? 'Foreclosed value undefined.' : `Foreclosed value ${foreclosed}.`),
+    remoteness !== undefined && `Remoteness ${remoteness}.`,
+    suspense !== undefined && `Suspense number ${suspense}.`,
+  ];
+  return words.filter((word) => word !== false).join(' ');
+}

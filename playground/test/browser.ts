@@ -1,0 +1,105 @@
+/**
+ * A real Chromium and the built page, for tests. Chromium is found, or installed from Debian where that is allowed, or the test
+ * fails with one line that says how.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { dirname, extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+
+const FOLDER = join(dirname(fileURLToPath(import.meta.url)), '..', 'dist');
+const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/opt/google/chrome/chrome'];
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+};
+
+function findChromium(): string {
+  const named = process.env.CHROMIUM;
+  const found = [...(named === undefined ? [] : [named]), ...PLACES].find((path) => existsSync(path));
+  if (found !== undefined) return found;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    spawnSync('apt-get', ['update', '-qq'], { env });
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env });
+    if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
+  }
+  throw new Error('no Chromium: install it (apt-get install chromium) or name one in the variable CHROMIUM');
+}
+
+/** The built page on a free port of this machine. */
+async function serve(): Promise<Server> {
+  if (!existsSync(join(FOLDER, 'index.html'))) throw new Error('the page is not built: run npm run prepare');
+  const server = createServer((request, response) => {
+    const path = normalize(decodeURIComponent((request.url ?? '/').split(/[?#]/)[0] ?? '/'));
+    const file = join(FOLDER, path === '/' ? 'index.html' : path);
+    if (!file.startsWith(FOLDER) || !existsSync(file)) return response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' }).end(readFileSync(file));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
+
+export interface Visit {
+  readonly page: Page;
+  readonly address: string;
+  /** What the page complained about. */
+  readonly complaints: readonly string[];
+}
+
+export class Visitor {
+  private readonly browser: Browser;
+  private readonly server: Server;
+  readonly address: string;
+
+  private constructor(browser: Browser, server: Server) {
+    this.browser = browser;
+    this.server = server;
+    const place = server.address();
+    this.address = `http://127.0.0.1:${typeof place === 'object' && place !== null ? place.port : 0}/`;
+  }
+
+  static async start(): Promise<Visitor> {
+    const server = await serve();
+    const browser = await chromium.launch({ executablePath: findChromium(), headless: true, args: FLAGS });
+    return new Visitor(browser, server);
+  }
+
+  /** A fresh window on the page; `fragment` is what follows the `#`. */
+  async open(fragment = '', options: BrowserContextOptions = {}): Promise<Visit> {
+    const context = await this.browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+    const page = await context.newPage();
+    page.setDefaultTimeout(20_000);
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    await page.goto(`${this.address}${fragment === '' ? '' : `#${fragment}`}`);
+    return { page, address: this.address, complaints };
+  }
+
+  /** A window on one question, once its verdict has come. */
+  async ask(question: string, more = '', options: BrowserContextOptions = {}): Promise<Visit> {
+    const visit = await this.open(`q=${encodeURIComponent(question)}${more}`, options);
+    await visit.page.waitForSelector('.verdict-box .under:not(:empty)');
+    return visit;
+  }
+
+  async stop(): Promise<void> {
+    await this.browser.close();
+    this.server.close();
+  }
+}
