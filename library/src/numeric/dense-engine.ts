@@ -40,7 +40,7 @@ class DenseEngine implements OctalEngine {
   private room = 2;
   /** One more than there can be values: the last is never marked. */
   private readonly marks = new Uint8Array(LARGEST_VALUE + 2);
-  private readonly classes = new Uint8Array(LARGEST_VALUE + 1);
+  private readonly classes = new Uint8Array(2 * (LARGEST_VALUE + 1));
   /** Words of each class that are not scanned yet. */
   private readonly left = new Int32Array(CLASSES);
   private planes: readonly Int32Array[] = [];
@@ -74,13 +74,13 @@ class DenseEngine implements OctalEngine {
       const value = this.valueOf(this.length);
       if (value > LARGEST_VALUE) throw valueTooLarge();
       this.stored[this.length] = value;
-      this.makeRoomFor(value);
       this.putBits(this.length, value);
+      this.makeRoomFor(value);
     }
   }
 
   private makeRoomFor(value: number): void {
-    while (this.room <= value) this.room *= 2;
+    for (; this.room <= value; this.room *= 2) this.capacity = 0;
     this.largest = Math.max(this.largest, value);
   }
 
@@ -88,7 +88,8 @@ class DenseEngine implements OctalEngine {
     const counts = new Float64Array(this.room);
     for (const heap of heapsToLearnFrom(this.length)) countDifferences(this.stored, heap, this.split, counts);
     const masks = learnMasks(counts);
-    for (let value = 0; value <= LARGEST_VALUE; value++) {
+    // No value is above the room: all nim-sums are below it.
+    for (let value = 0; value < 2 * this.room; value++) {
       let own = 0;
       for (const [index, mask] of masks.entries()) own |= parityOf(value & mask) << index;
       this.classes[value] = own;

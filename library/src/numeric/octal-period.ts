@@ -77,8 +77,7 @@ export function lookForPeriod(
     steps -= match;
     const valuesNeeded = valuesToProve({ period, preperiod }, last);
     if (valuesNeeded <= count) return { proved: { period, preperiod, valuesNeeded } };
-    if (match >= 2 * period && (seen === undefined || valuesNeeded < seen.valuesNeeded))
-      seen = { period, preperiod, valuesNeeded };
+    if (match >= period && (seen === undefined || valuesNeeded < seen.valuesNeeded)) seen = { period, preperiod, valuesNeeded };
     period = Math.max(period, match);
   }
   return seen === undefined ? {} : { seen };

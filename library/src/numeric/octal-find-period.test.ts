@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type FoundPeriod, findPeriod } from './octal-find-period.ts';
+import { lookForPeriod, valuesToProve } from './octal-period.ts';
+import { OctalRun } from './octal-run.ts';
+import { plainKernels } from './plain-kernels.ts';
+
+function codeOf(text: string) {
+  return { text, digits: Uint8Array.from(text.replace('.', ''), Number) };
+}
+
+/** The least period that the values prove, by the definition alone. */
+function leastProved(values: Uint8Array, last: number): { period: number; preperiod: number } | undefined {
+  for (let period = 1; period < values.length; period++) {
+    let preperiod = values.length - period;
+    while (preperiod > 0 && values[preperiod - 1] === values[preperiod - 1 + period]) preperiod--;
+    if (valuesToProve({ period, preperiod }, last) <= values.length) return { period, preperiod };
+  }
+  return undefined;
+}
+
+describe('looking for a period', () => {
+  it('finds the least one that the definition finds, among sequences with many repetitions', () => {
+    let proved = 0;
+    const part = fc.array(fc.nat(1), { minLength: 1, maxLength: 6 });
+    const pieces = fc.array(fc.tuple(part, fc.nat(12)), { minLength: 1, maxLength: 4 });
+    fc.assert(
+      fc.property(pieces, fc.nat(20), fc.nat(3), (repeats, cut, last) => {
+        const all = repeats.flatMap(([word, times]) => Array.from({ length: times }, () => word).flat());
+        const values = Uint8Array.from(all.slice(0, Math.max(0, all.length - (cut % 7))));
+        const expected = leastProved(values, last);
+        const found = lookForPeriod(values, last).proved;
+        expect(found && { period: found.period, preperiod: found.preperiod }).toEqual(expected);
+        if (expected !== undefined) proved++;
+      }),
+      { numRuns: 3000 },
+    );
+    expect(proved).toBeGreaterThan(500);
+  });
+
+  it('tells a repetition that is not proved yet, and how many values would prove it', () => {
+    const values = Uint8Array.from({ length: 160 }, (_, n) => (n < 100 ? n : n % 5));
+    expect(lookForPeriod(values, 2)).toEqual({ seen: { period: 5, preperiod: 100, valuesNeeded: 212 } });
+  });
+
+  it('does not take ever longer where repetitions break over and over', () => {
+    const values = Uint8Array.from({ length: 300_000 }, (_, n) => (Math.floor(n / 1000) % 2 === 0 ? 0 : n % 3));
+    values[299_999] = 1;
+    expect(lookForPeriod(values, 1).proved).toBeUndefined();
+  });
+});
+
+describe('finding periods', () => {
+  // Gangolli and Plambeck 1989, and two codes of the other kind; preperiods count from the first heap of the periodic part.
+  it.each([
+    ['0.77', 12, 71],
+    ['0.156', 349, 3479],
+    ['0.165', 1550, 5181],
+    ['0.16', 149459, 105351],
+    ['0.56', 144, 326640],
+    ['0.127', 4, 46578],
+    ['4.344', 51, 998],
+    ['4.364', 62, 11687],
+    ['4.064', 16132, 94272],
+  ])('%s has period %i from %i on', (text, period, preperiod) => {
+    const found = findPeriod(codeOf(text), plainKernels, { limit: 1e6 }) as FoundPeriod;
+    expect(found).toMatchObject({ period, preperiod });
+    expect(found.valuesComputed).toBeGreaterThanOrEqual(found.valuesNeeded);
+    expect(found.valuesComputed).toBeLessThan(1.3 * found.valuesNeeded + 64);
+    expect(found.certificate).toEqual({ kind: 'octal-period', code: text, period, preperiod, valuesNeeded: found.valuesNeeded });
+  });
+
+  it('ends at the limit, one value before the proof, with what was seen', () => {
+    const { valuesNeeded } = findPeriod(codeOf('0.77'), plainKernels, { limit: 1000 }) as FoundPeriod;
+    expect(findPeriod(codeOf('0.77'), plainKernels, { limit: valuesNeeded })).toMatchObject({ period: 12 });
+    const early = findPeriod(codeOf('0.77'), plainKernels, { limit: valuesNeeded - 1 });
+    expect(early).toEqual({ valuesComputed: valuesNeeded - 1, seen: { period: 12, preperiod: 71, valuesNeeded } });
+    expect(findPeriod(codeOf('0.007'), plainKernels, { limit: 5000 })).toEqual({ valuesComputed: 5000 });
+  });
+
+  it('goes on from known values, and gives up when told so', () => {
+    const run = new OctalRun(codeOf('0.16').digits, plainKernels);
+    run.extend(30_000);
+    const known = run.values.slice();
+    expect(findPeriod(codeOf('0.16'), plainKernels, { limit: 1e6, known })).toMatchObject({ period: 149459 });
+    let looks = 0;
+    const given = findPeriod(codeOf('0.007'), plainKernels, { limit: 1e8, onProgress: () => ++looks < 2 });
+    expect(looks).toBe(2);
+    expect(given).not.toHaveProperty('period');
+  });
+
+  it('takes octal digits only', () => {
+    expect(() => findPeriod({ text: '0.8', digits: Uint8Array.of(0, 8) }, plainKernels, { limit: 100 })).toThrow('octal digits');
+  });
+});
