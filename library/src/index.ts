@@ -185,6 +185,7 @@ export { answerToLine, headline, verdictToText } from './present/text.ts';
 export { hasHeld, triedToText } from './present/tried.ts';
 export { dancingMania } from './rulesets/epidemic/dancing-mania.ts';
 export { nimania } from './rulesets/epidemic/nimania.ts';
+export { directedNodeKayles } from './rulesets/graph/directed-node-kayles.ts';
 export { hackendot } from './rulesets/graph/hackendot.ts';
 export { nim } from './rulesets/heap/nim.ts';
 export { octal } from './rulesets/heap/octal.ts';

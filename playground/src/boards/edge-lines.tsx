@@ -12,7 +12,7 @@ export interface DrawnEdge {
 }
 
 /** Each edge as a path; those between the same two vertices fan out. */
-export function drawEdges({ vertices, edges, style }: GraphShape): readonly DrawnEdge[] {
+export function drawEdges({ vertices, edges, style, directed }: GraphShape): readonly DrawnEdge[] {
   const seen = new Map<string, number>();
   const total = new Map<string, number>();
   const keyOf = ({ from, to }: Edge) => `${Math.min(from, to)} ${Math.max(from, to)}`;
@@ -26,7 +26,7 @@ export function drawEdges({ vertices, edges, style }: GraphShape): readonly Draw
     if (a === b) return [{ edge, ...loop(a, index) }];
     const bend = ((total.get(key) ?? 1) - 1) / 2 - index;
     const sign = edge.from < edge.to ? 1 : -1;
-    return [{ edge, ...curve(a, b, bend * sign * 46, style === 'arrows' ? 20 : 0) }];
+    return [{ edge, ...curve(a, b, bend * sign * 46, style === 'arrows' || directed === true ? 20 : 0) }];
   });
 }
 
@@ -69,7 +69,7 @@ export function EdgeLines({ shape, overlay }: { shape: GraphShape; overlay: Over
             d={path}
             fill="none"
             strokeWidth={strokeOf(edge.weight)}
-            {...(style === 'arrows' && { markerEnd: 'url(#arrow)' })}
+            {...((style === 'arrows' || shape.directed === true) && { markerEnd: 'url(#arrow)' })}
           />
           {edge.weight !== undefined && <Pill text={groupDigits(edge.weight)} x={x} y={y} />}
           {edge.game !== undefined && <Pill text={edge.game} x={x} y={y} />}

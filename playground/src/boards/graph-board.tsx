@@ -3,12 +3,13 @@
  *
  * Dragging only moves the picture. What lies under the vertices (hull, cut, path) is drawn first.
  */
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Edge, GraphShape } from '../shape/shape.ts';
 import { ArrowMoves } from './arrow-moves.tsx';
 import type { BoardProperties } from './board-properties.ts';
 import { EdgeLines } from './edge-lines.tsx';
 import { GraphOverlay } from './graph-overlay.tsx';
+import { PickedMove } from './picked-move.tsx';
 import { useViewBox } from './use-view-box.ts';
 import { VertexButton } from './vertex-button.tsx';
 import { WeightLadders } from './weight-ladders.tsx';
@@ -20,6 +21,9 @@ export function GraphBoard(properties: BoardProperties<GraphShape>) {
   const { style, vertices } = shape;
   const [focused, setFocused] = useState<string>();
   const [source, setSource] = useState<string>();
+  const [picked, setPicked] = useState<readonly string[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture has nothing picked.
+  useEffect(() => setPicked([]), [shape]);
   const margin = style === 'weights' ? MARGIN + 40 : MARGIN;
   const view = useViewBox(shape.width + 2 * margin, shape.height + 2 * margin, margin);
   const around = useMemo(() => neighboursOf(shape), [shape]);
@@ -41,11 +45,14 @@ export function GraphBoard(properties: BoardProperties<GraphShape>) {
 
   const previewed = previewOf(shape, focused ?? pointed, around);
   const stagedParts = new Set(staged.map((label) => vertices.find(({ name }) => name === label)?.part));
-  const stagedSet = new Set(staged);
+  const stagedSet = new Set([...staged, ...picked]);
+  const toggle = (name: string) =>
+    setPicked(picked.includes(name) ? picked.filter((other) => other !== name) : [...picked, name]);
   const gone = new Set(staged.flatMap((label) => (style === 'take' ? [...(around.get(label) ?? [])] : [])));
 
   return (
     <div className="graph-board">
+      {/* biome-ignore lint/a11y/useSemanticElements: a picture holds no fieldset. */}
       <svg
         viewBox={view.box}
         className={`graph ${style}`}
@@ -58,7 +65,7 @@ export function GraphBoard(properties: BoardProperties<GraphShape>) {
         {overlay !== undefined && <GraphOverlay shape={shape} overlay={overlay} />}
         <EdgeLines shape={shape} overlay={overlay} />
         {vertices.map((vertex, index) => {
-          const isMove = !isPointed && moves.has(vertex.name);
+          const isMove = style === 'pick' || (!isPointed && moves.has(vertex.name));
           const note = overlay?.notes?.get(vertex.name);
           return (
             <VertexButton
@@ -78,7 +85,7 @@ export function GraphBoard(properties: BoardProperties<GraphShape>) {
               isPointed={pointed === vertex.name || source === vertex.name}
               action={style === 'label' ? 'label it' : style === 'forest' ? 'take its path' : 'take it'}
               {...(note !== undefined && { note })}
-              {...(isMove && { onPlay: () => onMove(vertex.name) })}
+              {...(isMove && { onPlay: () => (style === 'pick' ? toggle(vertex.name) : onMove(vertex.name)) })}
               onRefuse={() => (style === 'arrows' ? pickArrow(vertex.name) : onRefuse(whyNot(shape, vertex.name)))}
               onFocus={() => point(vertex.name)}
               onBlur={() => point(undefined)}
@@ -87,6 +94,7 @@ export function GraphBoard(properties: BoardProperties<GraphShape>) {
         })}
         {style === 'weights' && <WeightLadders {...properties} />}
       </svg>
+      {style === 'pick' && <PickedMove {...properties} picked={picked} />}
       {style === 'arrows' && <ArrowMoves {...properties} source={source} onSource={setSource} />}
       <div className="zoom">
         <button type="button" onClick={view.zoomOut} aria-label="Zoom out">
@@ -103,12 +111,12 @@ export function GraphBoard(properties: BoardProperties<GraphShape>) {
   );
 }
 
-function neighboursOf({ vertices, edges }: GraphShape): ReadonlyMap<string, ReadonlySet<string>> {
+function neighboursOf({ vertices, edges, directed }: GraphShape): ReadonlyMap<string, ReadonlySet<string>> {
   const around = new Map(vertices.map(({ name }) => [name, new Set<string>()]));
   for (const { from, to } of edges) {
     const [u, v] = [vertices[from]?.name ?? '', vertices[to]?.name ?? ''];
     around.get(u)?.add(v);
-    around.get(v)?.add(u);
+    if (directed !== true) around.get(v)?.add(u);
   }
   return around;
 }

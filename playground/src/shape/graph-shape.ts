@@ -31,7 +31,7 @@ interface Piece {
 
 type Sum = Parameters<typeof namedTerm>[0];
 
-export async function graphShape(sum: Sum, style: 'take' | 'label', narrow: boolean): Promise<GraphShape | NoShape> {
+export async function graphShape(sum: Sum, style: 'take' | 'pick' | 'label', narrow: boolean): Promise<GraphShape | NoShape> {
   const order = sum.reduce((total, { item, count }) => total + count * orderOfTerm(item), 0n);
   if (order > MOST_VERTICES) return { kind: 'none', why: tooManyToDraw(order) };
   const named = namedTerm(sum);

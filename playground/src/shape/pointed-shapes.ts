@@ -57,6 +57,24 @@ export async function layOutArrows({ names, counts, arcs, stage, manyTargets }: 
   return { kind: 'graph', style: 'arrows', vertices, edges: arcs, parts: [''], width, height, stage, manyTargets };
 }
 
+/** A digraph whose vertices are moves; its parts are the pieces that hang together. */
+export async function layOutDirected(names: readonly string[], arcs: Arrows['arcs']): Promise<GraphShape> {
+  const drawn = await layOutArrows({ names, counts: new Map(), arcs, stage: '1', manyTargets: false, narrow: false });
+  const part = names.map((_, vertex) => vertex);
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (const { from, to } of arcs) {
+      const least = Math.min(part[from] ?? 0, part[to] ?? 0);
+      if (part[from] === least && part[to] === least) continue;
+      part[from] = part[to] = least;
+      changed = true;
+    }
+  }
+  const vertices = drawn.vertices.map((vertex, index) => ({ ...vertex, part: part[index] ?? 0 }));
+  const { edges, width, height } = drawn;
+  return { kind: 'graph', style: 'take', directed: true, vertices, edges, parts: names, width, height };
+}
+
 /** How many arcs the longest way out has; undefined where there is a cycle. */
 function levelsOf(order: number, arcs: Arrows['arcs']): number[] | undefined {
   const level = new Array<number>(order).fill(0);

@@ -2,6 +2,7 @@
 import {
   dancingMania,
   digraphVertexName,
+  directedNodeKayles,
   hackendot,
   multigraphVertexName,
   nameOf,
@@ -18,7 +19,7 @@ import {
 } from 'impartial';
 import { tooManyToDraw } from '../words.ts';
 import { graphShape, MOST_VERTICES } from './graph-shape.ts';
-import { layOutArrows, layOutForest, layOutWeights } from './pointed-shapes.ts';
+import { layOutArrows, layOutDirected, layOutForest, layOutWeights } from './pointed-shapes.ts';
 import type { HeapsShape, NoShape, Shape } from './shape.ts';
 
 /** Heaps, columns and seats that are drawn one by one. */
@@ -31,6 +32,10 @@ export async function shapeOf(summand: Summand, narrow: boolean): Promise<Shape>
   switch (ruleset) {
     case 'node-kayles':
       return ofGraph(summand.text, 'take', narrow);
+    case 'selective-node-kayles':
+      return ofGraph(summand.text, 'pick', narrow);
+    case 'directed-node-kayles':
+      return ofDirected(summand);
     case 'geodetic':
       return ofGraph(splitAtColon(summand.text, 0).before.text, 'label', narrow);
     case 'hackendot':
@@ -58,7 +63,7 @@ function undrawn(why = 'There is no picture of this position; the list of moves 
   return { kind: 'none', why };
 }
 
-async function ofGraph(text: string, style: 'take' | 'label', narrow: boolean): Promise<Shape> {
+async function ofGraph(text: string, style: 'take' | 'pick' | 'label', narrow: boolean): Promise<Shape> {
   const sum = parseGraphExpression(text, 0);
   return sum.ok ? graphShape(sum.value, style, narrow) : undrawn();
 }
@@ -69,6 +74,16 @@ async function ofForest(input: PositionText): Promise<Shape> {
   const { parents, names } = parsed.value;
   if (parents.length > MOST_VERTICES) return undrawn(tooManyToDraw(parents.length));
   return layOutForest([...parents], (vertex) => nameOf(names, vertex));
+}
+
+async function ofDirected(input: PositionText): Promise<Shape> {
+  const parsed = directedNodeKayles.parse(input);
+  if (!parsed.ok) return undrawn();
+  const { digraph } = parsed.value;
+  if (digraph.order > MOST_VERTICES) return undrawn(tooManyToDraw(digraph.order));
+  const arcs = Array.from({ length: digraph.order }, (_, from) => [...successors(digraph, from)].map((to) => ({ from, to })));
+  const names = Array.from({ length: digraph.order }, (_, vertex) => digraphVertexName(digraph, vertex));
+  return layOutDirected(names, arcs.flat());
 }
 
 async function ofDigraph(input: PositionText, narrow: boolean): Promise<Shape> {

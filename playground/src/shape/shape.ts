@@ -22,7 +22,10 @@ export interface Edge {
 
 export interface GraphShape {
   readonly kind: 'graph';
-  readonly style: 'take' | 'label' | 'forest' | 'arrows' | 'weights';
+  /** `pick`: a move names several vertices. */
+  readonly style: 'take' | 'pick' | 'label' | 'forest' | 'arrows' | 'weights';
+  /** Whether edges have directions. */
+  readonly directed?: boolean;
   readonly vertices: readonly Vertex[];
   readonly edges: readonly Edge[];
   /** A name for each component: `P7`. */
