@@ -16,4 +16,6 @@ export interface SubsetGame {
    * From the start they come in the order of the ruleset's `moves`.
    */
   readonly moves: readonly { readonly vertex: number; readonly takes: Uint32Array }[];
+  /** True where moves depend on the graph alone, so that isomorphic sets are the same game. */
+  readonly followsGraph?: boolean;
 }

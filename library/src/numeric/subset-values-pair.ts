@@ -7,6 +7,7 @@ import type { Limits } from '../core/limits.ts';
 import type { SubsetGame } from '../core/subset-game.ts';
 import { MISSING, SubsetMemo } from './subset-memo.ts';
 import { longer, type SubsetRows, subsetRows } from './subset-rows.ts';
+import { NO_SHAPE, SubsetShapes } from './subset-shapes.ts';
 import type { SubsetSolver, SubsetTheory } from './subset-values.ts';
 
 export class PairSolver implements SubsetSolver {
@@ -15,11 +16,14 @@ export class PairSolver implements SubsetSolver {
   private readonly rows: SubsetRows;
   /** The option values of the component that each level of the recursion works on. */
   private readonly options: Int32Array[] = [];
+  private readonly shapes: SubsetShapes | undefined;
+  private readonly set = new Int32Array(2);
 
   constructor(game: SubsetGame, theory: SubsetTheory, limits: Limits) {
     this.theory = theory;
     this.memo = new SubsetMemo(2, limits);
     this.rows = subsetRows(game, 2);
+    this.shapes = game.followsGraph ? new SubsetShapes(this.rows.adjacent, 2) : undefined;
   }
 
   get positions(): number {
@@ -72,6 +76,12 @@ export class PairSolver implements SubsetSolver {
   private ofComponent(low: number, high: number, level: number): number {
     const known = this.memo.getPair(low, high);
     if (known !== MISSING) return known;
+    const shape = this.shapeOf(low, high);
+    const same = shape === NO_SHAPE ? undefined : this.shapes?.valueOf(shape);
+    if (same !== undefined) {
+      this.memo.addPair(low, high, same);
+      return same;
+    }
     const { first, takes, around } = this.rows;
     let values = this.options[level] ?? new Int32Array(64);
     let count = 0;
@@ -95,6 +105,14 @@ export class PairSolver implements SubsetSolver {
     this.memo.spend(count);
     const value = count === 0 ? this.theory.ended : this.theory.fromOptions(values, count);
     this.memo.addPair(low, high, value);
+    if (shape !== NO_SHAPE) this.shapes?.store(shape, value);
     return value;
+  }
+
+  private shapeOf(low: number, high: number): number {
+    if (this.shapes === undefined) return NO_SHAPE;
+    this.set[0] = low;
+    this.set[1] = high;
+    return this.shapes.shapeOf(this.set);
   }
 }

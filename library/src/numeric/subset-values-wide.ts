@@ -8,10 +8,13 @@ import type { Limits } from '../core/limits.ts';
 import type { SubsetGame } from '../core/subset-game.ts';
 import { MISSING, SubsetMemo } from './subset-memo.ts';
 import { longer, lowestBit, type SubsetRows, subsetRows } from './subset-rows.ts';
+import { NO_SHAPE, SubsetShapes } from './subset-shapes.ts';
 import type { SubsetSolver, SubsetTheory } from './subset-values.ts';
 
 interface Level {
   readonly component: Int32Array;
+  /** The number of its shape, where it has one. */
+  shape: number;
   readonly unplayed: Int32Array;
   /** The moves of the vertex in turn: from here to there. */
   move: number;
@@ -30,6 +33,7 @@ export class WideSolver implements SubsetSolver {
   private readonly theory: SubsetTheory;
   private readonly memo: SubsetMemo;
   private readonly rows: SubsetRows;
+  private readonly shapes: SubsetShapes | undefined;
   private readonly levels: Level[] = [];
   private readonly open: Int32Array;
 
@@ -38,6 +42,7 @@ export class WideSolver implements SubsetSolver {
     this.theory = theory;
     this.memo = new SubsetMemo(game.words, limits);
     this.rows = subsetRows(game, game.words);
+    this.shapes = game.followsGraph ? new SubsetShapes(this.rows.adjacent, game.words) : undefined;
     this.open = new Int32Array(game.order);
   }
 
@@ -57,7 +62,8 @@ export class WideSolver implements SubsetSolver {
       const next = this.level(depth + 1);
       if (this.takeComponent(level, next.component)) {
         const known = memo.get(next.component, 0);
-        if (known !== MISSING) this.join(level, known);
+        const same = known === MISSING ? this.valueOfShape(next) : known;
+        if (same !== MISSING) this.join(level, known === MISSING ? this.remember(next, same) : same);
         else if (this.begin(next)) depth++;
         else this.join(level, this.remember(next, theory.ended));
         continue;
@@ -78,6 +84,7 @@ export class WideSolver implements SubsetSolver {
     const set = () => new Int32Array(this.words);
     const level = {
       component: set(),
+      shape: NO_SHAPE,
       unplayed: set(),
       rest: set(),
       edge: set(),
@@ -155,8 +162,15 @@ export class WideSolver implements SubsetSolver {
     level.value = level.value === MISSING ? value : this.theory.combine(level.value, value);
   }
 
+  /** Notes the shape of the component; `MISSING` where no set of this shape is valued. */
+  private valueOfShape(level: Level): number {
+    level.shape = this.shapes?.shapeOf(level.component) ?? NO_SHAPE;
+    return level.shape === NO_SHAPE ? MISSING : (this.shapes?.valueOf(level.shape) ?? MISSING);
+  }
+
   private remember(level: Level, value: number): number {
     this.memo.add(level.component, 0, value);
+    if (level.shape !== NO_SHAPE) this.shapes?.store(level.shape, value);
     return value;
   }
 }

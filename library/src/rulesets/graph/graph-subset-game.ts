@@ -13,16 +13,24 @@ const LARGEST = 4096;
 /** The sets that can be taken with one vertex, the vertex among them. */
 type Takes = (graph: Graph, vertex: number) => Iterable<Iterable<number>>;
 
+interface SubsetGameOptions extends Pick<SubsetGame, 'followsGraph'> {
+  readonly mostMoves?: number;
+}
+
 /** Undefined where the graph is too large or has too many moves, and where a component has ended, which subsets cannot tell. */
-export function subsetGameOf(sum: GraphSum, takes: Takes, mostMoves = LARGEST): SubsetGame | undefined {
+export function subsetGameOf(sum: GraphSum, takes: Takes, options: SubsetGameOptions = {}): SubsetGame | undefined {
   if (sum.some(({ item, count }) => count > 0n && orderOfTerm(item) === 0n)) return undefined;
   const order = orderOfSum(sum);
   if (order === 0n || order > LARGEST) return undefined;
   const built = buildSum(sum, LARGEST, 0);
-  return built.ok ? toSubsetGame(built.value, takes, mostMoves) : undefined;
+  return built.ok ? toSubsetGame(built.value, takes, options) : undefined;
 }
 
-function toSubsetGame(graph: Graph, takes: Takes, mostMoves: number): SubsetGame | undefined {
+function toSubsetGame(
+  graph: Graph,
+  takes: Takes,
+  { mostMoves = LARGEST, followsGraph = false }: SubsetGameOptions,
+): SubsetGame | undefined {
   const { order } = graph;
   const words = Math.ceil(order / 32);
   const adjacency = new Uint32Array(order * words);
@@ -38,7 +46,7 @@ function toSubsetGame(graph: Graph, takes: Takes, mostMoves: number): SubsetGame
   }
   const start = new Uint32Array(words);
   for (let vertex = 0; vertex < order; vertex++) addAll(start, [vertex]);
-  return { order, words, adjacency, start, moves };
+  return { order, words, adjacency, start, moves, followsGraph };
 }
 
 function addAll(set: Uint32Array, vertices: Iterable<number>): void {

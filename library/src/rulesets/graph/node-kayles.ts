@@ -48,7 +48,7 @@ export const nodeKayles: Ruleset<NodeKaylesPosition> = withLongestFirst({
   components: graphComponents,
   join: joinGraphPositions,
   key: graphPositionKey,
-  subsetGame: ({ sum }) => subsetGameOf(sum, (graph, vertex) => [[vertex, ...neighbours(graph, vertex)]]),
+  subsetGame: ({ sum }) => subsetGameOf(sum, (graph, vertex) => [[vertex, ...neighbours(graph, vertex)]], { followsGraph: true }),
 });
 
 function* eachMove({ sum, first }: NodeKaylesPosition): Iterable<Move<NodeKaylesPosition>> {

@@ -33,7 +33,8 @@ export const selectiveNodeKayles: Ruleset<LongestFirstPosition> = withLongestFir
   components: graphComponents,
   join: joinGraphPositions,
   key: graphPositionKey,
-  subsetGame: ({ sum }) => subsetGameOf(sum, (graph, vertex) => eachTaken(graph, vertex), MOST_MOVES),
+  subsetGame: ({ sum }) =>
+    subsetGameOf(sum, (graph, vertex) => eachTaken(graph, vertex), { mostMoves: MOST_MOVES, followsGraph: true }),
 });
 
 /** A vertex of high degree has more moves than a list should have. */
