@@ -42,6 +42,7 @@ export function runStatement(paper: Paper, statement: Statement, reach: Reach): 
 
 /** The status that the counts give; undefined where too few cases were seen. */
 export function statusOf({ slip, claim, least }: Statement, { printed, corrected }: Found): Status | undefined {
+  if (claim === 'open' && least === 0) return 'open';
   if (printed.cases < least || printed.cases === 0) return undefined;
   if (printed.failures === 0) return claim ?? 'holds';
   return slip === 'misprint' && corrected?.failures === 0 ? 'holds as corrected' : 'false as printed';

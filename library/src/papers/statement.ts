@@ -52,7 +52,7 @@ export interface Statement {
   readonly claim?: 'conjecture' | 'open';
   /** What the run gave when this was written. */
   readonly recorded: Status;
-  /** Fewer cases than this have shown nothing. */
+  /** Fewer cases than this have shown nothing; 0 only for an open question that nothing can be tried on. */
   readonly least: number;
   /** On what it is checked. */
   domain(deep: boolean): string;
