@@ -72,7 +72,9 @@ function savedTerms(terms: TermList): CheckpointContent {
   return { kind: 'terms', bytes: Buffer.from(toJsonLine([...terms])) };
 }
 
+/** A copy, since threads may share the memory of the values. */
 function savedHeaps(heaps: Uint8Array | Uint16Array): CheckpointContent {
-  if (heaps instanceof Uint8Array) return { kind: 'heaps-8', bytes: heaps };
-  return { kind: 'heaps-16', bytes: new Uint8Array(heaps.buffer, heaps.byteOffset, heaps.byteLength) };
+  const copy = heaps.slice();
+  if (copy instanceof Uint8Array) return { kind: 'heaps-8', bytes: copy };
+  return { kind: 'heaps-16', bytes: new Uint8Array(copy.buffer) };
 }

@@ -70,6 +70,17 @@ export async function catalogueWith(files: readonly string[] | undefined): Promi
   }
 }
 
+/** For verbs that compute long sequences: kernels that share their work between threads. */
+export async function toLongOptions(flags: SolveFlags): Promise<Options> {
+  const options = await toSolveOptions(flags);
+  try {
+    const { loadThreadedKernels } = await import('impartial-kernels/threads');
+    return { ...options, kernels: await loadThreadedKernels() };
+  } catch {
+    return options;
+  }
+}
+
 /** The WebAssembly kernels; without WebAssembly the library's plain ones give the same answers. */
 async function fasterKernels(): Promise<Pick<Options, 'kernels'>> {
   try {

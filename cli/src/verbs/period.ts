@@ -7,7 +7,7 @@ import { joinWords } from '../ask.ts';
 import { parseCount, parseSeconds } from '../numbers.ts';
 import { writeWhole } from '../output-file.ts';
 import { startPace } from '../pace.ts';
-import { rulesetFlag, type SolveFlags, toSolveOptions } from '../solve-options.ts';
+import { rulesetFlag, type SolveFlags, toLongOptions } from '../solve-options.ts';
 import { answer, lookOf, talk } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -45,7 +45,7 @@ async function periodVerb(words: readonly string[], flags: Flags): Promise<void>
   if (words.length === 0) throw new UsageError('give a question with the hole {n}');
   const { limit, maxSeconds, json } = flags;
   const pace = startPace(limit);
-  const options = await toSolveOptions(flags);
+  const options = await toLongOptions(flags);
   const isPatient = patience(maxSeconds);
   const goOn = (known: number) => {
     pace.update(known);

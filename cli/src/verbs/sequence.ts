@@ -7,7 +7,7 @@ import { joinWords } from '../ask.ts';
 import { fillFiles } from '../file-token.ts';
 import { parseCount } from '../numbers.ts';
 import { SequenceCheckpoint } from '../sequence-checkpoint.ts';
-import { addSolveFlags, type SolveFlags, toSolveOptions } from '../solve-options.ts';
+import { addSolveFlags, type SolveFlags, toLongOptions } from '../solve-options.ts';
 import { lookOf, talk } from '../terminal.ts';
 import { collectTerms, type TermForm, writeTerms } from '../terms.ts';
 import { UsageError } from '../usage-error.ts';
@@ -51,7 +51,7 @@ async function sequenceVerb(words: readonly string[], flags: Flags): Promise<voi
   if ('error' in question) return refuse(question, flags);
   const { terms, refused } = await collectTerms(
     question.full,
-    await toSolveOptions(flags),
+    await toLongOptions(flags),
     flags,
     checkpointOf(question.full, flags),
   );

@@ -4,7 +4,7 @@
 import type { Command } from 'commander';
 import { paperTable, paperTableToText, toJsonLine } from 'impartial';
 import { parseCount } from '../numbers.ts';
-import { toSolveOptions } from '../solve-options.ts';
+import { toLongOptions } from '../solve-options.ts';
 import { answer, lookOf } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -31,7 +31,7 @@ export function addTable(program: Command): void {
 
 async function tableVerb(paper: string, number: string | undefined, { json, to }: Flags): Promise<void> {
   if (paper !== PAPER) throw new UsageError(`there are no tables of ${paper.slice(0, 40)}; there are those of ${PAPER}`);
-  const options = await toSolveOptions({});
+  const options = await toLongOptions({});
   for (const each of number === undefined ? NUMBERS : [Number(number)]) {
     const table = paperTable(each, { ...options, ...(to !== undefined && { to }) });
     if (table === undefined) throw new UsageError(`${PAPER} has the tables ${NUMBERS.join(', ')}`);

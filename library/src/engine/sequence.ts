@@ -82,7 +82,7 @@ export function* eachStretchWith(line: string, options: SequenceOptions): Genera
     yield toStretch(n, answer);
   }
   if (family === undefined || firstHeap > options.to) return undefined;
-  const last = Math.min(options.to, (options.limits?.heap ?? options.to) + family.shift);
+  const last = Math.min(options.to, (options.limits?.heap ?? Number.POSITIVE_INFINITY) + family.shift);
   yield* heapStretches(family, firstHeap, last, options);
   if (last === options.to) return undefined;
   const beyond = solveWith(fillHole(line, last + 1), { ...options, moves: 0 });
