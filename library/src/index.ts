@@ -102,7 +102,10 @@ export function period(
 }
 
 /** Table 1, 2 or 3 of the paper on compound Node-Kayles, computed and beside it what is printed. */
-export function paperTable(number: number, options: Options & Pick<TableOptions, 'to'> = {}): PaperTable | undefined {
+export function paperTable(
+  number: number,
+  options: Options & Pick<TableOptions, 'to' | 'onProgress'> = {},
+): PaperTable | undefined {
   return paperTableWith(number, { catalogue, ...options });
 }
 

@@ -4,6 +4,7 @@
 import type { Command } from 'commander';
 import { paperTable, paperTableToText, toJsonLine } from 'impartial';
 import { parseCount } from '../numbers.ts';
+import { startPace } from '../pace.ts';
 import { toLongOptions } from '../solve-options.ts';
 import { answer, lookOf } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
@@ -33,7 +34,9 @@ async function tableVerb(paper: string, number: string | undefined, { json, to }
   if (paper !== PAPER) throw new UsageError(`there are no tables of ${paper.slice(0, 40)}; there are those of ${PAPER}`);
   const options = await toLongOptions({});
   for (const each of number === undefined ? NUMBERS : [Number(number)]) {
-    const table = paperTable(each, { ...options, ...(to !== undefined && { to }) });
+    const pace = startPace(to);
+    const table = paperTable(each, { ...options, onProgress: pace.update, ...(to !== undefined && { to }) });
+    pace.stop();
     if (table === undefined) throw new UsageError(`${PAPER} has the tables ${NUMBERS.join(', ')}`);
     const text = paperTableToText(table, lookOf(process.stdout));
     await answer(json === true ? `${toJsonLine(table)}\n` : number === undefined && each > 1 ? `\n${text}` : text);

@@ -17,7 +17,7 @@ import {
 } from '../literature/tables-compound-node-kayles.ts';
 import { plainKernels } from '../numeric/plain-kernels.ts';
 import { type Statistics, statisticsAtPowers } from '../numeric/sequence-statistics.ts';
-import { sequenceWith } from './sequence.ts';
+import { eachStretchWith, sequenceWith } from './sequence.ts';
 import { periodWith } from './sequence-period.ts';
 import { TheoryValues } from './sequence-theory.ts';
 import { type SolveOptions, solveWith } from './solve.ts';
@@ -43,6 +43,8 @@ export interface PaperTable {
 export interface TableOptions extends SolveOptions {
   /** Table 2 goes up to here; its last row, for a million, takes a minute or more. Default 100,000. */
   readonly to?: number;
+  /** Told now and then how many terms of table 2 are done. */
+  readonly onProgress?: (done: number) => void;
 }
 
 const PER_ROW = 50;
@@ -150,7 +152,13 @@ function few(numbers: readonly number[]): string {
 }
 
 function* numbersOf(line: string, to: number, options: TableOptions) {
-  for (const { n, value } of sequenceWith(line, { ...options, to })) yield { n, value: value === null ? null : Number(value) };
+  for (const { from, values } of eachStretchWith(line, { ...options, to })) {
+    options.onProgress?.(from + values.length);
+    for (let index = 0; index < values.length; index++) {
+      const value = values[index] ?? null;
+      yield { n: from + index, value: value === null ? null : Number(value) };
+    }
+  }
 }
 
 function printedCells(row: PrintedStatistics): string {
