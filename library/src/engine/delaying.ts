@@ -28,8 +28,8 @@ export function delayingMoveWith(line: string, options: SolveOptions): DelayingM
   if (games.some((game) => game.sides() !== undefined)) return undefined;
   const length = setting.play === 'normal' ? remotenessNormal : remotenessMisere;
   const search = new DefinitionSearch(setting, new Session(options.kernels ?? plainKernels, options.limits));
-  const groups = groupsOf({ games, setting });
   try {
+    const groups = groupsOf({ games, setting });
     if (length.outcome(search.value(groups, length)) === 'N') return undefined;
     let best: DelayingMove | undefined;
     for (const { label, to } of search.moves(groups)) {

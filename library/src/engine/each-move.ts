@@ -25,8 +25,8 @@ export function eachMoveWith(line: string, options: SolveOptions): Generator<Pla
 }
 
 function* movesOf({ games, setting, defaultPlay }: OpenQuestion, session: Session): Generator<PlayedMove, boolean> {
-  const groups = groupsOf({ games, setting });
   try {
+    const groups = groupsOf({ games, setting });
     for (const { label, to } of compoundMoves(groups, setting, session)) {
       const text = writePosition(to(), setting, defaultPlay);
       if (text === undefined) return false;

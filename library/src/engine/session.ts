@@ -11,16 +11,19 @@ import { DEFAULT_LIMITS, LimitReached, type Limits } from '../core/limits.ts';
 import type { Tools } from '../core/theorem.ts';
 import { ComponentValues } from './component-values.ts';
 
-/** How many steps pass between two looks at the clock. */
-const STEPS_PER_LOOK = 512;
+/** The clock is looked at every so many steps at most, and more often where steps between two looks take so many milliseconds. */
+const MOST_STEPS_PER_LOOK = 512;
+const QUICK = 10;
 
 export class Session {
   readonly tools: Tools;
   readonly limits: Limits;
   positions = 0;
   private bytes = 0;
-  private steps = 0;
   private readonly started = Date.now();
+  private lastLook = this.started;
+  private stepsPerLook = 1;
+  private steps = 1;
   private readonly onProgress: ((positions: number) => void) | undefined;
 
   constructor(kernels: Kernels, limits: Partial<Limits> = {}, wantsLength = false, onProgress?: (positions: number) => void) {
@@ -41,12 +44,17 @@ export class Session {
   }
 
   step(): void {
-    if (++this.steps % STEPS_PER_LOOK !== 0) return;
+    if (--this.steps > 0) return;
     this.onProgress?.(this.positions);
-    const spent = Date.now() - this.started;
+    const now = Date.now();
+    // Steps may take a microsecond or, in a graph of a million vertices, a second.
+    this.stepsPerLook = now - this.lastLook < QUICK ? Math.min(2 * this.stepsPerLook, MOST_STEPS_PER_LOOK) : 1;
+    this.steps = this.stepsPerLook;
+    this.lastLook = now;
+    const spent = now - this.started;
     if (spent > this.limits.milliseconds) {
       throw new LimitReached(
-        `the search took longer than ${this.limits.milliseconds / 1000} seconds (--max-seconds raises this limit)`,
+        `the search took longer than ${Math.ceil(this.limits.milliseconds / 100) / 10} seconds (--max-seconds raises this limit)`,
       );
     }
   }

@@ -68,7 +68,7 @@ export class SubsetMemo {
     this.work = 0;
     if (Date.now() - this.started > this.limits.milliseconds) {
       throw new LimitReached(
-        `the search took longer than ${this.limits.milliseconds / 1000} seconds (--max-seconds raises this limit)`,
+        `the search took longer than ${Math.ceil(this.limits.milliseconds / 100) / 10} seconds (--max-seconds raises this limit)`,
       );
     }
   }

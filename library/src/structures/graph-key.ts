@@ -5,6 +5,7 @@
  * keys, because canonical labelling is expensive and a key that misses costs only time. Their vertices are sorted by what a few
  * rounds of colour refinement tell about them, which makes most equal ones meet.
  */
+import { LimitReached } from '../core/limits.ts';
 import { degree, edgeCount, type Graph, neighbours } from './graph.ts';
 import { isCycle, isPath } from './graph-shape.ts';
 import { treeKey } from './tree-graph-key.ts';
@@ -12,11 +13,16 @@ import { treeKey } from './tree-graph-key.ts';
 /** Rounds of refinement: enough to tell most vertices of small graphs apart, and linear for large ones. */
 const ROUNDS = 4;
 
+/** Larger graphs are not told apart: only search asks for keys, and it would not come to an end. */
+const LARGEST_KEYED = 20_000;
+
+/** Throws `LimitReached` where the graph is too large. */
 export function graphKey(graph: Graph): string {
   if (graph.order === 0) return 'P0';
   if (isPath(graph)) return `P${graph.order}`;
   if (isCycle(graph)) return `C${graph.order}`;
   if (edgeCount(graph) === graph.order - 1) return treeKey(graph);
+  if (graph.order > LARGEST_KEYED) throw new LimitReached(`a graph of ${graph.order} vertices is too large to search`);
   return refinedKey(graph);
 }
 
