@@ -1,11 +1,18 @@
 /** The papers in the order in which they are shown. */
 import { compoundNodeKaylesPaper } from './compound-node-kayles.ts';
+import { epidemiographyPaper } from './epidemiography.ts';
 import { geodeticPaper } from './geodetic-contraction-games.ts';
 import { nimOnGraphsPaper } from './nim-on-graphs.ts';
 import type { Paper, Statement } from './statement.ts';
 import { survivorNimPaper } from './survivor-nim.ts';
 
-export const papers: readonly Paper[] = [compoundNodeKaylesPaper, geodeticPaper, nimOnGraphsPaper, survivorNimPaper];
+export const papers: readonly Paper[] = [
+  compoundNodeKaylesPaper,
+  epidemiographyPaper,
+  geodeticPaper,
+  nimOnGraphsPaper,
+  survivorNimPaper,
+];
 
 export interface Chosen {
   readonly paper: Paper;
