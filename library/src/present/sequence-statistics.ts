@@ -1,4 +1,7 @@
-/** Statistics of a sequence as a table, with the columns of Table 2 of [guignardSopena2009]. */
+/**
+ * Statistics of a sequence as a table, with the columns of Table 2 of [guignardSopena2009]: zeros, largest value, mean, mean distance
+ * from the mean, most frequent values and the share of one, last n with value 0, first n with the largest.
+ */
 import { decimals, tableToText } from './text-table.ts';
 
 /** As `numeric/sequence-statistics.ts` finds them. */
@@ -14,17 +17,7 @@ export interface ShownStatistics {
   readonly firstLargest: number;
 }
 
-export const STATISTICS_COLUMNS = [
-  'n',
-  'zeros',
-  'max',
-  'mean',
-  'mean abs. dev.',
-  'most frequent',
-  '%',
-  'last zero',
-  'first max',
-] as const;
+export const STATISTICS_COLUMNS = ['n', 'zeros', 'max', 'mean', 'deviation', 'frequent', '%', 'last 0', 'max at'] as const;
 
 export function statisticsToText(rows: readonly ShownStatistics[]): string {
   return tableToText(STATISTICS_COLUMNS, rows.map(statisticsCells));
@@ -36,7 +29,7 @@ export function statisticsCells(row: ShownStatistics): string[] {
     String(row.upTo),
     String(row.zeros),
     String(row.largest),
-    decimals(row.mean, 6),
+    decimals(row.mean, 5),
     decimals(row.meanAbsoluteDeviation, 6),
     `${first}${others.length === 0 ? '' : others.length < 3 ? `, ${others.join(', ')}` : ', …'}`,
     decimals(100 * row.mostFrequentShare, 4),
