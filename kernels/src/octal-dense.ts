@@ -37,7 +37,7 @@ export type AdvanceBlock = (module: DenseModule, from: number, end: number) => b
 const VALUES_PER_CALL = 32;
 const MOST_PLACES = 4096;
 /** The sample of splits that are marked first, in tenths of the largest value. */
-const SAMPLE = 160;
+const SAMPLE = 180;
 /** Masks are learned anew each time the sequence has grown so much. */
 const GROWTH = 1.2;
 const SHORTEST_STRETCH = 64;

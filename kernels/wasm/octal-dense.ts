@@ -300,10 +300,12 @@ function mark(marks: usize, from: i32, to: i32, offset: usize): void {
 // @ts-ignore: decorator
 @inline
 function markFour(marks: usize, word: u64): void {
-  store<u8>(marks + <usize>(word & 0xffff), 0xff);
-  store<u8>(marks + <usize>((word >> 16) & 0xffff), 0xff);
-  store<u8>(marks + <usize>((word >> 32) & 0xffff), 0xff);
-  store<u8>(marks + <usize>(word >> 48), 0xff);
+  const low = <u32>word;
+  const high = <u32>(word >> 32);
+  store<u8>(marks + <usize>(low & 0xffff), 0xff);
+  store<u8>(marks + <usize>(low >> 16), 0xff);
+  store<u8>(marks + <usize>(high & 0xffff), 0xff);
+  store<u8>(marks + <usize>(high >> 16), 0xff);
 }
 
 function firstUnmarked(marks: usize, from: i32): i32 {
