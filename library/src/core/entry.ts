@@ -101,6 +101,7 @@ class BoundGame<Pos> implements Game {
           Array.from(theorem.promisingMoves?.(this.position, setting) ?? [], (move) => this.bindMove(move)),
         heapOfSameValue: (setting: Setting) => theorem.heapOfSameValue?.(this.position, setting),
         heapOfSameMoves: () => theorem.heapOfSameMoves?.(this.position),
+        heapOfOnlyOption: () => theorem.heapOfOnlyOption?.(this.position),
       };
     }
   }

@@ -46,4 +46,5 @@ export interface AppliedTheorem {
   promisingMoves(setting: Setting): readonly GameMove[];
   heapOfSameValue(setting: Setting): OctalHeap | undefined;
   heapOfSameMoves(): OctalHeap | undefined;
+  heapOfOnlyOption(): OctalHeap | undefined;
 }

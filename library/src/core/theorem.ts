@@ -101,4 +101,6 @@ export interface Theorem<Pos> extends TheoremFacts {
   heapOfSameValue?(position: Pos, setting: Setting): OctalHeap | undefined;
   /** The heap that has the same moves as this component, so that the two are alike in every setting. */
   heapOfSameMoves?(position: Pos): OctalHeap | undefined;
+  /** The heap to which every move in this component leads. */
+  heapOfOnlyOption?(position: Pos): OctalHeap | undefined;
 }

@@ -12,12 +12,13 @@ import type { CheckStep } from './verify.ts';
 type CertificateCheck = (certificate: Record<string, unknown>, byPlay: ValueByPlay, milliseconds: number) => readonly CheckStep[];
 
 export const certificateChecks: Readonly<Record<string, CertificateCheck>> = {
-  'compound-period': (certificate) => [compoundPeriodStep(certificate)],
+  'compound-period': (certificate) => [compoundPeriodStep(certificate, '')],
   'epidemic-camps': (certificate) => [epidemicStep(certificate, checkEpidemicCamps(certificate), 'vertices')],
   'epidemic-folding': (certificate) => [epidemicStep(certificate, checkEpidemicFolding(certificate), 'entries')],
   'hackendot-values': (certificate) => [hackendotStep(certificate)],
   'nim-on-graphs': nimOnGraphsSteps,
   'octal-period': (certificate, _byPlay, milliseconds) => [octalPeriodStep(certificate, milliseconds)],
+  'only-option-period': (certificate) => [compoundPeriodStep(certificate, 'what leads to ')],
   'survivor-blocks': (certificate) => [survivorStep(certificate)],
 };
 
@@ -25,9 +26,9 @@ function octalPeriodStep(certificate: Record<string, unknown>, milliseconds: num
   return periodStep(certificate, String(certificate.code), checkOctalPeriod(certificate, milliseconds));
 }
 
-function compoundPeriodStep(certificate: Record<string, unknown>): CheckStep {
+function compoundPeriodStep(certificate: Record<string, unknown>, what: string): CheckStep {
   const { code, compound, play } = certificate;
-  return periodStep(certificate, `${code}, ${compound}, ${play},`, checkCompoundPeriod(certificate));
+  return periodStep(certificate, `${what}${code}, ${compound}, ${play},`, checkCompoundPeriod(certificate));
 }
 
 function periodStep(certificate: Record<string, unknown>, of: string, check: PeriodCheck): CheckStep {

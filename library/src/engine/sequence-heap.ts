@@ -3,7 +3,7 @@
  *
  * Their values come from a sequence instead of one question for each n, and a period of theirs can be proved. That a component is
  * such a heap is said by a theorem. How its size depends on n is read off three questions: the hole has to be a whole number of
- * the line, alone or as the order of a path, so that the size is n less a constant or the family is left to single questions.
+ * the line, alone or as the order of a path or cycle, so that the size is n less a constant or the family is left to single questions.
  */
 import type { AppliedTheorem, Game } from '../core/game.ts';
 import type { Setting } from '../core/setting.ts';
@@ -22,7 +22,7 @@ export interface HeapFamily {
   readonly theorem: TheoremFacts;
 }
 
-const NUMBER_HOLE = /(?:[\s:]|\sP)\{n\}(?=\s|$)/;
+const NUMBER_HOLE = /(?:[\s:]|\s[CP])\{n\}(?=\s|$)/;
 const PROBES = [7, 100, 12_345] as const;
 
 /** The octal game whose Grundy values the members have. */
@@ -33,6 +33,11 @@ export function familyOfSameValues(line: string, options: SolveOptions): HeapFam
 /** The octal game whose heaps have the same moves as the members. */
 export function familyOfSameMoves(line: string, options: SolveOptions): HeapFamily | undefined {
   return familyBy(line, options, (game) => findHeap(game, (theorem) => theorem.heapOfSameMoves()));
+}
+
+/** The octal game whose heaps are the only options of the members. */
+export function familyOfOnlyOptions(line: string, options: SolveOptions): HeapFamily | undefined {
+  return familyBy(line, options, (game) => findHeap(game, (theorem) => theorem.heapOfOnlyOption()));
 }
 
 interface Found {

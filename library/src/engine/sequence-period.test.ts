@@ -27,6 +27,8 @@ describe('the period of a family', () => {
     ['node-kayles P{n} [selective, misere]', 5, 11],
     ['node-kayles P{n} [shortened-selective]', 5, 0],
     ['node-kayles P{n} [shortened-selective, misere]', 7, 0],
+    ['node-kayles C{n}', 34, 38],
+    ['node-kayles C{n} [shortened-selective, misere]', 7, 1],
     ['octal 0.055: {n}', 148, 259],
     ['octal 0.156: {n}', 349, 3479],
   ])('of %s is %d from %d on, with a certificate that the check accepts', (line, period, preperiod) => {
@@ -39,7 +41,14 @@ describe('the period of a family', () => {
     let proved = 0;
     for (const compound of Object.keys(COMPOUNDS)) {
       for (const play of PLAYS) {
-        for (const game of ['node-kayles P{n}', 'octal 0.77: {n}', 'octal 0.07: {n}', 'octal 0.165: {n}', 'octal 4.56: {n}']) {
+        for (const game of [
+          'node-kayles P{n}',
+          'node-kayles C{n}',
+          'octal 0.77: {n}',
+          'octal 0.07: {n}',
+          'octal 0.165: {n}',
+          'octal 4.56: {n}',
+        ]) {
           const line = `${game} [${compound}, ${play}]`;
           const { period, preperiod, certificate } = ask(line, 700);
           if (period === undefined || preperiod === undefined) continue;
@@ -66,13 +75,18 @@ describe('the period of a family', () => {
     expect(ask('nim {n}').reason).toMatch(/no theorem on periods/);
     expect(ask('octal 0.3F: {n}').reason).toMatch(/digit above 7/);
     expect(ask('octal 0.16: {n}', 400_000).period).toBeUndefined();
-    expect(periodWith('octal 0.16: {n}', { ...options, goOn: () => false })).toMatchObject({ because: [] });
+    expect(periodWith('octal 0.007: {n}', { ...options, goOn: () => false })).toMatchObject({ because: [] });
     expect(periodWith('kayles 5', options)).toMatchObject({ error: { code: 'no-hole' } });
     expect(periodWith('kayles {n}x', options)).toMatchObject({ error: { at: 7 } });
   });
 
   it('is refused by the check when the certificate says something else', () => {
-    for (const line of ['node-kayles P{n} [diminished-disjunctive]', 'kayles {n}', 'node-kayles P{n} [selective, misere]']) {
+    for (const line of [
+      'node-kayles P{n} [diminished-disjunctive]',
+      'kayles {n}',
+      'node-kayles P{n} [selective, misere]',
+      'node-kayles C{n}',
+    ]) {
       const { certificate, period = 0, preperiod = 0 } = ask(line);
       const wrong = [
         { period: period + 1 },

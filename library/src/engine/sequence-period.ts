@@ -10,13 +10,14 @@ import type { Nimber } from '../core/nimber.ts';
 import type { BadQuestion, Because } from '../core/verdict.ts';
 import { fillHole, findHole } from '../notation/question.ts';
 import { findPeriod } from '../numeric/octal-find-period.ts';
+import type { OctalPeriod } from '../numeric/octal-period.ts';
 import { plainKernels } from '../numeric/plain-kernels.ts';
 import { openQuestion } from './open.ts';
 import { firstOf, termValue } from './sequence.ts';
-import { familyOfSameMoves, familyOfSameValues, type HeapFamily } from './sequence-heap.ts';
+import { familyOfOnlyOptions, familyOfSameMoves, familyOfSameValues, type HeapFamily } from './sequence-heap.ts';
 import { periodUnderTheory, TheoryValues } from './sequence-theory.ts';
 import { MOST_VALUES } from './sequence-values.ts';
-import type { SolveOptions } from './solve.ts';
+import { type SolveOptions, solveWith } from './solve.ts';
 
 export interface PeriodOptions extends SolveOptions {
   /** How many values may be computed. */
@@ -52,8 +53,9 @@ export function periodWith(line: string, options: PeriodOptions): PeriodAnswer |
   const sameValues = familyOfSameValues(line, options);
   if (sameValues !== undefined) return isOctal(sameValues) ? byValues(line, sameValues, options) : hexadecimal(line);
   const sameMoves = familyOfSameMoves(line, options);
-  if (sameMoves !== undefined && !isOctal(sameMoves)) return hexadecimal(line);
-  const byTheory = sameMoves && byMoves(line, sameMoves, options);
+  const family = sameMoves ?? familyOfOnlyOptions(line, options);
+  if (family !== undefined && !isOctal(family)) return hexadecimal(line);
+  const byTheory = family && byMoves(line, family, sameMoves === undefined, options);
   if (byTheory !== undefined) return byTheory;
   const reason =
     'no theorem on periods covers this family; that its first values repeat would prove nothing (`impartial sequence` lists them)';
@@ -80,32 +82,54 @@ function byValues(line: string, family: HeapFamily, options: PeriodOptions): Per
   const { valuesComputed } = found;
   if (!('period' in found)) return notProved(line, code, valuesComputed);
   const { period, valuesNeeded, certificate } = found;
-  const preperiod = Math.max(0, found.preperiod + shift);
+  const preperiod = earliest(line, { period, preperiod: found.preperiod + shift }, options);
   const text = `${sameAs(family)}${code} has period ${period} from ${found.preperiod} on: ${valuesNeeded} values prove it`;
   return { question: line, period, preperiod, valuesComputed, because: [because(text)], certificate };
 }
 
-function byMoves(line: string, family: HeapFamily, options: PeriodOptions): PeriodAnswer | undefined {
+/** Where `isOption` is set the heaps are what every move of the members leads to. */
+function byMoves(line: string, family: HeapFamily, isOption: boolean, options: PeriodOptions): PeriodAnswer | undefined {
   const { code, digits, shift, setting } = family;
   const theory = theoryOf(setting);
   if (theory === undefined) return undefined;
   const values = new TheoryValues(digits, theory);
-  const show = (value: Nimber) => termValue({ values: theory.values(value), outcome: theory.outcome(value) });
+  const show = (option: Nimber) => {
+    const value = isOption ? theory.fromOptions([option]) : option;
+    return termValue({ values: theory.values(value), outcome: theory.outcome(value) });
+  };
   const limit = Math.min(options.limit ?? MOST_THEORY_VALUES, MOST_THEORY_VALUES);
   const found = periodUnderTheory(values, digits, show, limit, goOnWithin(options));
   const valuesComputed = values.length;
   if (found === undefined) return notProved(line, `${code} in this setting`, valuesComputed);
-  const { period, preperiod, valuesNeeded } = found;
-  const text = `the values of ${code} in ${setting.compound} ${setting.play === 'misere' ? 'misère' : 'normal'} play have period ${period} from ${preperiod} on: ${valuesNeeded} values prove it`;
-  const certificate = { kind: 'compound-period', code, ...setting, period, preperiod, valuesNeeded };
-  return {
-    question: line,
-    period,
-    preperiod: Math.max(0, preperiod + shift),
-    valuesComputed,
-    because: [because(text)],
-    certificate,
+  const { period, valuesNeeded } = found;
+  const preperiod = earliest(line, { period, preperiod: found.preperiod + shift }, options);
+  const play = `${setting.compound} ${setting.play === 'misere' ? 'misère' : 'normal'} play`;
+  const what = isOption
+    ? `every move leads to n − ${shift} counters in ${code}; what has such a heap for its only option in ${play} repeats`
+    : `the values of ${code} in ${play} have`;
+  const text = `${what} period ${period} from ${found.preperiod} on: ${valuesNeeded} values prove it`.replace(
+    'repeats period',
+    'repeats with period',
+  );
+  const kind = isOption ? 'only-option-period' : 'compound-period';
+  const certificate = { kind, code, ...setting, period, preperiod: found.preperiod, valuesNeeded };
+  return { question: line, period, preperiod, valuesComputed, because: [because(text)], certificate };
+}
+
+/** The first n from which the period holds; members before the first heap are asked one by one. */
+function earliest(line: string, { period, preperiod }: OctalPeriod, options: PeriodOptions): number {
+  const first = firstOf(line, options);
+  const term = (n: number) => {
+    const answer = solveWith(fillHole(line, n), { ...options, moves: 0 });
+    return 'error' in answer || answer.outcome === 'unknown' ? undefined : termValue(answer);
   };
+  let from = Math.max(first, preperiod);
+  while (from > first) {
+    const value = term(from - 1);
+    if (value === undefined || value !== term(from - 1 + period)) break;
+    from--;
+  }
+  return from;
 }
 
 /** The caller's wish, and the limit of time where one was asked for. */

@@ -1,5 +1,6 @@
 /**
- * Checks a certificate of kind `compound-period`: the period of the heaps of an octal game in one of Conway's compounds.
+ * Checks certificates of the kinds `compound-period`, the period of the heaps of an octal game in one of Conway's compounds, and
+ * `only-option-period`, the period of positions each of which has one such heap for its only option.
  *
  * It shares no code with the finder: the six ways of valuing a component are written down here once more, from their definitions
  * [conway1976, Ch. 14], and the condition of the periodicity theorem (proved in `engine/sequence-theory.ts`) is looked at value by
@@ -20,7 +21,8 @@ interface Valuing {
 
 export function checkCompoundPeriod(certificate: Readonly<Record<string, unknown>>): PeriodCheck {
   const { kind, code, compound, play, period, preperiod } = certificate;
-  if (kind !== 'compound-period') return wrong('this is no certificate of a period in a compound');
+  if (kind !== 'compound-period' && kind !== 'only-option-period')
+    return wrong('this is no certificate of a period in a compound');
   if (typeof code !== 'string' || !/^[04]\.[0-7]{1,1000}$/.test(code)) return wrong('its code is no octal code');
   if (play !== 'normal' && play !== 'misere') return wrong('its convention is neither normal nor misere');
   const valuing = valuingOf(String(compound), play === 'misere');
@@ -37,7 +39,8 @@ export function checkCompoundPeriod(certificate: Readonly<Record<string, unknown
     const values = valuesOf(digits, count, valuing);
     const whole = repetition(values, last);
     if (whole === undefined) continue;
-    return comparison(values.map(valuing.shown), whole, { period, preperiod });
+    const members = kind === 'compound-period' ? values : values.map((option) => valuing.of(new Set([option])));
+    return comparison(members.map(valuing.shown), whole, { period, preperiod });
   }
 }
 

@@ -17,6 +17,7 @@ export function certificateToText(certificate: Certificate): string[] {
     case 'component-values':
       return componentValues(certificate);
     case 'compound-period':
+    case 'only-option-period':
       return [
         `The values of ${certificate.code} in ${certificate.compound} ${certificate.play} play have period ${certificate.period} from ` +
           `${certificate.preperiod} on, because they do so long enough for every longer heap to see only values that repeat.`,

@@ -6,6 +6,7 @@ import { excerpt } from '../core/result.ts';
 import type { Setting } from '../core/setting.ts';
 import { no, type Theorem, type Tools, yes } from '../core/theorem.ts';
 import type { NodeKaylesPosition } from '../rulesets/graph/node-kayles.ts';
+import { toHeap } from './dawsons-chess-period.ts';
 import { shapeOfComponent } from './node-kayles-shape.ts';
 import { CAN_BE_ENDED, ENDED as FORECLOSED_ENDED } from './path-foreclosed-normal.ts';
 import { ENDED as SHORTENED_ENDED } from './path-shortened-selective.ts';
@@ -67,5 +68,9 @@ export const cycleNodeKayles: Theorem<NodeKaylesPosition> = {
         return `every move in C${excerpt(String(shape.order))} leaves P${excerpt(String(shape.order - 3n))}`;
       },
     };
+  },
+  heapOfOnlyOption(position) {
+    const shape = shapeOfComponent(position);
+    return shape?.kind === 'cycle' ? toHeap(shape.order - 3n) : undefined;
   },
 };

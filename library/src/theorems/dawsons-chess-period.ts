@@ -43,7 +43,8 @@ export const dawsonsChessPeriod = pathTheorem({
   heapOfSameMoves: toHeap,
 });
 
-function toHeap(order: bigint): OctalHeap {
+/** The path as a heap of Dawson's chess, which has the same moves. */
+export function toHeap(order: bigint): OctalHeap {
   return { code: '0.137', digits: DAWSONS_CHESS, size: toNimber(order) };
 }
 
