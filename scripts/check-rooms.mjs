@@ -46,11 +46,11 @@ const ROOMS = {
 /** Rooms that may import nothing but what is listed here, not even the open ones. */
 const CLOSED = { literature: [], core: ['literature'] };
 
-/** For each package: which packages of this workspace it may import. Others must be dependencies in its package.json. */
+/** For each package: which packages of this workspace, and which of their subpaths, it may import. Others must be dependencies in its package.json. */
 const PACKAGES = {
   library: [],
-  kernels: ['impartial'],
-  cli: ['impartial', 'impartial-kernels'],
+  kernels: ['impartial', 'impartial/numeric'],
+  cli: ['impartial', 'impartial-kernels', 'impartial-kernels/threads'],
   playground: ['impartial', 'impartial-kernels'],
 };
 const WORKSPACE = ['impartial', 'impartial-kernels', 'impartial-cli', 'impartial-playground'];
