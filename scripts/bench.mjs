@@ -1,8 +1,8 @@
 /**
  * Runs every `bench/*.mjs`, one after another, so that none takes time from another.
  *
- *     npm run bench                  all of them
- *     npm run bench octal-sequence   one of them
+ *     npm run bench          all of them
+ *     npm run bench octal    one of them
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';

@@ -124,6 +124,7 @@ describe('octal-sequence', () => {
         while (Date.now() < end);
         return plainKernels.octalSequence(digits, upTo, known);
       },
+      octalEngine: () => undefined,
     };
     const hurried = { kernels: slow, limits: { ...DEFAULT_LIMITS, milliseconds: 10 }, wantsLength: false };
     expect(() => octalSequence.solve(open(octal, '0.0071: 40000'), normal, hurried)).toThrow(LimitReached);

@@ -6,6 +6,7 @@
 import type { Nimber } from '../core/nimber.ts';
 import type { Tools } from '../core/theorem.ts';
 import { SequenceStore } from '../numeric/growing-sequence.ts';
+import { extendOctal } from '../numeric/octal-extend.ts';
 import { lastPlace, type OctalPeriod, provenPeriod, valuesToProve } from '../numeric/octal-period.ts';
 import type { OctalPosition } from '../rulesets/heap/octal.ts';
 
@@ -38,7 +39,7 @@ export function largestHeap(code: Code, { limits }: Tools): number {
 /** The values of at least the heaps 0 … upTo. */
 export function octalValues(code: Code, upTo: number, tools: Tools): Uint16Array {
   const { kernels, limits } = tools;
-  const extend = (to: number, known: Uint16Array) => kernels.octalSequence(code.digits, to, known);
+  const extend = (to: number, known: Uint16Array) => extendOctal(code.digits, to, known, kernels);
   return sequences.get(code.text).reach(upTo, extend, largestHeap(code, tools), limits.milliseconds);
 }
 

@@ -9,6 +9,7 @@
 import { toNimber } from '../core/nimber.ts';
 import { no, type Tools, yes } from '../core/theorem.ts';
 import { GrowingSequence } from '../numeric/growing-sequence.ts';
+import { extendOctal } from '../numeric/octal-extend.ts';
 import { ENDED } from './path-foreclosed-normal.ts';
 import { pathTheorem } from './path-theorem.ts';
 
@@ -25,7 +26,7 @@ export function foreclosedMisereOfPath(
   if (order === 0n) return ENDED;
   if (order === 1n) return 0;
   if (order > limits.heap) return undefined;
-  const extend = (upTo: number, known: Uint16Array) => kernels.octalSequence(FORECLOSED_MISERE, upTo, known);
+  const extend = (upTo: number, known: Uint16Array) => extendOctal(FORECLOSED_MISERE, upTo, known, kernels);
   const heap = Number(order) - 2;
   return values.reach(heap, extend, limits.heap, limits.milliseconds)[heap];
 }
