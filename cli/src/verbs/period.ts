@@ -25,7 +25,7 @@ const FAST = 100;
 const EXAMPLES = `
 Examples:
   impartial period "octal 0.16: {n}"
-  impartial period "node-kayles P{n} [diminished-disjunctive]" --certificate p.json
+  impartial period "node-kayles P{n}" --certificate p.json
   impartial verify --certificate p.json
 
 A period is reported only where a theorem proves it for every n. Without
