@@ -68,7 +68,7 @@ export function work(): f64 {
 export function reserve(count: u32, twoBytes: bool): bool {
   const end = <u64>values + (<u64>count << (twoBytes ? 1 : 0)) + 64;
   const pages = (end + 0xffff) >> 16;
-  if (pages > 0xffff) return false;
+  if (pages > 0xffff || count > 0x7ffffff0) return false;
   return <i32>pages <= memory.size() || memory.grow(<i32>pages - memory.size()) >= 0;
 }
 

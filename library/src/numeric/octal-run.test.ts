@@ -134,6 +134,17 @@ describe('octal runs', () => {
     }
   });
 
+  it('compute as many values as they are asked for, no more', () => {
+    const run = new OctalRun(digitsOf('0.16'), plainKernels);
+    for (const count of [1, 2, 4095, 4096, 4097, 4100, 4200, 5300, 5400]) {
+      expect(run.extend(count)).toBe(true);
+      expect(run.length).toBe(count);
+    }
+    expect(run.extend(100)).toBe(true);
+    expect(run.length).toBe(5400);
+    expect(firstDifference(run.values, octalSequence(digitsOf('0.16'), 5399))).toBe(-1);
+  });
+
   it('leave a sparse space that is none', () => {
     const { octalEngine } = plainKernels;
     let tried = 0;

@@ -25,7 +25,7 @@ const LEARNING = 4096;
 const GROWTH = 1.25;
 /** A look-up among rare positions or in a walk takes about as long as so many of the table's. */
 const SPARSE_WEIGHT = 2;
-/** The sparse method is tried on so many values before it is trusted. */
+/** The sparse method is tried on so many values, if so many are asked for, before it is taken. */
 const TRIAL = 64;
 /** The first stretch of `extend`; it grows while stretches are short. */
 const FIRST_STRETCH = 256;
@@ -70,7 +70,7 @@ export class OctalRun {
     const started = Date.now();
     let before = started;
     while (this.length < count) {
-      if (this.length >= this.nextChoice) this.choose();
+      if (this.length >= this.nextChoice) this.choose(count);
       const end = Math.min(count, this.length + this.stretch, Math.max(this.nextChoice, this.length + 1));
       this.engine.advance(end);
       const now = Date.now();
@@ -82,7 +82,7 @@ export class OctalRun {
     return this.length >= count;
   }
 
-  private choose(): void {
+  private choose(count: number): void {
     this.nextChoice = Math.ceil(GROWTH * this.length);
     const { digits, engine, only, length } = this;
     if (only === 'dense' || only === 'sparse') {
@@ -95,7 +95,7 @@ export class OctalRun {
     } else if (sparsePossible(digits)) {
       const splits = placesOf(digits, 4).length;
       const { rare } = findSparseSpace(digits, engine.values);
-      if (SPARSE_WEIGHT * rare * splits < all) this.tryOut(all);
+      if (SPARSE_WEIGHT * rare * splits < all) this.tryOut(Math.min(TRIAL, count - length), all);
     }
     if (this.chosen === 'table' && densePossible(digits))
       this.take('dense', this.kernels.octalEngine('dense', digits, engine.values));
@@ -113,12 +113,12 @@ export class OctalRun {
   }
 
   /** Lets the sparse method compute a few values, and stays with it where it did so with little work. */
-  private tryOut(all: number): void {
+  private tryOut(trial: number, all: number): void {
     const sparse = this.kernels.octalEngine('sparse', this.digits, this.engine.values);
     if (sparse === undefined) return;
     const before = sparse.work;
-    sparse.advance(this.length + TRIAL);
-    if (SPARSE_WEIGHT * ((sparse.work - before) / TRIAL) < all) this.take('sparse', sparse);
+    sparse.advance(this.length + trial);
+    if (SPARSE_WEIGHT * ((sparse.work - before) / trial) < all) this.take('sparse', sparse);
   }
 
   private take(method: OctalMethod, engine: OctalEngine | undefined): void {
