@@ -18,7 +18,7 @@ export interface SharedMemory {
 }
 
 function api(): WebAssemblyApi | undefined {
-  return (globalThis as { WebAssembly?: WebAssemblyApi }).WebAssembly;
+  return (globalThis as unknown as { WebAssembly?: WebAssemblyApi }).WebAssembly;
 }
 
 /** A compiled module that can be sent to a thread, or undefined where WebAssembly or one of its features is missing. */
