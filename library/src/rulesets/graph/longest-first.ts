@@ -90,21 +90,81 @@ function* eachInOne(rules: GraphRuleset, longest: readonly Counted<GraphPosition
   }
 }
 
-/** Component after component: left alone or moved in; the last choice of all, to leave everything alone, is no move. */
+/** A move under way: the copy it is made in, counted through all of them, and what else can be done there. */
+interface Step {
+  place: number;
+  moves: Iterator<Move<GraphPosition>>;
+  move: Move<GraphPosition> | undefined;
+}
+
+/**
+ * Moves in one component, then with each of them moves in later ones: a short move comes before those that add to it. Copies are
+ * listed as far as they are needed, and the stack is our own, since there may be a million.
+ */
 function* eachInSome(rules: GraphRuleset, longest: readonly Counted<GraphPosition>[]): Iterable<Played> {
-  const copies = longest.flatMap(({ item, copies: each }) => [...(each?.() ?? [item])]);
-  function* from(index: number): Iterable<Played> {
-    const copy = copies[index];
-    if (copy === undefined) return;
-    for (const here of rules.moves(copy)) {
-      const left = () => rules.components(here.to);
-      for (const later of from(index + 1))
-        yield { label: `${here.label} & ${later.label}`, to: () => [...left(), ...later.to()] };
-      yield { label: here.label, to: () => [...left(), ...copies.slice(index + 1).map(once)] };
+  const copies = new Copies(longest);
+  const begin = (place: number): Step | undefined => {
+    const copy = copies.at(place);
+    return copy && { place, moves: rules.moves(copy.item)[Symbol.iterator](), move: undefined };
+  };
+  const steps: Step[] = [];
+  for (let next = begin(0); next !== undefined || steps.length > 0; ) {
+    if (next !== undefined) steps.push(next);
+    const top = steps[steps.length - 1] as Step;
+    const move = top.moves.next();
+    if (move.done) {
+      steps.pop();
+      next = begin(top.place + 1);
+      continue;
     }
-    for (const later of from(index + 1)) yield { label: later.label, to: () => [once(copy), ...later.to()] };
+    top.move = move.value;
+    const made = steps.map((step) => ({ place: step.place, move: step.move as Move<GraphPosition> }));
+    yield {
+      label: made.map((each) => each.move.label).join(' & '),
+      to: () => [...copies.without(made.map(({ place }) => place)), ...made.flatMap((each) => rules.components(each.move.to))],
+    };
+    next = begin(top.place + 1);
   }
-  yield* from(0);
+}
+
+/** The copies of some components one after another, and which component each is a copy of. */
+class Copies {
+  private readonly components: readonly Counted<GraphPosition>[];
+  private readonly listed: { readonly item: GraphPosition; readonly index: number }[] = [];
+  private readonly rest: Iterator<{ readonly item: GraphPosition; readonly index: number }>;
+
+  constructor(components: readonly Counted<GraphPosition>[]) {
+    this.components = components;
+    this.rest = eachCopy(components)[Symbol.iterator]();
+  }
+
+  at(place: number): { readonly item: GraphPosition; readonly index: number } | undefined {
+    while (this.listed.length <= place) {
+      const next = this.rest.next();
+      if (next.done) return undefined;
+      this.listed.push(next.value);
+    }
+    return this.listed[place];
+  }
+
+  /** The components with these copies left out. */
+  without(places: readonly number[]): readonly Counted<GraphPosition>[] {
+    const counts = this.components.map(({ count }) => count);
+    for (const place of places) {
+      const index = this.at(place)?.index ?? 0;
+      counts[index] = (counts[index] ?? 0n) - 1n;
+    }
+    return this.components.flatMap(({ item }, index) =>
+      (counts[index] ?? 0n) > 0n ? [{ item, count: counts[index] ?? 0n }] : [],
+    );
+  }
+}
+
+function* eachCopy(
+  components: readonly Counted<GraphPosition>[],
+): Iterable<{ readonly item: GraphPosition; readonly index: number }> {
+  for (const [index, { item, copies }] of components.entries())
+    for (const copy of copies?.() ?? [item]) yield { item: copy, index };
 }
 
 /** Without the components that have ended, unless all have. */
