@@ -3,9 +3,9 @@
  * fails with one line that says how.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { dirname, extname, join, normalize } from 'node:path';
+import { dirname, extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 
@@ -41,14 +41,22 @@ function findChromium(): string {
   throw new Error('no Chromium: install it (apt-get install chromium) or name one in the variable CHROMIUM');
 }
 
-/** The built page on a free port of this machine. */
+/** The built page on a free port of this machine; read once, so that a build meanwhile does no harm. */
 async function serve(): Promise<Server> {
   if (!existsSync(join(FOLDER, 'index.html'))) throw new Error('the page is not built: run npm run prepare');
+  const names = readdirSync(FOLDER, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = new Map(
+    names.map(({ parentPath, name }) => {
+      const path = join(parentPath, name);
+      return [`/${relative(FOLDER, path).split(sep).join('/')}`, readFileSync(path)] as const;
+    }),
+  );
   const server = createServer((request, response) => {
-    const path = normalize(decodeURIComponent((request.url ?? '/').split(/[?#]/)[0] ?? '/'));
-    const file = join(FOLDER, path === '/' ? 'index.html' : path);
-    if (!file.startsWith(FOLDER) || !existsSync(file)) return response.writeHead(404).end();
-    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' }).end(readFileSync(file));
+    const path = (request.url ?? '/').split(/[?#]/)[0] ?? '/';
+    const name = path === '/' ? '/index.html' : path;
+    const content = files.get(name);
+    if (content === undefined) return response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': TYPES[extname(name)] ?? 'application/octet-stream' }).end(content);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return server;
@@ -83,7 +91,7 @@ export class Visitor {
   async open(fragment = '', options: BrowserContextOptions = {}): Promise<Visit> {
     const context = await this.browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
     const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(10_000);
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));

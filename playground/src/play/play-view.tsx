@@ -99,7 +99,10 @@ export function PlayView({ address, start, letters, onAddress, onKeys }: Propert
   const boardHints =
     look === undefined || !showsHints ? NOBODY : stagedHints(hints, look.shapes, staged, singles, composes ? moveIn : 'one');
   const whole = composes ? look?.moves.find(({ move }) => keyOf(partsOf(move)) === keyOf(staged)) : undefined;
-  const pictures = answer?.verdict.question === question ? listPictures(answer) : [];
+  const pictures =
+    answer?.verdict.question === question
+      ? listPictures(answer).filter(({ chart }) => chart !== undefined || look?.shapes[0]?.kind === 'graph')
+      : [];
   const shown = showsPicture ? pictures[picture % Math.max(1, pictures.length)] : undefined;
 
   const playLabel = useCallback(
@@ -202,13 +205,10 @@ export function PlayView({ address, start, letters, onAddress, onKeys }: Propert
       ? errorSentence(line, error.at, error.message)
       : refusal !== ''
         ? refusal
-        : pointedSentence() ||
-          (look?.rules.map(({ rule }) => rule.split(/(?<=\.) /)[0]).join(' ') ?? 'Type a position, or start with one of these.');
+        : (look?.rules.map(({ rule }) => rule.split(/(?<=\.) /)[0]).join(' ') ?? 'Type a position, or start with one of these.');
 
-  function pointedSentence(): string {
-    const hint = pointed === undefined ? undefined : boardHints.get(pointed);
-    return hint === undefined ? '' : `${pointed?.replace('>', ' → ')}: ${hintText(hint)}.`;
-  }
+  const pointedHint = pointed === undefined ? undefined : boardHints.get(pointed);
+  const pointedWords = pointedHint === undefined ? '' : `${pointed?.replace('>', ' → ')}: ${hintText(pointedHint)}`;
 
   const editable = look === undefined ? undefined : editableText(look);
   return (
@@ -231,7 +231,11 @@ export function PlayView({ address, start, letters, onAddress, onKeys }: Propert
           <Icon name="link" /> <span>{copied === 'Link copied.' ? 'Copied' : 'Copy link'}</span>
         </button>
       </search>
-      <p id="sentence" className={error !== undefined ? 'bad' : ''}>
+      <p
+        id="sentence"
+        className={error !== undefined ? 'bad' : ''}
+        title={error === undefined && sentence.length > 120 ? sentence : undefined}
+      >
         {sentence}
       </p>
       <main>
@@ -273,7 +277,7 @@ export function PlayView({ address, start, letters, onAddress, onKeys }: Propert
                       onStep={(step) => setPicture(picture + step + pictures.length)}
                     />
                   )}
-                  <Legend wantsHints={showsHints} />
+                  <Legend wantsHints={showsHints} pointed={pointedWords} />
                   {composes && (
                     <Composer
                       staged={staged}
@@ -341,13 +345,13 @@ function errorSentence(line: string, at: number, message: string): string {
   return token === '' ? message : `“${token}”: ${message}`;
 }
 
-function Legend({ wantsHints }: { wantsHints: boolean }) {
+function Legend({ wantsHints, pointed }: { wantsHints: boolean; pointed: string }) {
   return (
     <p className="legend">
       {wantsHints ? (
         <>
           <span className="legend-wins">✓ wins</span> <span className="legend-loses">✕ loses</span>{' '}
-          <span>number inside: value after the move</span>
+          <span>{pointed || 'number inside: value after the move'}</span>
         </>
       ) : (
         <span>hints are off</span>

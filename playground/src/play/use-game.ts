@@ -1,5 +1,5 @@
 /** The game on the board: moves, undo, the computer's replies, and what is remembered of each position. */
-import type { PlayedMove } from 'impartial';
+import type { PlayedMove, Verdict } from 'impartial';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createDesk, type Desk } from '../solver/desk.ts';
 import { type Answer, type Look, type Opponent, shownValue } from '../solver/tasks.ts';
@@ -9,6 +9,9 @@ import type { Remembered } from './value-history.tsx';
 
 /** Milliseconds that the computer waits before it moves. */
 const PAUSE = 350;
+
+/** How far positions of the history are searched. */
+const QUICK = 0.05;
 
 interface Settings {
   readonly against: Opponent;
@@ -32,6 +35,7 @@ export function useGame(start: Game, settings: Settings, look: Look | undefined,
   const [said, setSaid] = useState('');
   const [known, setKnown] = useState<ReadonlyMap<string, Remembered>>(new Map());
   const desk = useRef<Desk>(undefined);
+  const filler = useRef<Desk>(undefined);
   const question = stepAt(game).question;
   const current = look?.question === question ? look : undefined;
   const first = useRef<{ readonly question: string; readonly side: 1 | 2 }>(undefined);
@@ -63,15 +67,23 @@ export function useGame(start: Game, settings: Settings, look: Look | undefined,
     };
   }, [computerMoves, question, settings.against]);
 
-  const { mover } = turn;
+  const remember = useCallback((found: Answer, at: number) => {
+    setKnown((before) => new Map([...before, [found.verdict.question, toRemembered(found.verdict, at)]]));
+  }, []);
   useEffect(() => {
-    if (answer === undefined || answer.verdict.question !== question) return;
-    const { outcome, values, winningMoves } = answer.verdict;
-    const value = shownValue(values);
-    const winning = winningMoves.map(({ move }) => move);
-    const remembered = { outcome, winning, mover, ...(value !== undefined && { value }) };
-    setKnown((before) => new Map([...before, [question, remembered]]));
-  }, [answer, question, mover]);
+    if (answer?.verdict.question === question) remember(answer, game.at);
+  }, [answer, question, game.at, remember]);
+  // Positions that went by before they were solved are solved afterwards, one at a time.
+  const missing = game.steps.findIndex((step, at) => at !== game.at && !known.has(step.question));
+  const missed = missing < 0 ? undefined : game.steps[missing]?.question;
+  useEffect(() => {
+    if (missed === undefined) return;
+    filler.current ??= createDesk();
+    filler.current
+      .ask('solve', { question: missed, effort: QUICK })
+      .then((found) => found !== undefined && !('error' in found) && remember(found, missing))
+      .catch(() => {});
+  }, [missed, missing, remember]);
 
   const put = useCallback((next: Game) => {
     setSaid('');
@@ -92,4 +104,10 @@ export function useGame(start: Game, settings: Settings, look: Look | undefined,
     undo: () => set((before) => jumpTo(before, before.at - (isComputers(turn) ? 1 : stride))),
     redo: () => set((before) => jumpTo(before, before.at + stride)),
   };
+}
+
+function toRemembered({ outcome, alliance, values, winningMoves }: Verdict, at: number): Remembered {
+  const value = shownValue(values);
+  const mover = alliance === undefined ? moverAt(at, undefined) : (((outcome === 'N') === (alliance === 1) ? 1 : 2) as 1 | 2);
+  return { outcome, winning: winningMoves.map(({ move }) => move), mover, ...(value !== undefined && { value }) };
 }

@@ -46,7 +46,7 @@ export function usePosition(line: string, wantsHints: boolean, narrow: boolean):
   const [error, setError] = useState<InputError>();
   const [answer, setAnswer] = useState<Answer>();
   const [work, setWork] = useState<Work>(SETTLED);
-  const [hints, setHints] = useState<ReadonlyMap<string, Hint>>(NO_HINTS);
+  const [hinted, setHinted] = useState({ question: '', hints: NO_HINTS });
   const started = useRef(0);
 
   const search = useCallback(
@@ -99,16 +99,17 @@ export function usePosition(line: string, wantsHints: boolean, narrow: boolean):
 
   const outcome = answer?.verdict.question === question ? answer?.verdict.outcome : undefined;
   useEffect(() => {
-    setHints(NO_HINTS);
     if (!wantsHints || question === undefined || outcome === undefined || outcome === 'unknown') return;
+    setHinted({ question, hints: NO_HINTS });
     hinter
       .ask('hint', { question }, (batch) =>
-        setHints((known) => new Map([...known, ...batch.map((hint) => [hint.move, hint] as const)])),
+        setHinted(({ hints }) => ({ question, hints: new Map([...hints, ...batch.map((hint) => [hint.move, hint] as const)]) })),
       )
       .catch(() => {});
     return () => hinter.stop();
   }, [question, outcome, wantsHints, hinter]);
 
+  const hints = wantsHints && hinted.question === question ? hinted.hints : NO_HINTS;
   const stop = useCallback(() => {
     solver.stop();
     setWork((known) => ({ ...known, state: 'stopped', milliseconds: performance.now() - started.current }));

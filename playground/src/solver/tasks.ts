@@ -108,6 +108,7 @@ export interface Request<Name extends TaskName = TaskName> {
 }
 
 export type Message =
+  | { readonly id: number; readonly kind: 'began' }
   | { readonly id: number; readonly kind: 'part'; readonly data: unknown }
   | { readonly id: number; readonly kind: 'done'; readonly data: unknown }
   | { readonly id: number; readonly kind: 'failed'; readonly message: string };

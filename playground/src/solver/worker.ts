@@ -7,6 +7,7 @@ function send(message: Message): void {
 }
 
 self.onmessage = async ({ data: { id, task, input } }: MessageEvent<Request>) => {
+  send({ id, kind: 'began' });
   try {
     const data = await answerTask(task, input, (part) => send({ id, kind: 'part', data: part }));
     send({ id, kind: 'done', data });

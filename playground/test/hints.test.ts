@@ -1,0 +1,56 @@
+/** What the board shows of each move is what the library answers. */
+import { listMoves } from 'impartial';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Visitor } from './browser.ts';
+
+let visitor: Visitor;
+beforeAll(async () => {
+  visitor = await Visitor.start();
+}, 120_000);
+afterAll(() => visitor.stop());
+
+const QUESTIONS = [
+  'nim 3 5 7',
+  'node-kayles P10 + C7',
+  'node-kayles petersen [misere]',
+  'geodetic K3oR6 : 1.1 1.2 1.3 1.4 2.1',
+  'hackendot parents 0 1 1 1 2 2 3 4 4 9',
+  'nim-on-graphs a-p=2 b-p=2 b-q=2 c-q=2 c-r=1 d-r=1 d-s=4 a-s=5 b-t=3 d-t=4 @a',
+  'nimania 3^2 2^40 1^549755813889 [stage 39]',
+  'survivor-nim 13 1122112 [take 1-2]',
+  'grundys-game 9',
+];
+
+describe('hints', () => {
+  it.each(QUESTIONS)('are right: %s', async (question) => {
+    const listed = listMoves(question);
+    if ('error' in listed) throw new Error(listed.error.message);
+    const { page } = await visitor.ask(question);
+    const wanted = new Map(listed.moves.map(({ move, wins }) => [move, wins ? 'wins' : 'loses']));
+    const shown = () =>
+      page.$$eval('#board [data-label]', (buttons) =>
+        buttons.map((button) => [
+          (button as HTMLElement).dataset.label ?? '',
+          ['wins', 'loses'].find((name) => button.classList.contains(name)) ?? '',
+        ]),
+      );
+    await page.waitForSelector('#board [data-label]');
+    await expect.poll(async () => (await shown()).every(([, word]) => word !== ''), { timeout: 15_000 }).toBe(true);
+    const found = new Map((await shown()) as [string, string][]);
+    expect(found.size).toBeGreaterThan(0);
+    for (const [label, word] of found) expect(`${label} ${word}`).toBe(`${label} ${wanted.get(label)}`);
+    expect(found.size).toBe(wanted.size);
+    await page.context().close();
+  });
+
+  it('are never colour alone: every marked move has a mark and a word', async () => {
+    const { page } = await visitor.ask('node-kayles P7');
+    await page.waitForSelector('#board [data-label].loses');
+    const names = await page.$$eval('#board [data-label]', (buttons) =>
+      buttons.map((button) => button.getAttribute('aria-label')),
+    );
+    for (const name of names) expect(name).toMatch(/^Vertex \d, take it: (wins|loses), leaves value \d+$/);
+    expect(await page.locator('#board .mark').count()).toBe(names.length);
+    await page.context().close();
+  });
+});

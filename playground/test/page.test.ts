@@ -1,0 +1,180 @@
+/** The page around the boards: line, address, editor, explorer, keys, phone, hostile input. */
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Visitor } from './browser.ts';
+
+let visitor: Visitor;
+beforeAll(async () => {
+  visitor = await Visitor.start();
+}, 120_000);
+afterAll(() => visitor.stop());
+
+describe('the question line', () => {
+  it('shows what is wrong at its place, and keeps the board', async () => {
+    const { page } = await visitor.ask('node-kayles P5');
+    await page.locator('#question').fill('node-kayles 1-2 3-3');
+    await page.waitForSelector('#sentence.bad');
+    expect(await page.locator('#sentence').textContent()).toMatch(/^“3-3”: /);
+    expect(await page.locator('.mirror .wrong').textContent()).toBe('3-3');
+    expect(await page.locator('#question').getAttribute('aria-invalid')).toBe('true');
+    expect(await page.locator('.card.greyed #board [data-label]').count()).toBe(5);
+    await page.locator('#question').press('Escape');
+    await page.locator('#question').press('Escape');
+    await expect.poll(() => page.locator('#question').inputValue()).toBe('node-kayles P5');
+    await page.context().close();
+  });
+
+  it('completes rulesets', async () => {
+    const { page } = await visitor.ask('nim 3');
+    await page.locator('#question').fill('surv');
+    await page.locator('#question').press('ArrowDown');
+    await page.locator('#question').press('Enter');
+    await expect.poll(() => page.locator('.verdict').textContent()).toBe('Alliance 1 wins.');
+    await page.context().close();
+  });
+});
+
+describe('the address', () => {
+  it('gives the same game again', async () => {
+    const { page } = await visitor.ask('nim 3 5 7', '&against=friend');
+    await page.locator('#board [data-label="7>6"]').click();
+    await page.waitForFunction(() => document.querySelectorAll('.history .node').length === 2);
+    await page.waitForFunction(() => location.hash.includes('moves='));
+    const href = page.url();
+    expect(href).toContain('#q=nim%203%205%207&moves=7%3E6');
+    const again = await visitor.open(href.slice(href.indexOf('#') + 1));
+    await again.page.waitForFunction(() => document.querySelectorAll('.history .node').length === 2);
+    expect(await again.page.locator('#question').inputValue()).toBe('nim 3 5 6');
+    await again.page.context().close();
+    await page.context().close();
+  });
+
+  it('says which move of a link is not legal', async () => {
+    const { page } = await visitor.open('q=nim%203&moves=3%3E1;9%3E1');
+    await page.waitForSelector('.link-note');
+    expect(await page.locator('.link-note').textContent()).toBe('Move 2 of this link is not legal: 9>1.');
+    await page.context().close();
+  });
+
+  it.each([
+    ['a script', 'nim <img src=x onerror="window.hacked=1"><script>window.hacked=1</script>'],
+    ['ten megabytes', `nim ${'7 '.repeat(5_000_000)}`],
+    ['a huge graph', 'node-kayles G1000x1000'],
+    ['a deep nest', `nim-on-graphs ${'1-2={'.repeat(2000)}`],
+  ])('survives %s', async (_, line) => {
+    const { page, complaints } = await visitor.ask('node-kayles P5');
+    await page.evaluate((text) => {
+      const field = document.querySelector('#question') as HTMLInputElement;
+      const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+      setter?.call(field, text);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }, line);
+    await page.waitForFunction(() =>
+      /bad|note/.test(`${document.querySelector('#sentence')?.className} ${document.querySelector('#board')?.innerHTML}`),
+    );
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+    await page.locator('#question').fill('nim 1');
+    await page.waitForSelector('#board [data-label="1>0"]');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('the editor', () => {
+  it('joins vertices by clicks and rewrites the line', async () => {
+    const { page } = await visitor.ask('node-kayles 1-2 2-3');
+    await page.getByRole('button', { name: 'Edit graph' }).click();
+    await page.locator('[data-edit="1"]').click();
+    await page.locator('[data-edit="3"]').click();
+    await expect.poll(() => page.locator('#question').inputValue()).toBe('node-kayles 1-2 2-3 1-3');
+    await page.getByRole('button', { name: 'Add a vertex' }).click();
+    await expect.poll(() => page.locator('#question').inputValue()).toBe('node-kayles 1-2 2-3 1-3 4');
+    await page.getByRole('button', { name: 'Undo edit' }).click();
+    await expect.poll(() => page.locator('#question').inputValue()).toBe('node-kayles 1-2 2-3 1-3');
+    await page.getByLabel('Paste graph6, sparse6 or edges').fill('D?{');
+    await page.getByRole('button', { name: 'Use it' }).click();
+    await expect.poll(() => page.locator('#question').inputValue()).toBe('node-kayles g6:D?{');
+    await page.getByLabel('Family').selectOption('Cycle');
+    await expect.poll(() => page.locator('#question').inputValue()).toBe('node-kayles C7');
+    await page.waitForSelector('[data-edit="7"]');
+    const download = page.waitForEvent('download');
+    await page.getByLabel('Save as').selectOption('graph6');
+    expect((await readFile(await (await download).path(), 'utf8')).trim()).toBe('FhCKG');
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.waitForSelector('#board [data-label="7"]');
+    await page.context().close();
+  });
+});
+
+describe('the explorer', () => {
+  it('finds the period of 0.137 in 10^5 values, and writes them', async () => {
+    const { page, complaints } = await visitor.open('q=octal%200.137%3A%20%7Bn%7D&to=100000');
+    await page.waitForFunction(() => document.querySelector('.count')?.textContent?.includes('Done'));
+    expect(await page.locator('.verdict').textContent()).toBe('Period 34, proved.');
+    expect(await page.locator('.exceptions').textContent()).toBe('◇ 0, 14, 16, 17, 31, 34, 51');
+    await page.waitForSelector('.plot-svg svg');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'b-file' }).click();
+    const lines = (await readFile(await (await download).path(), 'utf8')).trimEnd().split('\n');
+    expect(lines).toHaveLength(100_001);
+    expect(lines.slice(0, 6)).toEqual(['0 0', '1 1', '2 1', '3 2', '4 0', '5 3']);
+    await page.getByRole('button', { name: 'Table' }).click();
+    expect(await page.locator('.value-table tbody tr').count()).toBe(50);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('by keys alone', () => {
+  it('a game of Node-Kayles is won', async () => {
+    const { page } = await visitor.ask('node-kayles P5', '&against=random');
+    await page.waitForSelector('#board [data-label].wins');
+    await page.keyboard.press('/');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('question');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-label'))).toBe('3');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.querySelectorAll('.history .node').length === 3);
+    await page.waitForSelector('#board [data-label].wins');
+    await page.keyboard.press('/');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('w');
+    await page.keyboard.press('Space');
+    await page.waitForSelector('.end');
+    expect(await page.locator('.end .verdict').textContent()).toBe('You win: the computer cannot move.');
+    await page.context().close();
+  });
+
+  it('all keys are listed', async () => {
+    const { page } = await visitor.ask('nim 3');
+    await page.locator('body').press('?');
+    await page.waitForSelector('dialog[open]');
+    await page.getByLabel('Single-letter keys').uncheck();
+    await page.keyboard.press('Escape');
+    await page.context().close();
+  });
+});
+
+describe('as wide as a phone', () => {
+  it.each([320, 390])('nothing is wider than %i', async (width) => {
+    const options = { viewport: { width, height: 844 }, hasTouch: true, isMobile: true };
+    for (const question of ['node-kayles P4 + P7 + P8 [selective]', 'survivor-nim 13 1122112 [take 1-2]', 'nim 3 5 7']) {
+      const { page } = await visitor.ask(question, '', options);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await page.context().close();
+    }
+  });
+
+  it('a tap plays', async () => {
+    const { page } = await visitor.ask('node-kayles P5', '&against=friend', {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+    });
+    await page.locator('[data-label="3"]').tap();
+    await expect.poll(() => page.locator('#question').inputValue()).toBe('node-kayles 2*P1');
+    await page.context().close();
+  });
+});

@@ -1,0 +1,128 @@
+/** Whole games in a real browser: each ruleset is won against the random player, by its board and its list of moves. */
+import { catalogue, solve } from 'impartial';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Visitor } from './browser.ts';
+
+let visitor: Visitor;
+beforeAll(async () => {
+  visitor = await Visitor.start();
+}, 120_000);
+afterAll(() => visitor.stop());
+
+/** A position of each ruleset that the player to move wins, by an early sample or one of our own. */
+function wonPosition(id: string): string {
+  const own: Readonly<Record<string, string>> = { nimania: 'nimania 2 1', 'dancing-mania': 'dancing-mania 2>1 1>0 : 2' };
+  const samples = catalogue.find(id)?.facts.samples ?? [];
+  const lines = [own[id], ...samples.map((sample) => `${id} ${sample}`)].filter((line) => line !== undefined);
+  const won = lines.find((line) => {
+    const answer = solve(line);
+    return !('error' in answer) && answer.outcome === 'N' && answer.winningMoves.length > 0;
+  });
+  if (won === undefined) throw new Error(`${id} has no sample that is won`);
+  return won;
+}
+
+/** Plays one winning move: on the board where it shows one, else from the list. */
+async function playWinningMove(page: Page): Promise<void> {
+  const onBoard = page.locator('#board [data-label].wins');
+  const inList = page.locator('.move-list li.wins button');
+  await page.waitForSelector('#board [data-label].wins, .move-list li.wins button');
+  if ((await onBoard.count()) > 0) await onBoard.first().click({ force: true });
+  else await inList.first().click();
+}
+
+async function winGame(page: Page): Promise<string> {
+  for (let turn = 0; turn < 60; turn++) {
+    const before = await page.locator('.history .node').count();
+    await playWinningMove(page);
+    await page.waitForFunction((count) => document.querySelectorAll('.history .node').length > count, before);
+    await page.waitForFunction(
+      () =>
+        document.querySelector('.end') !== null ||
+        (document.querySelector('.stale') === null && document.querySelector('.move-list li.wins') !== null),
+    );
+    const end = page.locator('.end .verdict');
+    if ((await end.count()) > 0) return (await end.textContent()) ?? '';
+  }
+  throw new Error('the game did not end');
+}
+
+describe('a game against the random player', () => {
+  it.each(catalogue.entries.map(({ facts }) => facts.id))('is won: %s', async (id) => {
+    const { page, complaints } = await visitor.ask(wonPosition(id), '&against=random');
+    expect(await winGame(page)).toMatch(/^You win|You win\.$/);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('play', () => {
+  it('takes back, plays again and keeps the value history', async () => {
+    const { page } = await visitor.ask('nim 1 2', '&against=perfect');
+    await page.locator('#board [data-label="1>0"]').click();
+    await page.waitForFunction(() => document.querySelectorAll('.history .node').length === 3);
+    await page.waitForSelector('.slip:not(:empty)');
+    expect(await page.locator('.slip').textContent()).toContain('1>0 was a slip: 2>1 would have kept the win');
+    await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+    await expect.poll(() => page.locator('#question').inputValue()).toBe('nim 1 2');
+    await page.getByRole('button', { name: 'Redo' }).click();
+    await expect.poll(() => page.locator('#question').inputValue()).toBe('nim 0');
+    await page.context().close();
+  });
+
+  it('lets the computer begin', async () => {
+    const { page } = await visitor.ask('nim 3 5 7', '&you=second');
+    await page.waitForFunction(() => document.querySelectorAll('.history .node').length === 2);
+    await expect.poll(() => page.locator('.verdict').textContent()).toBe('The previous player wins.');
+    await page.context().close();
+  });
+
+  it('says why a click is no move', async () => {
+    const { page } = await visitor.ask('geodetic C7 : 3');
+    await page.locator('[data-vertex="3"]').click();
+    expect(await page.locator('#sentence').textContent()).toBe('3 is already labelled.');
+    await page.context().close();
+  });
+
+  it('finds a new position of the kind that is asked for', async () => {
+    const { page } = await visitor.ask('nim 3 5 7');
+    await page.getByLabel('New position').last().selectOption('lost');
+    await page.waitForFunction(() => document.querySelector('.verdict')?.textContent === 'The previous player wins.');
+    const line = await page.locator('#question').inputValue();
+    expect(solve(line)).toMatchObject({ outcome: 'P' });
+    await page.context().close();
+  });
+
+  it('ends with words that know misère play', async () => {
+    const { page } = await visitor.ask('nim 2 [misere]', '&against=random');
+    await playWinningMove(page);
+    await page.waitForSelector('.end .verdict');
+    expect(await page.locator('.end .verdict').textContent()).toBe('You win: you cannot move, and this is misère play.');
+    await page.context().close();
+  });
+
+  it('puts a compound move together and plays it', async () => {
+    const { page } = await visitor.ask('node-kayles P4 + P7 + P8 [selective]', '&against=friend');
+    await page.waitForSelector('#board [data-label].loses');
+    await page.locator('[data-label="6"]').click();
+    await page.waitForSelector('.judgement .loses');
+    expect(await page.locator('.judgement').textContent()).toContain('As it stands this loses. Add');
+    await page.locator('[data-label].wins').first().click();
+    await page.waitForSelector('.judgement .wins');
+    await page.getByRole('button', { name: 'Play this move' }).click();
+    await page.waitForFunction(() => document.querySelector('.verdict')?.textContent === 'The previous player wins.');
+    const line = await page.locator('#question').inputValue();
+    expect(solve(line)).toMatchObject({ outcome: 'P' });
+    await page.context().close();
+  });
+
+  it('switches to misère play and to other compounds', async () => {
+    const { page } = await visitor.ask('nim 1 2');
+    await page.getByRole('button', { name: 'Misère' }).click();
+    await expect.poll(() => page.locator('#question').inputValue()).toBe('nim 1 2 [misere]');
+    await page.getByLabel('Compound').selectOption('selective');
+    await expect.poll(() => page.locator('#question').inputValue()).toBe('nim 1 2 [selective, misere]');
+    await page.context().close();
+  });
+});
