@@ -31,10 +31,10 @@ export interface Progress {
   readonly all: number;
 }
 
-/** Small limits: a question that search cannot answer quickly is left out, and not counted. */
-const REFEREE: Partial<Limits> = { positions: 3000, milliseconds: 150 };
+/** A question that search cannot answer with so few positions is left out, and not counted. A busy machine has time enough. */
+const REFEREE: Partial<Limits> = { positions: 3000, milliseconds: 1000 };
 /** For the few examples that theorems bring. */
-const PATIENT_REFEREE: Partial<Limits> = { positions: 100_000, milliseconds: 2000 };
+const PATIENT_REFEREE: Partial<Limits> = { positions: 20_000, milliseconds: 20_000 };
 const FAMILY_TERMS = 12;
 const REACHED_PER_SAMPLE = 6;
 const MOST_DISAGREEMENTS = 5;

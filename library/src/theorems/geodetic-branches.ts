@@ -43,6 +43,7 @@ export const geodeticComponent: Theorem<GeodeticPosition> = {
     'A connected graph has, under the contraction rule and normal play, the nim-sum of its branches; a tree under every reading.',
   sources: [{ key: 'impartial', where: 'numeric/geodetic-search.ts' }],
   scope: 'component',
+  examples: ['geodetic C7 : 1..3 + nim 2', 'geodetic G2x3 : 1 + nim 1'],
   applies: (position, { compound, play }) => {
     if (compound !== 'disjunctive') return no('it is about disjunctive play');
     if (play !== 'normal') return no('it is about normal play');

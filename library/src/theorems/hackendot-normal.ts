@@ -49,6 +49,7 @@ export const hackendotTree: Theorem<RootedForest> = {
   statement: 'A tree of Hackendot has the Grundy value that the recursion in linear time gives its root.',
   sources: [{ key: 'ulehla1980' }, { key: 'impartial', where: 'numeric/hackendot-values.ts' }],
   scope: 'component',
+  examples: ['hackendot 1>2 1>3 3>4 + nim 2', 'hackendot 1>2 2>3 2>4 4>5 + nim 4'],
   applies: hackendotNormal.applies,
   solve(tree) {
     const { total } = toValuedForest(tree);

@@ -20,7 +20,7 @@ export const octalPeriodicity: Theorem<OctalPosition> = {
     'Let k be the last place of an octal code. If G(n + p) = G(n) for all n from n0 up to, but not including, 2·n0 + p + k, where n0 ≥ 1, then for all n ≥ n0.',
   sources: [{ key: 'guySmith1956' }, { key: 'siegel2013', where: 'Ch. IV' }],
   scope: 'component',
-  examples: ['kayles 1200', 'dawsons-chess 1100 1234'],
+  examples: ['kayles 310', 'dawsons-chess 305 320'],
   applies({ code, heaps }, { compound, play }, tools) {
     const [heap] = heaps;
     if (heap === undefined || heaps.length > 1 || heap.count > 1n) return no('it is about one heap');

@@ -8,7 +8,7 @@ import type { OctalPosition } from '../rulesets/heap/octal.ts';
 import { largestHeap, octalValues } from './octal-values.ts';
 
 /** Heaps up to this size are read off the recurrence at once; a period is asked for only beyond. */
-export const SMALL_HEAP = 1_000;
+export const SMALL_HEAP = 300;
 
 export const octalSequence: Theorem<OctalPosition> = {
   id: 'octal-sequence',
