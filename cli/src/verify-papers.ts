@@ -2,7 +2,6 @@
 import {
   type Chosen,
   checkPapers,
-  checkTheorems,
   endedAsRecorded,
   hasHeld,
   type Options,
@@ -12,13 +11,14 @@ import {
   papersToText,
   playByRules,
   statementToText,
-  type TriedTheorem,
   triedToText,
 } from 'impartial';
 import { startProgress } from './progress.ts';
+import type { SolveFlags } from './solve-options.ts';
 import { answer, lookOf } from './terminal.ts';
+import { type ShownTried, startTheorems } from './verify-worker.ts';
 
-export interface VerifyFlags {
+export interface VerifyFlags extends SolveFlags {
   readonly json?: boolean;
   readonly markdown?: boolean;
   readonly deep?: boolean;
@@ -33,11 +33,13 @@ export interface Selection {
 
 export async function verifyPapers(
   { chosen, isAll, isAtLength }: Selection,
-  { json = false, markdown = false, deep = false }: VerifyFlags,
+  flags: VerifyFlags,
   options: Options,
 ): Promise<void> {
+  const { json = false, markdown = false, deep = false } = flags;
+  const trying = isAll && !markdown ? startTheorems(flags) : [];
   const outcomes = await runWithProgress(checkPapers(chosen, { ...options, deep }));
-  const theorems = isAll && !markdown ? await runWithProgress(checkTheorems(options)) : [];
+  const theorems = await trying;
   if (!outcomes.every(endedAsRecorded) || !theorems.every(hasHeld)) process.exitCode = 1;
   const look = lookOf(process.stdout);
   if (json) return answer(`${JSON.stringify(toData(outcomes, theorems, deep))}\n`);
@@ -68,7 +70,7 @@ async function runWithProgress<Result>(run: Generator<{ readonly done: number; r
   return step.value;
 }
 
-function toData(outcomes: readonly PaperOutcome[], theorems: readonly TriedTheorem[], deep: boolean) {
+function toData(outcomes: readonly PaperOutcome[], theorems: readonly ShownTried[], deep: boolean) {
   return {
     summary: papersSummary(outcomes),
     deep,

@@ -83,7 +83,7 @@ export const geodeticCyclesAndTrees: readonly Statement[] = [
           },
         ];
       }),
-    theorems: ['geodetic-tree', 'hackendot-normal'],
+    theorems: ['geodetic-tree', 'hackendot-values'],
   },
   {
     name: 'Corollary 1',
@@ -154,7 +154,7 @@ export const geodeticCyclesAndTrees: readonly Statement[] = [
       onTrees(reach, (parents, _, hackendot) => [
         { at: `hackendot parents ${parents.map((parent) => parent + 1).join(' ')}`, printed: hackendot.value() > 0 },
       ]),
-    theorems: ['hackendot-normal'],
+    theorems: ['hackendot-values'],
   },
   {
     name: 'Corollary 2',

@@ -1,4 +1,5 @@
 /** The papers in the order in which they are shown. */
+import { beyondThePapers } from './beyond.ts';
 import { compoundNodeKaylesPaper } from './compound-node-kayles.ts';
 import { epidemiographyPaper } from './epidemiography.ts';
 import { geodeticPaper } from './geodetic-contraction-games.ts';
@@ -12,6 +13,7 @@ export const papers: readonly Paper[] = [
   geodeticPaper,
   nimOnGraphsPaper,
   survivorNimPaper,
+  beyondThePapers,
 ];
 
 export interface Chosen {

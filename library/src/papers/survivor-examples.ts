@@ -110,7 +110,7 @@ export const survivorExamples: readonly Statement[] = [
         ...range(171, 1000).map((counters) => ({
           at: questionAt(table, counters),
           printed: table.loser(counters) === 2,
-          solved: solvesAt(table, [counters], reach),
+          ...(counters % 5 === 0 && { solved: solvesAt(table, [counters], reach) }),
         })),
       ]);
     },

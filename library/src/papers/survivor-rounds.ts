@@ -28,7 +28,7 @@ function rounds(cycles: (table: TriedTable, printed: Printed) => number | undefi
       const wrong = firstWrongRound(table, many);
       const ends = table.losses.flatMap(({ after, upTo }) => [after, after + 1, upTo, upTo + 1]);
       const at = questionAt(table, wrong ?? 1);
-      return { at, printed: wrong === undefined, solved: solvesAt(table, ends.slice(0, 12), reach) };
+      return { at, printed: wrong === undefined, solved: solvesAt(table, ends.slice(0, 6), reach) };
     });
 }
 

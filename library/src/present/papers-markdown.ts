@@ -48,7 +48,12 @@ function correction({ statement, found, status }: ShownOutcome): string {
 function proofs(outcomes: readonly ShownOutcome[]): string {
   return outcomes
     .map(({ statement: { name, proof, theorems, truth }, status }) => {
-      const place = proof === undefined ? 'an observation, not proved' : `proof in \`${proof.where ?? proof.key}\``;
+      const place =
+        proof !== undefined
+          ? `proof in \`${proof.where ?? proof.key}\``
+          : status === 'holds'
+            ? 'computed'
+            : 'observed, not proved';
       const carried = theorems === undefined ? '' : `; theorems ${theorems.map((id) => `\`${id}\``).join(', ')}`;
       return `- **${name}**: ${status}, ${place}${carried}.${truth === undefined ? '' : ` ${truth}`}`;
     })

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { run } from './run-program.ts';
+
+describe('impartial verify', () => {
+  it('plays through one paper: a table of 80 columns, and a summary', async () => {
+    const { out, code } = await run(['verify', 'geodetic-contraction-games']);
+    expect(code).toBe(0);
+    expect(out).toContain('Geodetic Contraction Games [fraenkelHarary1989]');
+    expect(out).toMatch(/^✓ Theorem 4 +holds +\d+$/m);
+    expect(out).toMatch(
+      /one paper · \d+ statements · \d+ hold · \d+ hold as corrected · 1 false as printed, corrected · 1 open\n$/,
+    );
+    const rows = out.trimEnd().split('\n').slice(0, -1);
+    expect(rows.filter((line) => line.length > 80)).toEqual([]);
+  });
+
+  it('tells one statement at length and plays its counterexample', async () => {
+    const { out, code } = await run(['verify', 'epidemiography', 'theorem', '3']);
+    expect(code).toBe(0);
+    expect(out).toContain('false as printed');
+    expect(out).toContain('dancing-mania 2>1 3>0 3>2 4>3 : 4 by the rules: P-position');
+    expect(out).toMatch(/^ {2}first {3}4>3 +leaves dancing-mania/m);
+    expect(out).toMatch(/^ {2}second {2}\S+ +leaves dancing-mania/m);
+  });
+
+  it('finds a statement in all papers', async () => {
+    const { out } = await run(['verify', 'corollary 2']);
+    expect(out).toContain('Compound Node-Kayles on Paths');
+    expect(out).toContain('Epidemiography');
+  });
+
+  it('prints data, and a page', async () => {
+    const [json, page] = await Promise.all([
+      run(['verify', 'survivor-nim', 'example 7', '--json']),
+      run(['verify', 'survivor-nim', 'example 7', '--markdown']),
+    ]);
+    const { statements, theorems } = JSON.parse(json.out);
+    expect(statements[0]).toMatchObject({
+      paper: 'survivor-nim',
+      name: 'Example 7',
+      status: 'holds',
+      recorded: 'holds',
+      complaints: [],
+    });
+    expect(theorems).toEqual([]);
+    expect(page.out).toContain('| **Example 7** |');
+  });
+
+  it('goes further when asked to, and says how far', async () => {
+    const [near, far] = await Promise.all([run(['verify', 'corollary 12']), run(['verify', 'corollary 12', '--deep'])]);
+    expect(near.out).toContain('P0 to P1000');
+    expect(far.out).toContain('P0 to P3000');
+  });
+
+  it('says what there is where nothing has that name', async () => {
+    const [paper, statement] = await Promise.all([
+      run(['verify', 'no such paper']),
+      run(['verify', 'survivor-nim', 'theorem 99']),
+    ]);
+    expect([paper.code, statement.code]).toEqual([2, 2]);
+    expect(paper.err).toContain(
+      'the papers are compound-node-kayles, epidemiography, geodetic-contraction-games, nim-on-graphs, survivor-nim',
+    );
+    expect(statement.err).toContain('survivor-nim has no statement named theorem 99');
+  });
+});

@@ -1,0 +1,283 @@
+/** Beyond the papers: epidemics. */
+import type { Play } from '../core/outcome.ts';
+import { longestPlay, shortestPlay } from '../numeric/epidemic-lengths.ts';
+import { ask, outcomeOf } from './ask.ts';
+import {
+  digraphQuestion,
+  digraphSpread,
+  type Epidemic,
+  EpidemicRules,
+  eachRootedDigraph,
+  epidemicOptions,
+  numbersSpread,
+  ravingSpread,
+  type SmallDigraph,
+  single,
+  VARIATIONS,
+} from './epidemic-rules.ts';
+import { byPlay, byRecursion, eachEpidemic, nimaniaQuestion, sweepingFormula } from './nimania-formulas.ts';
+import { always, type Reach, type Statement } from './statement.ts';
+import { range, type Tried, tally } from './tally.ts';
+
+const proof = { key: 'impartial', where: 'docs/theory/epidemiography.md' } as const;
+const digraphsUpTo = (order: number) => range(2, order).flatMap((each) => eachRootedDigraph(each));
+
+/** Starts on a digraph: the last vertex alone at stages 1 and 2, and with the vertex before it. */
+function starts({ order }: SmallDigraph): Epidemic[] {
+  const on = (vertices: readonly number[], stage: number) => ({
+    counts: range(0, order - 1).map((v) => Number(vertices.includes(v))),
+    stage,
+  });
+  return [on([order - 1], 1), on([order - 1], 2), on([order - 1, order - 2], 1)];
+}
+
+/** Positions that the program decides by one of these theorems, where play by the rules ends soon. */
+function* decidedBy(theorems: readonly string[], play: Play, order: number, reach: Reach): Iterable<Tried> {
+  for (const digraph of digraphsUpTo(order)) {
+    const spread = digraphSpread(digraph);
+    const rules = new EpidemicRules(spread, play, 1500);
+    for (const start of starts(digraph)) {
+      const labels = start.counts.flatMap((count, v) => (count > 0 ? [v] : [])).join(' ');
+      const options = [...(start.stage === 1 ? [] : [`stage ${start.stage}`]), ...(play === 'misere' ? [play] : [])];
+      const question = `${digraphQuestion(digraph).replace(/ : .*$/, '')} : ${labels}${options.length === 0 ? '' : ` [${options.join(', ')}]`}`;
+      const verdict = ask(question, reach);
+      if (verdict === undefined || !theorems.includes(verdict.because[0]?.theorem ?? '')) continue;
+      const live = { ...start, counts: start.counts.map((count, v) => ((spread[v] ?? []).length > 0 ? count : 0)) };
+      const won = rules.isWon(live);
+      if (won !== undefined) yield { at: question, printed: verdict.outcome === outcomeOf(won) };
+    }
+  }
+}
+
+function digraphStatement(name: string, says: string, theorems: readonly string[], play: Play, least: number): Statement {
+  return {
+    name,
+    says,
+    recorded: 'holds',
+    least,
+    domain: (deep) =>
+      `all acyclic digraphs with up to ${deep ? 6 : 5} vertices below one, three starts, where this theorem decides and play ends soon`,
+    check: (reach) => tally(decidedBy(theorems, play, reach.deep ? 6 : 5, reach)),
+    theorems,
+    proof,
+  };
+}
+
+/** Labels on the germ 2 of ones, the germ 3 of ones and dead vertices, and the one 1. */
+function* eachRace(most: number, reach: Reach): Iterable<Tried> {
+  const digraph: SmallDigraph = {
+    order: 4,
+    arcs: [
+      [1, 0],
+      [2, 1],
+      [3, 0],
+      [3, 1],
+    ],
+  };
+  const rules = new EpidemicRules(digraphSpread(digraph), 'normal', 8000);
+  for (const {
+    counts: [, ones = 0, twos = 0, threes = 0],
+    stage,
+  } of eachEpidemic(3, most, 2)) {
+    if (twos === 0 || threes === 0) continue;
+    const question = `${digraphQuestion(digraph).replace(/ : .*$/, '')} : 1^${ones} 2^${twos} 3^${threes} [stage ${stage}]`;
+    const verdict = ask(question, reach);
+    const won = rules.isWon({ counts: [0, ones, twos, threes], stage });
+    if (won !== undefined && verdict?.because[0]?.theorem === 'dancing-germs')
+      yield { at: question, printed: verdict.outcome === outcomeOf(won) };
+  }
+}
+
+/** Shortest and longest play by trying all moves. */
+function lengths(start: Epidemic, largest: number): { readonly shortest: number; readonly longest: number } | undefined {
+  const spread = numbersSpread(largest, [1]);
+  const memo = new Map<string, { shortest: number; longest: number }>();
+  const search = (epidemic: Epidemic): { shortest: number; longest: number } => {
+    const key = `${epidemic.counts.join()} ${epidemic.stage}`;
+    const known = memo.get(key);
+    if (known !== undefined) return known;
+    const options = epidemicOptions(epidemic, spread).map(search);
+    const found =
+      options.length === 0
+        ? { shortest: 0, longest: 0 }
+        : {
+            shortest: 1 + Math.min(...options.map(({ shortest }) => shortest)),
+            longest: 1 + Math.max(...options.map(({ longest }) => longest)),
+          };
+    memo.set(key, found);
+    return found;
+  };
+  return search(start);
+}
+
+function grundyOf(start: Epidemic, largest: number): number {
+  const spread = numbersSpread(largest, [1]);
+  const memo = new Map<string, number>();
+  const search = (epidemic: Epidemic): number => {
+    const key = `${epidemic.counts.join()} ${epidemic.stage}`;
+    const known = memo.get(key);
+    if (known !== undefined) return known;
+    const seen = new Set(epidemicOptions(epidemic, spread).map(search));
+    let least = 0;
+    while (seen.has(least)) least++;
+    memo.set(key, least);
+    return least;
+  };
+  return search(start);
+}
+
+/** Digraphs on which two variations of raving have different winners. */
+const SEPARATED = [
+  {
+    arcs: [
+      [2, 1],
+      [2, 0],
+      [1, 0],
+    ],
+    p: 2,
+    order: 3,
+    lost: ['i', 'iii', 'v'],
+  },
+] as const;
+
+export const beyondEpidemics: readonly Statement[] = [
+  digraphStatement(
+    'Camp theorem',
+    'Dancing Mania on every acyclic digraph from which labels reach germs of one kind only is decided by the stage, the ones and a single heavy label.',
+    ['dancing-camps'],
+    'normal',
+    100,
+  ),
+  digraphStatement(
+    'Levels',
+    'Where every arc goes down by one level, a label plays as its height does in Nimania.',
+    ['dancing-levels', 'dancing-semimodular'],
+    'normal',
+    20,
+  ),
+  {
+    name: 'Race of the germs',
+    says: 'Labels on germs of both kinds and ones alone are decided by the difference of the numbers of germs, the stage and the ones.',
+    recorded: 'holds',
+    least: 20,
+    domain: (deep) =>
+      `1>0 2>1 3>0 3>1 with up to ${deep ? 3 : 2} labels on each of 1, 2, 3, stages 1 and 2, where play ends soon`,
+    check: (reach) => tally(eachRace(reach.deep ? 3 : 2, reach)),
+    theorems: ['dancing-germs'],
+    proof,
+  },
+  digraphStatement(
+    'Camps in misère play',
+    'In misère play the camps are decided as in normal play, with one more one in the even camp.',
+    ['dancing-misere'],
+    'misere',
+    50,
+  ),
+  {
+    name: 'Nimania up to p',
+    says: 'For every p ≥ 2: with two numbers among 2 … p + 1, or a larger one, a position is won iff the stage is even; with one of them iff the stage or the number of 1s is even. So the first player wins from a single n at stage 1 iff 1 ≤ n ≤ p + 1.',
+    recorded: 'holds',
+    least: 1000,
+    domain: (deep) =>
+      `p = 2 to ${deep ? 6 : 4}: by play where it ends soon, and by its own recursion with numbers to p + 3, each up to twice`,
+    check: (reach) =>
+      tally(
+        (function* (): Iterable<Tried> {
+          for (const p of range(2, reach.deep ? 6 : 4)) {
+            const part = { steps: range(1, p), strain: `sweeping ${p}`, formula: sweepingFormula(p), isAbout: () => true };
+            yield* byPlay(part, eachEpidemic(2, 3, 3), reach);
+            yield* byRecursion(
+              part,
+              [...eachEpidemic(Math.min(p + 3, 7), p > 4 ? 1 : 2, 2)].filter(
+                ({ counts }) => counts.reduce((a, b) => a + b, 0) <= 5,
+              ),
+            );
+          }
+        })(),
+      ),
+    theorems: ['nimania-sweeping'],
+    proof: { key: 'impartial', where: 'library/src/theorems/nimania-sweeping.ts' },
+  },
+  {
+    name: 'Lengths of Nimania',
+    says: 'Always playing a largest number makes the play shortest, always a smallest one longest; both lengths have closed recursions.',
+    recorded: 'holds',
+    least: 50,
+    domain: always('numbers to 2 each up to 3 times, and single 3s, stages to 3: all plays tried'),
+    check: () =>
+      tally(
+        [...eachEpidemic(2, 3, 3), ...range(1, 2).map((stage) => single(3, 3, stage))].map((epidemic) => {
+          const heights = epidemic.counts.flatMap((count, n) =>
+            count > 0 && n > 0 ? [{ height: BigInt(n), count: BigInt(count) }] : [],
+          );
+          const played = lengths(epidemic, epidemic.counts.length - 1);
+          return {
+            at: nimaniaQuestion(epidemic),
+            printed:
+              shortestPlay(heights, BigInt(epidemic.stage)) === BigInt(played?.shortest ?? -1) &&
+              longestPlay(heights, BigInt(epidemic.stage)) === BigInt(played?.longest ?? -1),
+          };
+        }),
+      ),
+    proof,
+  },
+  {
+    name: 'Grundy values of Nimania',
+    says: 'At stages 1, 2, 3, 4 a single 1 has the values 1, 1, 1, 1, a single 2 and a single 3 have 1, 0, 1, 0.',
+    claim: 'conjecture',
+    truth: 'Computed, not explained; whether it goes on so is not known.',
+    recorded: 'conjecture',
+    least: 10,
+    domain: always('n = 1, 2 at stages 1 to 8, n = 3 at stages 1 to 3, all positions'),
+    check: () =>
+      tally(
+        [1, 2, 3].flatMap((n) =>
+          range(1, n === 3 ? 3 : 8).map((stage) => ({
+            at: nimaniaQuestion(single(n, n, stage)),
+            printed: grundyOf(single(n, n, stage), n) === (n === 1 ? 1 : stage % 2),
+          })),
+        ),
+      ),
+  },
+  {
+    name: 'The variations differ',
+    says: 'On digraphs the six variations of raving are different games: 2>1 2>0 1>0 with p = 2 is lost in (i), (iii), (v) and won in (ii), (iv), (vi).',
+    recorded: 'holds',
+    least: 6,
+    domain: always('the six games on that digraph, by play and by the program'),
+    check: (reach) =>
+      tally(
+        SEPARATED.flatMap(({ arcs, p, order, lost }) =>
+          VARIATIONS.map((variation) => {
+            const digraph: SmallDigraph = { order, arcs };
+            const spread = ravingSpread(digraph, [p], variation);
+            const counts = range(0, order - 1).map((v) => Number(v === order - 1 && (spread[v] ?? []).length > 0));
+            const won = new EpidemicRules(spread).isWon({ counts, stage: 1 }) ?? false;
+            const question = digraphQuestion(digraph, ` [raving ${p} ${variation}]`);
+            return {
+              at: question,
+              printed: won === !(lost as readonly string[]).includes(variation),
+              solved: ask(question, reach)?.outcome === outcomeOf(won),
+            };
+          }),
+        ),
+      ),
+    proof,
+  },
+  {
+    name: 'Smallest digraph lost by the first player',
+    says: 'From a vertex with an arc the first player wins on every acyclic digraph with up to four vertices below one but 1>0 2>0 2>1 3>2.',
+    recorded: 'holds',
+    least: 20,
+    domain: always('all acyclic digraphs with up to four vertices below one, by play'),
+    check: () =>
+      tally(
+        digraphsUpTo(4).map((digraph) => {
+          const won = new EpidemicRules(digraphSpread(digraph), 'normal', 100_000).isWon(starts(digraph)[0] as Epidemic);
+          const question = digraphQuestion(digraph);
+          return { at: question, printed: won === (question !== 'dancing-mania 1>0 2>0 2>1 3>2 : 3') };
+        }),
+      ),
+    proof,
+  },
+];
