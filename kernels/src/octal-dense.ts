@@ -40,7 +40,7 @@ const MOST_PLACES = 4096;
 const SAMPLE = 180;
 /** Masks are learned anew each time the sequence has grown so much. */
 const GROWTH = 1.2;
-const SHORTEST_STRETCH = 64;
+const SHORTEST_STRETCH = 512;
 
 export function denseEngine(
   module: DenseModule,

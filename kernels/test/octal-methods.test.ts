@@ -2,12 +2,22 @@
 import fc from 'fast-check';
 import { findPeriod, type Kernels, type OctalMethod, OctalRun, type OctalValues, plainKernels } from 'impartial';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { bytes as denseBytes } from '../dist/octal-dense.wasm.js';
+import { bytes as sparseBytes } from '../dist/octal-sparse.wasm.js';
 import { loadKernels } from '../src/index.ts';
+import { type DenseModule, denseEngine } from '../src/octal-dense.ts';
+import { type SparseModule, sparseEngine } from '../src/octal-sparse.ts';
 import { loadThreadedKernels } from '../src/threads-node.ts';
+import { compile, instantiate } from '../src/web-assembly.ts';
 
 let wasm: Kernels;
 let threaded: Kernels;
+// One instance for all games: it must leave nothing behind.
+let dense: DenseModule;
+let sparse: SparseModule;
 beforeAll(async () => {
+  dense = instantiate((await compile(denseBytes)) ?? {});
+  sparse = instantiate((await compile(sparseBytes)) ?? {});
   wasm = await loadKernels();
   threaded = await loadThreadedKernels({ threads: 2 });
 });
@@ -21,10 +31,11 @@ function firstDifference(a: OctalValues, b: OctalValues): number {
   return a.length === b.length ? -1 : b.length;
 }
 
-/** Where a method differs first from the plain table; undefined where it does not do these digits. */
+/** Where a method differs first from the table, for short sequences the plain one; undefined where it does not do these digits. */
 function difference(method: OctalMethod, digits: Uint8Array, upTo: number, known: number): number | undefined {
-  const all = plainKernels.octalSequence(digits, upTo);
-  const engine = wasm.octalEngine(method, digits, all.subarray(0, known));
+  const all = (upTo > 1000 ? wasm : plainKernels).octalSequence(digits, upTo);
+  const first = all.subarray(0, known);
+  const engine = method === 'dense' ? denseEngine(dense, digits, first) : sparseEngine(sparse, digits, first);
   if (engine === undefined) return undefined;
   for (let end = known + 1; end <= upTo + 1; end = Math.ceil(1.5 * end)) engine.advance(end);
   engine.advance(upTo + 1);

@@ -23,7 +23,7 @@ const WORDS_PER_SCAN = 64;
 /** With fewer words beside the sample, all splits are marked. */
 const FEW_WORDS = 16;
 const GROWTH = 1.2;
-const SHORTEST_STRETCH = 64;
+const SHORTEST_STRETCH = 512;
 
 export function plainDenseEngine(digits: Uint8Array, known: OctalValues): OctalEngine | undefined {
   return densePossible(digits) ? new DenseEngine(digits, known) : undefined;
