@@ -16,6 +16,7 @@ import { addSequence } from './verbs/sequence.ts';
 import { addSolve } from './verbs/solve.ts';
 import { addTable } from './verbs/table.ts';
 import { addVerify } from './verbs/verify.ts';
+import { addWeb } from './verbs/web.ts';
 import { programVersion } from './version.ts';
 
 const EXAMPLES = `
@@ -35,7 +36,7 @@ function makeProgram(): Command {
     .description('Ask about impartial games: who wins, how, and why.');
   program.option('--no-color', 'no colours, even on a terminal').option('--debug', 'show where an unexpected error comes from');
   program.addHelpText('after', EXAMPLES).showHelpAfterError('(add --help for usage)').exitOverride();
-  for (const add of [addSolve, addExplain, addPlay, addSequence, addPeriod, addTable, addGames, addVerify]) add(program);
+  for (const add of [addSolve, addExplain, addPlay, addSequence, addPeriod, addTable, addGames, addVerify, addWeb]) add(program);
   return program;
 }
 

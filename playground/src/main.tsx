@@ -2,6 +2,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { keepForOffline } from './offline.ts';
 import './style.css';
 import './boards/boards.css';
 import './views.css';
@@ -13,3 +14,6 @@ createRoot(place).render(
     <App />
   </StrictMode>,
 );
+
+// When the first verdict has come, the workers have been loaded too.
+setTimeout(keepForOffline, 2500);

@@ -1,7 +1,7 @@
 /** Graphs in and out: paste or open graph6, sparse6 or an edge list; save them and DOT, GraphML, JSON. */
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { saveFile } from '../save-file.ts';
-import { createDesk, type Desk } from '../solver/desk.ts';
+import { useDesk } from '../solver/use-desk.ts';
 import type { EditedLine } from './editable.ts';
 import { EXPORTS, readGraphText } from './graph-formats.ts';
 
@@ -10,7 +10,7 @@ const LARGEST_FILE = 256 * 1024;
 export function ImportExport({ text, onGraph }: { text: EditedLine; onGraph(graph: string): void }) {
   const [pasted, setPasted] = useState('');
   const [message, setMessage] = useState('');
-  const desk = useRef<Desk>(undefined);
+  const desk = useDesk();
 
   function take(content: string) {
     if (content.length > LARGEST_FILE) return setMessage('The page reads files up to 256 kB. The command line reads more.');
@@ -22,8 +22,7 @@ export function ImportExport({ text, onGraph }: { text: EditedLine; onGraph(grap
 
   async function save(name: string) {
     const form = EXPORTS.find((each) => each.name === name);
-    desk.current ??= createDesk();
-    const graph = await desk.current.ask('graph', { text: text.graph }).catch(() => undefined);
+    const graph = await desk.ask('graph', { text: text.graph }).catch(() => undefined);
     if (form === undefined || graph === undefined) return;
     if ('code' in graph) setMessage(graph.message);
     else saveFile(`graph.${form.extension}`, form.write(graph));

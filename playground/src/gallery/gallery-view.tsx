@@ -1,8 +1,8 @@
 /** The gallery: each paper with its games and famous positions, a picture each, and a slip in print. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { linkTo } from '../address.ts';
 import type { Shape } from '../shape/shape.ts';
-import { createDesk, type Desk } from '../solver/desk.ts';
+import { useDesk } from '../solver/use-desk.ts';
 import { MiniPicture } from './mini-picture.tsx';
 import { PAPERS } from './papers.ts';
 
@@ -53,14 +53,12 @@ export function GalleryView() {
 /** The shapes of all cards, one after another. */
 function useShapes(): ReadonlyMap<string, Shape> {
   const [shapes, setShapes] = useState<ReadonlyMap<string, Shape>>(new Map());
-  const desk = useRef<Desk>(undefined);
+  const desk = useDesk();
   useEffect(() => {
     let wanted = true;
-    desk.current ??= createDesk();
-    const { current } = desk;
     (async () => {
       for (const { question } of PAPERS.flatMap(({ cards }) => cards)) {
-        const look = await current.ask('look', { question, narrow: true }).catch(() => undefined);
+        const look = await desk.ask('look', { question, narrow: true }).catch(() => undefined);
         if (!wanted) return;
         const shape = look === undefined || 'error' in look ? undefined : look.shapes[0];
         if (shape !== undefined) setShapes((known) => new Map([...known, [question, shape]]));
@@ -68,8 +66,8 @@ function useShapes(): ReadonlyMap<string, Shape> {
     })();
     return () => {
       wanted = false;
-      current.stop();
+      desk.stop();
     };
-  }, []);
+  }, [desk]);
   return shapes;
 }

@@ -9,8 +9,8 @@ import { GraphEditor } from '../editor/graph-editor.tsx';
 import { Icon } from '../icon.tsx';
 import { QuestionLine } from '../question-line.tsx';
 import { withSetting } from '../question-options.ts';
-import { createDesk, type Desk } from '../solver/desk.ts';
 import type { Hint, Wish } from '../solver/tasks.ts';
+import { useDesk } from '../solver/use-desk.ts';
 import { CertificatePicture } from '../why/certificate-picture.tsx';
 import { listPictures } from '../why/pictures.ts';
 import { VerdictPanel } from '../why/verdict-panel.tsx';
@@ -62,7 +62,7 @@ export function PlayView({ address, start, letters, onAddress, onKeys }: Propert
   const [copied, setCopied] = useState('');
   const [tab, setTab] = useState<(typeof TABS)[number]>('Board');
   const field = useRef<HTMLInputElement>(null);
-  const helper = useRef<Desk>(undefined);
+  const helper = useDesk();
 
   // The line follows the game; a good line that was typed starts a new one.
   useEffect(() => {
@@ -109,13 +109,11 @@ export function PlayView({ address, start, letters, onAddress, onKeys }: Propert
     async (label: string) => {
       if (isComputers(turn)) return setRefusal('It is the computer’s turn.');
       const listed = current?.moves.find(({ move }) => move === label);
-      helper.current ??= createDesk();
-      const move: PlayedMove | undefined =
-        listed ?? (await helper.current.ask('find', { question, label }).catch(() => undefined));
+      const move: PlayedMove | undefined = listed ?? (await helper.ask('find', { question, label }).catch(() => undefined));
       if (move === undefined) setRefusal(`${label} is no move here.`);
       else state.play(move);
     },
-    [turn, current, question, state.play],
+    [turn, current, question, state.play, helper],
   );
 
   function click(label: string) {
@@ -125,14 +123,12 @@ export function PlayView({ address, start, letters, onAddress, onKeys }: Propert
   }
 
   async function best() {
-    helper.current ??= createDesk();
-    const move = await helper.current.ask('choose', { question, opponent: 'perfect' }).catch(() => undefined);
+    const move = await helper.ask('choose', { question, opponent: 'perfect' }).catch(() => undefined);
     if (move !== undefined) state.play(move);
   }
 
   async function newPosition(wish: Wish) {
-    helper.current ??= createDesk();
-    const next = await helper.current.ask('random', { question: game.steps[0].question, wish }).catch(() => undefined);
+    const next = await helper.ask('random', { question: game.steps[0].question, wish }).catch(() => undefined);
     if (next === undefined) setRefusal('No such position was found; type one instead.');
     else state.set(newGame(next));
   }

@@ -1,8 +1,8 @@
 /** The game on the board: moves, undo, the computer's replies, and what is remembered of each position. */
 import type { PlayedMove, Verdict } from 'impartial';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { createDesk, type Desk } from '../solver/desk.ts';
 import { type Answer, type Look, type Opponent, shownValue } from '../solver/tasks.ts';
+import { useDesk } from '../solver/use-desk.ts';
 import { type Game, jumpTo, moverAt, playMove, stepAt } from './game.ts';
 import { isComputers, type Turn } from './turn.ts';
 import type { Remembered } from './value-history.tsx';
@@ -34,8 +34,8 @@ export function useGame(start: Game, settings: Settings, look: Look | undefined,
   const [game, set] = useState(start);
   const [said, setSaid] = useState('');
   const [known, setKnown] = useState<ReadonlyMap<string, Remembered>>(new Map());
-  const desk = useRef<Desk>(undefined);
-  const filler = useRef<Desk>(undefined);
+  const desk = useDesk();
+  const filler = useDesk();
   const question = stepAt(game).question;
   const current = look?.question === question ? look : undefined;
   const first = useRef<{ readonly question: string; readonly side: 1 | 2 }>(undefined);
@@ -51,8 +51,7 @@ export function useGame(start: Game, settings: Settings, look: Look | undefined,
     if (!computerMoves) return;
     let wanted = true;
     const paused = new Promise((resolve) => setTimeout(resolve, PAUSE));
-    desk.current ??= createDesk();
-    desk.current
+    desk
       .ask('choose', { question, opponent: settings.against })
       .then(async (move) => {
         await paused;
@@ -63,9 +62,9 @@ export function useGame(start: Game, settings: Settings, look: Look | undefined,
       .catch(() => setSaid('The computer cannot move: its worker stopped.'));
     return () => {
       wanted = false;
-      desk.current?.stop();
+      desk.stop();
     };
-  }, [computerMoves, question, settings.against]);
+  }, [computerMoves, question, settings.against, desk]);
 
   const remember = useCallback((found: Answer, at: number) => {
     setKnown((before) => new Map([...before, [found.verdict.question, toRemembered(found.verdict, at)]]));
@@ -78,12 +77,11 @@ export function useGame(start: Game, settings: Settings, look: Look | undefined,
   const missed = missing < 0 ? undefined : game.steps[missing]?.question;
   useEffect(() => {
     if (missed === undefined) return;
-    filler.current ??= createDesk();
-    filler.current
+    filler
       .ask('solve', { question: missed, effort: QUICK })
       .then((found) => found !== undefined && !('error' in found) && remember(found, missing))
       .catch(() => {});
-  }, [missed, missing, remember]);
+  }, [missed, missing, remember, filler]);
 
   const put = useCallback((next: Game) => {
     setSaid('');

@@ -4,8 +4,8 @@
  */
 import type { InputError } from 'impartial';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { createDesk, type Desk } from '../solver/desk.ts';
 import type { Answer, Hint, Look } from '../solver/tasks.ts';
+import { useDesk } from '../solver/use-desk.ts';
 
 /** Milliseconds without a key before a line is solved. */
 const REST = 120;
@@ -33,12 +33,6 @@ export interface PositionState {
 
 const SETTLED: Work = { state: 'settled', positions: 0, milliseconds: 0 };
 const NO_HINTS: ReadonlyMap<string, Hint> = new Map();
-
-function useDesk(): Desk {
-  const desk = useRef<Desk>(undefined);
-  desk.current ??= createDesk();
-  return desk.current;
-}
 
 export function usePosition(line: string, wantsHints: boolean, narrow: boolean): PositionState {
   const [reader, solver, hinter] = [useDesk(), useDesk(), useDesk()];

@@ -64,7 +64,7 @@ export function ValueHistory({ game, known, sideNames, onJump }: Properties) {
               className={`node ${index === at ? 'current' : ''} ${index > at ? 'future' : ''}`}
               style={{ left: x - 14, top: y - 14 }}
               aria-current={index === at ? 'step' : undefined}
-              aria-label={`${index === 0 ? 'Start' : `Move ${index}, ${move}`}: ${winner === undefined ? 'not known' : sideNames[winner - 1]}`}
+              aria-label={`${remembered?.value === undefined ? '' : `${remembered.value}, `}${index === 0 ? 'Start' : `Move ${index}, ${move}`}: ${winner === undefined ? 'not known' : sideNames[winner - 1]}`}
               onClick={() => onJump(index)}
             >
               {remembered?.value ?? (winner === undefined ? '?' : '')}

@@ -33,7 +33,7 @@ export async function drawSequence(stretch: Stretch): Promise<SVGSVGElement | HT
   const colour = (name: string) => style.getPropertyValue(`--${name}`).trim();
   const dense = dots.length > 600;
   const preperiod = repetition === undefined ? undefined : from + repetition.from;
-  return plot({
+  const svg = plot({
     width,
     height: 400,
     marginLeft: 44,
@@ -75,6 +75,9 @@ export async function drawSequence(stretch: Stretch): Promise<SVGSVGElement | HT
     ],
     ariaLabel: 'Values of the sequence',
   });
+  // The figure has a name of its own; those of its layers mean nothing to a reader.
+  for (const layer of svg.querySelectorAll('g[aria-label]')) layer.removeAttribute('aria-label');
+  return svg;
 }
 
 function listBands({ period, from: begin }: Repetition, from: number, first: number, last: number) {

@@ -1,8 +1,8 @@
 /** The values of a family as they come from the worker; the page repaints ten times a second at most. */
 import type { InputError, Nimber } from 'impartial';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { createDesk, type Desk } from '../solver/desk.ts';
+import { useCallback, useEffect, useState } from 'react';
 import type { SequenceEnd } from '../solver/tasks.ts';
+import { useDesk } from '../solver/use-desk.ts';
 
 export interface SequenceState {
   readonly from: number;
@@ -23,17 +23,16 @@ interface Found {
 const NOTHING: Found = { from: 0, values: [] };
 
 export function useSequence(question: string, to: number): SequenceState {
-  const desk = useRef<Desk>(undefined);
+  const desk = useDesk();
   const [found, setFound] = useState<Found>(NOTHING);
   const [isRunning, setRunning] = useState(false);
 
   const start = useCallback(() => {
-    desk.current ??= createDesk();
     setFound(NOTHING);
     setRunning(true);
     const all: (Nimber | null)[] = [];
     let first = 0;
-    desk.current
+    desk
       .ask('sequence', { question, to }, ({ from, values }) => {
         if (all.length === 0) first = from;
         for (const value of values) all.push(value);
@@ -44,20 +43,20 @@ export function useSequence(question: string, to: number): SequenceState {
         if (end !== undefined) setFound((known) => ({ ...known, end }));
       })
       .catch(() => setRunning(false));
-  }, [question, to]);
+  }, [question, to, desk]);
 
   const stop = useCallback(() => {
-    desk.current?.stop();
+    desk.stop();
     setRunning(false);
-  }, []);
+  }, [desk]);
 
   useEffect(() => {
     const timer = setTimeout(start, 200);
     return () => {
       clearTimeout(timer);
-      desk.current?.stop();
+      desk.stop();
     };
-  }, [start]);
+  }, [start, desk]);
 
   return { ...found, end: found.end, error: found.end?.error, isRunning, start, stop };
 }

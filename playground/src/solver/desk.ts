@@ -14,6 +14,8 @@ export interface Desk {
   ): Promise<Tasks[Name]['out'] | undefined>;
   /** Ends what is being done. */
   stop(): void;
+  /** Ends the worker; a later task starts another. */
+  close(): void;
 }
 
 /** Milliseconds that a new task waits for the old one. */
@@ -93,5 +95,9 @@ export function createDesk(): Desk {
       });
     },
     stop,
+    close() {
+      stop();
+      end();
+    },
   };
 }

@@ -1,12 +1,12 @@
 /** The tour: one board at a time, one move asked for, wrong moves answered. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { linkTo } from '../address.ts';
 import { Board } from '../boards/board.tsx';
 import { singleMoves } from '../play/compose.ts';
 import { useNarrow } from '../play/use-narrow.ts';
 import { usePosition } from '../play/use-position.ts';
-import { createDesk, type Desk } from '../solver/desk.ts';
 import type { Hint } from '../solver/tasks.ts';
+import { useDesk } from '../solver/use-desk.ts';
 import { STEPS } from './steps.ts';
 
 const NO_HINTS: ReadonlyMap<string, Hint> = new Map();
@@ -50,7 +50,7 @@ function Stop({ index, onStep }: { index: number; onStep(step: number): void }) 
   const [isWrong, setWrong] = useState(false);
   const [pointed, setPointed] = useState<string>();
   const { look, answer } = usePosition(line, false, narrow);
-  const desk = useRef<Desk>(undefined);
+  const desk = useDesk();
   const isOver = look?.question === line && look.moves.length === 0;
 
   useEffect(() => {
@@ -67,8 +67,7 @@ function Stop({ index, onStep }: { index: number; onStep(step: number): void }) 
       setDone(true);
       return;
     }
-    desk.current ??= createDesk();
-    const reply = await desk.current.ask('choose', { question: played.to, opponent: 'perfect' }).catch(() => undefined);
+    const reply = await desk.ask('choose', { question: played.to, opponent: 'perfect' }).catch(() => undefined);
     await new Promise((resolve) => setTimeout(resolve, 350));
     if (reply !== undefined) {
       setWord(`The computer answers ${reply.move.replace('>', ' → ')}.`);

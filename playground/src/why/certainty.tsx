@@ -1,25 +1,22 @@
 /** How sure: by theorem or search, how long it took, and a comparison with search by the rules alone. */
-import { useEffect, useRef, useState } from 'react';
-import { createDesk, type Desk } from '../solver/desk.ts';
+import { useEffect, useState } from 'react';
 import type { Answer } from '../solver/tasks.ts';
+import { useDesk } from '../solver/use-desk.ts';
 import { formatDuration } from '../words.ts';
 
 export function Certainty({ answer }: { answer: Answer }) {
   const { verdict, milliseconds, certificate } = answer;
   const [compared, setCompared] = useState<string>();
-  const desk = useRef<Desk>(undefined);
+  const desk = useDesk();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question has not been compared.
   useEffect(() => {
     setCompared(undefined);
-    return () => desk.current?.stop();
+    return () => desk.stop();
   }, [verdict.question]);
 
   async function compare() {
     setCompared('Searching…');
-    desk.current ??= createDesk();
-    const found = await desk.current
-      .ask('compare', { question: verdict.question, outcome: verdict.outcome })
-      .catch(() => undefined);
+    const found = await desk.ask('compare', { question: verdict.question, outcome: verdict.outcome }).catch(() => undefined);
     if (found !== undefined) setCompared(found.text);
   }
 

@@ -46,7 +46,8 @@ function Blocks({ chart }: { chart: BlocksChart }) {
   const height = 22 + seats.length * CELL.height + 4;
   const next = (player + 1) % seats.length;
   return (
-    <div className="blocks-scroll">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keys.
+    <section className="blocks-scroll" aria-label="Losing blocks" tabIndex={0}>
       <svg className="blocks" width={width} height={height} role="img" aria-label={describe(chart)}>
         <defs>
           <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
@@ -119,7 +120,7 @@ function Blocks({ chart }: { chart: BlocksChart }) {
           );
         })}
       </svg>
-    </div>
+    </section>
   );
 }
 

@@ -1,0 +1,61 @@
+/** `impartial web` as its users run it: the page comes from loopback, and nothing else does. */
+import { spawn } from 'node:child_process';
+import { request } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { run } from './run-program.ts';
+
+const PROGRAM = fileURLToPath(new URL('../bin/impartial.mjs', import.meta.url));
+
+/** Starts the server and gives the address that it prints. */
+function start(...args: readonly string[]): Promise<string> {
+  const child = spawn(process.execPath, [PROGRAM, 'web', ...args]);
+  onTestFinished(() => {
+    child.kill();
+  });
+  return new Promise((resolve, reject) => {
+    child.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString().trim()));
+    child.once('exit', (code) => reject(new Error(`it ended with ${code}`)));
+  });
+}
+
+/** The path as it is, which `fetch` would tidy up. */
+function statusOf(address: string, path: string, method = 'GET'): Promise<number | undefined> {
+  const { hostname, port } = new URL(address);
+  return new Promise((resolve, reject) => {
+    request({ hostname, port, path, method }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('impartial web', () => {
+  it('serves the page on loopback, with the question in its address', async () => {
+    const address = await start('node-kayles', 'P5');
+    expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/#q=node-kayles%20P5$/);
+    const response = await fetch(address);
+    expect(response.headers.get('content-type')).toContain('text/html');
+    const html = await response.text();
+    const script = /src="\.\/(assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
+    expect((await fetch(new URL(script, address))).headers.get('content-type')).toContain('text/javascript');
+  });
+
+  it('sends nothing but the page', async () => {
+    const address = await start();
+    for (const path of ['/../package.json', '/..%2f..%2fpackage.json', '/assets/../../../package.json', '/nothing'])
+      expect(await statusOf(address, path)).toBe(404);
+    expect(await statusOf(address, '/', 'POST')).toBe(405);
+  });
+
+  it('says when a port cannot be used', async () => {
+    const { port } = new URL(await start());
+    expect(await run(['web', '--port', port])).toMatchObject({
+      code: 2,
+      err: `impartial: port ${port} cannot be used: choose another\n`,
+    });
+    expect(await run(['web', '--port', '99999'])).toMatchObject({ code: 2 });
+  });
+});
