@@ -7,7 +7,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { dirname, extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 
 const FOLDER = join(dirname(fileURLToPath(import.meta.url)), '..', 'dist');
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/opt/google/chrome/chrome'];
@@ -72,6 +72,8 @@ export interface Visit {
 export class Visitor {
   private readonly browser: Browser;
   private readonly server: Server;
+  /** One for all plain visits: its workers come from the cache. */
+  private shared: BrowserContext | undefined;
   readonly address: string;
 
   private constructor(browser: Browser, server: Server) {
@@ -88,8 +90,8 @@ export class Visitor {
   }
 
   /** A fresh window on the page; `fragment` is what follows the `#`. */
-  async open(fragment = '', options: BrowserContextOptions = {}): Promise<Visit> {
-    const context = await this.browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  async open(fragment = '', options?: BrowserContextOptions): Promise<Visit> {
+    const context = options === undefined ? (this.shared ??= await this.newContext({})) : await this.newContext(options);
     const page = await context.newPage();
     page.setDefaultTimeout(10_000);
     const complaints: string[] = [];
@@ -99,8 +101,12 @@ export class Visitor {
     return { page, address: this.address, complaints };
   }
 
+  private newContext(options: BrowserContextOptions): Promise<BrowserContext> {
+    return this.browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  }
+
   /** A window on one question, once its verdict has come. */
-  async ask(question: string, more = '', options: BrowserContextOptions = {}): Promise<Visit> {
+  async ask(question: string, more = '', options?: BrowserContextOptions): Promise<Visit> {
     const visit = await this.open(`q=${encodeURIComponent(question)}${more}`, options);
     await visit.page.waitForSelector('.verdict-box .under:not(:empty)');
     return visit;

@@ -61,7 +61,7 @@ describe('axe-core has no serious findings', () => {
         await page.getByRole('button', { name: theme, exact: true }).click();
       }
     }
-    await page.context().close();
+    await page.close();
   });
 });
 
@@ -80,7 +80,7 @@ describe('the first load', () => {
 
 describe('without a network', () => {
   it('the page works once it was loaded', async () => {
-    const { page, address } = await visitor.ask('node-kayles P5');
+    const { page, address } = await visitor.ask('node-kayles P5', '', {});
     const kept = () => page.evaluate(async () => (await (await caches.open('impartial-1')).keys()).map(({ url }) => url));
     await expect
       .poll(async () => (await kept()).filter((url) => /worker-|\/index-.*js|\/$/.test(url)).length, { timeout: 15_000 })
@@ -89,6 +89,6 @@ describe('without a network', () => {
     await page.goto(`${address}?again#q=nim%203%205%207`);
     await page.waitForSelector('#board [data-label].wins');
     expect(await page.locator('.verdict').textContent()).toBe('The next player wins.');
-    await page.context().close();
+    await page.close();
   });
 });

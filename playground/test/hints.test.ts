@@ -40,7 +40,7 @@ describe('hints', () => {
     expect(found.size).toBeGreaterThan(0);
     for (const [label, word] of found) expect(`${label} ${word}`).toBe(`${label} ${wanted.get(label)}`);
     expect(found.size).toBe(wanted.size);
-    await page.context().close();
+    await page.close();
   });
 
   it('are never colour alone: every marked move has a mark and a word', async () => {
@@ -51,6 +51,6 @@ describe('hints', () => {
     );
     for (const name of names) expect(name).toMatch(/^Vertex \d, take it: (wins|loses), leaves value \d+$/);
     expect(await page.locator('#board .mark').count()).toBe(names.length);
-    await page.context().close();
+    await page.close();
   });
 });

@@ -21,7 +21,7 @@ describe('the question line', () => {
     await page.locator('#question').press('Escape');
     await page.locator('#question').press('Escape');
     await expect.poll(() => page.locator('#question').inputValue()).toBe('node-kayles P5');
-    await page.context().close();
+    await page.close();
   });
 
   it('completes rulesets', async () => {
@@ -30,7 +30,7 @@ describe('the question line', () => {
     await page.locator('#question').press('ArrowDown');
     await page.locator('#question').press('Enter');
     await expect.poll(() => page.locator('.verdict').textContent()).toBe('Alliance 1 wins.');
-    await page.context().close();
+    await page.close();
   });
 });
 
@@ -45,15 +45,15 @@ describe('the address', () => {
     const again = await visitor.open(href.slice(href.indexOf('#') + 1));
     await again.page.waitForFunction(() => document.querySelectorAll('.history .node').length === 2);
     expect(await again.page.locator('#question').inputValue()).toBe('nim 3 5 6');
-    await again.page.context().close();
-    await page.context().close();
+    await again.page.close();
+    await page.close();
   });
 
   it('says which move of a link is not legal', async () => {
     const { page } = await visitor.open('q=nim%203&moves=3%3E1;9%3E1');
     await page.waitForSelector('.link-note');
     expect(await page.locator('.link-note').textContent()).toBe('Move 2 of this link is not legal: 9>1.');
-    await page.context().close();
+    await page.close();
   });
 
   it.each([
@@ -76,7 +76,7 @@ describe('the address', () => {
     await page.locator('#question').fill('nim 1');
     await page.waitForSelector('#board [data-label="1>0"]');
     expect(complaints).toEqual([]);
-    await page.context().close();
+    await page.close();
   });
 });
 
@@ -102,7 +102,7 @@ describe('the editor', () => {
     expect((await readFile(await (await download).path(), 'utf8')).trim()).toBe('FhCKG');
     await page.getByRole('button', { name: 'Done' }).click();
     await page.waitForSelector('#board [data-label="7"]');
-    await page.context().close();
+    await page.close();
   });
 });
 
@@ -121,7 +121,7 @@ describe('the explorer', () => {
     await page.getByRole('button', { name: 'Table' }).click();
     expect(await page.locator('.value-table tbody tr').count()).toBe(50);
     expect(complaints).toEqual([]);
-    await page.context().close();
+    await page.close();
   });
 });
 
@@ -145,7 +145,7 @@ describe('by keys alone', () => {
     await page.keyboard.press('Space');
     await page.waitForSelector('.end');
     expect(await page.locator('.end .verdict').textContent()).toBe('You win: the computer cannot move.');
-    await page.context().close();
+    await page.close();
   });
 
   it('all keys are listed', async () => {
@@ -154,7 +154,7 @@ describe('by keys alone', () => {
     await page.waitForSelector('dialog[open]');
     await page.getByLabel('Single-letter keys').uncheck();
     await page.keyboard.press('Escape');
-    await page.context().close();
+    await page.close();
   });
 });
 
@@ -164,7 +164,7 @@ describe('as wide as a phone', () => {
     for (const question of ['node-kayles P4 + P7 + P8 [selective]', 'survivor-nim 13 1122112 [take 1-2]', 'nim 3 5 7']) {
       const { page } = await visitor.ask(question, '', options);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      await page.context().close();
+      await page.close();
     }
   });
 
@@ -175,6 +175,6 @@ describe('as wide as a phone', () => {
     });
     await page.locator('[data-label="3"]').tap();
     await expect.poll(() => page.locator('#question').inputValue()).toBe('node-kayles 2*P1');
-    await page.context().close();
+    await page.close();
   });
 });

@@ -53,7 +53,7 @@ describe('a game against the random player', () => {
     const { page, complaints } = await visitor.ask(wonPosition(id), '&against=random');
     expect(await winGame(page)).toMatch(/^You win|You win\.$/);
     expect(complaints).toEqual([]);
-    await page.context().close();
+    await page.close();
   });
 });
 
@@ -68,21 +68,21 @@ describe('play', () => {
     await expect.poll(() => page.locator('#question').inputValue()).toBe('nim 1 2');
     await page.getByRole('button', { name: 'Redo' }).click();
     await expect.poll(() => page.locator('#question').inputValue()).toBe('nim 0');
-    await page.context().close();
+    await page.close();
   });
 
   it('lets the computer begin', async () => {
     const { page } = await visitor.ask('nim 3 5 7', '&you=second');
     await page.waitForFunction(() => document.querySelectorAll('.history .node').length === 2);
     await expect.poll(() => page.locator('.verdict').textContent()).toBe('The previous player wins.');
-    await page.context().close();
+    await page.close();
   });
 
   it('says why a click is no move', async () => {
     const { page } = await visitor.ask('geodetic C7 : 3');
     await page.locator('[data-vertex="3"]').click();
     expect(await page.locator('#sentence').textContent()).toBe('3 is already labelled.');
-    await page.context().close();
+    await page.close();
   });
 
   it('finds a new position of the kind that is asked for', async () => {
@@ -91,7 +91,7 @@ describe('play', () => {
     await page.waitForFunction(() => document.querySelector('.verdict')?.textContent === 'The previous player wins.');
     const line = await page.locator('#question').inputValue();
     expect(solve(line)).toMatchObject({ outcome: 'P' });
-    await page.context().close();
+    await page.close();
   });
 
   it('ends with words that know misère play', async () => {
@@ -99,7 +99,7 @@ describe('play', () => {
     await playWinningMove(page);
     await page.waitForSelector('.end .verdict');
     expect(await page.locator('.end .verdict').textContent()).toBe('You win: you cannot move, and this is misère play.');
-    await page.context().close();
+    await page.close();
   });
 
   it('puts a compound move together and plays it', async () => {
@@ -114,7 +114,7 @@ describe('play', () => {
     await page.waitForFunction(() => document.querySelector('.verdict')?.textContent === 'The previous player wins.');
     const line = await page.locator('#question').inputValue();
     expect(solve(line)).toMatchObject({ outcome: 'P' });
-    await page.context().close();
+    await page.close();
   });
 
   it('switches to misère play and to other compounds', async () => {
@@ -123,6 +123,6 @@ describe('play', () => {
     await expect.poll(() => page.locator('#question').inputValue()).toBe('nim 1 2 [misere]');
     await page.getByLabel('Compound').selectOption('selective');
     await expect.poll(() => page.locator('#question').inputValue()).toBe('nim 1 2 [selective, misere]');
-    await page.context().close();
+    await page.close();
   });
 });

@@ -11,6 +11,9 @@ export interface DrawnEdge {
   readonly y: number;
 }
 
+/** Arrows longer than this are bent. */
+const LONG_ARROW = 140;
+
 /** Each edge as a path; those between the same two vertices fan out. */
 export function drawEdges({ vertices, edges, style, directed }: GraphShape): readonly DrawnEdge[] {
   const seen = new Map<string, number>();
@@ -26,7 +29,9 @@ export function drawEdges({ vertices, edges, style, directed }: GraphShape): rea
     if (a === b) return [{ edge, ...loop(a, index) }];
     const bend = ((total.get(key) ?? 1) - 1) / 2 - index;
     const sign = edge.from < edge.to ? 1 : -1;
-    return [{ edge, ...curve(a, b, bend * sign * 46, style === 'arrows' || directed === true ? 20 : 0) }];
+    // An arrow over several levels bends around what lies between them.
+    const around = style === 'arrows' && bend === 0 && Math.hypot(a.x - b.x, a.y - b.y) > LONG_ARROW ? 34 : 0;
+    return [{ edge, ...curve(a, b, bend * sign * 46 + around, style === 'arrows' || directed === true ? 20 : 0) }];
   });
 }
 

@@ -15,6 +15,7 @@ export function HeapRowsBoard(properties: BoardProperties<HeapsShape>) {
   const { shape, moves } = properties;
   const [chosen, setChosen] = useState<number>();
   const amounts = listAmounts(moves);
+  const winning = new Set([...properties.hints.values()].filter(({ wins }) => wins).map(({ move }) => amountOf(move)));
   const amount = chosen !== undefined && amounts.includes(chosen) ? chosen : amounts[0];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame of its own.
@@ -32,6 +33,8 @@ export function HeapRowsBoard(properties: BoardProperties<HeapsShape>) {
               onClick={() => setChosen(each)}
             >
               {each === 0 ? 'none, split' : each}
+              {winning.has(each) && <TextMark hint={{ move: '', outcome: 'P', wins: true }} />}
+              {winning.has(each) && <span className="hidden">wins</span>}
             </button>
           ))}
         </div>
@@ -50,11 +53,14 @@ export function HeapRowsBoard(properties: BoardProperties<HeapsShape>) {
 function listAmounts(moves: ReadonlySet<string>): readonly number[] {
   const amounts = new Set<number>();
   for (const label of moves) {
-    const [size, parts] = label.split('>');
-    if (size === undefined || parts === undefined || size.length > 9) continue;
-    amounts.add(Number(size) - parts.split('+').reduce((sum, part) => sum + Number(part), 0));
+    if (label.length < 40) amounts.add(amountOf(label));
   }
   return [...amounts].sort((a, b) => a - b);
+}
+
+function amountOf(label: string): number {
+  const [size = '0', parts = '0'] = label.split('>');
+  return Number(size) - parts.split('+').reduce((sum, part) => sum + Number(part), 0);
 }
 
 /** The move that takes `amount` counters and leaves `left` on the left. */

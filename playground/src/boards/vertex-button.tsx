@@ -26,7 +26,8 @@ export function VertexButton(properties: Properties) {
   const { vertex, hint, state, isLit, isPointed, action, note, onPlay, onRefuse, onFocus, onBlur } = properties;
   const { name, x, y, count } = vertex;
   const words = hintText(hint);
-  const inside = hint?.value !== undefined && state === 'move' ? hint.value : name;
+  const showsValue = hint?.value !== undefined && state === 'move';
+  const inside = showsValue ? hint.value : name;
   const classes = `vertex ${state} ${state === 'move' ? hintKind(hint) : ''} ${isLit ? 'lit' : ''} ${isPointed ? 'pointed' : ''}`;
   const act = onPlay ?? onRefuse;
   const common = {
@@ -46,7 +47,7 @@ export function VertexButton(properties: Properties) {
       <text className="inside" textAnchor="middle" dy="0.35em">
         {inside}
       </text>
-      {inside !== name && (
+      {showsValue && (
         <text className="beside" textAnchor="middle" y="33">
           {name}
         </text>
@@ -95,8 +96,8 @@ function PieceMark() {
   return (
     <g className="piece-mark">
       <circle r="23" />
-      <path d="M-9 -32 L9 -32 L0 -46 Z" transform="translate(0 4)" />
-      <text textAnchor="middle" y="-50">
+      <path d="M-7 -36 L7 -36 L0 -26 Z" />
+      <text textAnchor="middle" y="40">
         piece
       </text>
     </g>

@@ -54,9 +54,12 @@ export function PlayControls(properties: Properties) {
         <select
           aria-label="New position"
           value=""
-          onChange={(event) => event.target.value !== '' && properties.onNew(event.target.value as Wish)}
+          onChange={({ target: { value } }) =>
+            value === 'restart' ? properties.onRestart() : value !== '' && properties.onNew(value as Wish)
+          }
         >
           <option value="">▾</option>
+          <option value="restart">restart this one</option>
           {WISHES.map(([wish, word]) => (
             <option key={wish} value={wish}>
               {word}
@@ -64,9 +67,6 @@ export function PlayControls(properties: Properties) {
           ))}
         </select>
       </span>
-      <button type="button" onClick={properties.onRestart} disabled={!canUndo}>
-        Restart
-      </button>
       <span className="spacer" />
       <select
         aria-label="Who goes first"

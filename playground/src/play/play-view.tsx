@@ -199,9 +199,12 @@ export function PlayView({ address, start, letters, onAddress, onKeys }: Propert
   const sentence =
     error !== undefined
       ? errorSentence(line, error.at, error.message)
-      : refusal !== ''
-        ? refusal
-        : (look?.rules.map(({ rule }) => rule.split(/(?<=\.) /)[0]).join(' ') ?? 'Type a position, or start with one of these.');
+      : line.trim() === ''
+        ? 'Type a position, or start with one of these.'
+        : refusal !== ''
+          ? refusal
+          : (look?.rules.map(({ rule }) => rule.split(/(?<=\.) /)[0]).join(' ') ??
+            'Type a position, or start with one of these.');
 
   const pointedHint = pointed === undefined ? undefined : boardHints.get(pointed);
   const pointedWords = pointedHint === undefined ? '' : `${pointed?.replace('>', ' → ')}: ${hintText(pointedHint)}`;
@@ -289,7 +292,7 @@ export function PlayView({ address, start, letters, onAddress, onKeys }: Propert
               )}
             </>
           )}
-          {look === undefined && <Examples />}
+          {(look === undefined || line.trim() === '') && <Examples />}
           <div className="phone-buttons">
             <button type="button" onClick={state.undo} disabled={game.at === 0}>
               <Icon name="undo" /> Undo

@@ -26,6 +26,8 @@ export function explainVerdict(verdict: Verdict, milliseconds: number): Answer {
 }
 
 function titleOf(id: string): string {
+  if (id === 'sprague-grundy') return 'Sprague–Grundy theorem';
+  if (id === 'by-definition') return 'Play by the rules';
   const words = id.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
