@@ -1,16 +1,22 @@
+/** Switches rewrite the line, and read it. */
 import { describe, expect, it } from 'vitest';
-import { withSetting } from './question-options.ts';
+import { readSetting, withSetting } from './question-options.ts';
 
 describe('switches', () => {
   it('add and remove options of the line', () => {
-    expect(withSetting('nim 3', 'misere', 'disjunctive', 'normal')).toBe('nim 3 [misere]');
-    expect(withSetting('nim 3 [misere]', 'normal', 'selective', 'normal')).toBe('nim 3 [selective]');
-    expect(withSetting('nim 3 [selective, misere]', 'normal', 'disjunctive', 'normal')).toBe('nim 3');
+    expect(withSetting('nim 3', { play: 'misere', compound: 'disjunctive' }, 'normal')).toBe('nim 3 [misere]');
+    expect(withSetting('nim 3 [misere]', { play: 'normal', compound: 'selective' }, 'normal')).toBe('nim 3 [selective]');
+    expect(withSetting('nim 3 [selective, misere]', { play: 'normal', compound: 'disjunctive' }, 'normal')).toBe('nim 3');
   });
 
   it('keep the options of the ruleset', () => {
-    expect(withSetting('survivor-nim 9 1212 [take 1-3]', 'normal', 'disjunctive', 'misere')).toBe(
+    expect(withSetting('survivor-nim 9 1212 [take 1-3]', { play: 'normal', compound: 'disjunctive' }, 'misere')).toBe(
       'survivor-nim 9 1212 [take 1-3, normal]',
     );
+  });
+
+  it('read what the line says', () => {
+    expect(readSetting('nim 3 [selective, misere]', 'normal')).toEqual({ play: 'misere', compound: 'selective' });
+    expect(readSetting('survivor-nim 9 1212 [take 1-3]', 'misere')).toEqual({ play: 'misere', compound: 'disjunctive' });
   });
 });

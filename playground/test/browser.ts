@@ -45,7 +45,7 @@ function findChromium(): string {
 async function serve(): Promise<Server> {
   if (!existsSync(join(FOLDER, 'index.html'))) throw new Error('the page is not built: run npm run prepare');
   const names = readdirSync(FOLDER, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const files = new Map(
+  const files = new Map<string, Buffer>(
     names.map(({ parentPath, name }) => {
       const path = join(parentPath, name);
       return [`/${relative(FOLDER, path).split(sep).join('/')}`, readFileSync(path)] as const;
@@ -91,9 +91,11 @@ export class Visitor {
 
   /** A fresh window on the page; `fragment` is what follows the `#`. */
   async open(fragment = '', options?: BrowserContextOptions): Promise<Visit> {
-    const context = options === undefined ? (this.shared ??= await this.newContext({})) : await this.newContext(options);
+    if (options === undefined) this.shared ??= await this.newContext({});
+    const context = options === undefined ? this.shared : await this.newContext(options);
+    if (context === undefined) throw new Error('there is no window');
     const page = await context.newPage();
-    page.setDefaultTimeout(10_000);
+    page.setDefaultTimeout(30_000);
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));

@@ -1,14 +1,14 @@
 /** The board with all that stands around it: question line, switches, composer, controls, history and the verdict. */
 import type { PlayedMove } from 'impartial';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Address, LONGEST_LINK } from '../address.ts';
+import type { Address } from '../address.ts';
 import { Board } from '../boards/board.tsx';
 import { hintText } from '../boards/board-properties.ts';
 import { editableText } from '../editor/editable.ts';
 import { GraphEditor } from '../editor/graph-editor.tsx';
 import { Icon } from '../icon.tsx';
 import { QuestionLine } from '../question-line.tsx';
-import { withSetting } from '../question-options.ts';
+import { readSetting, withSetting } from '../question-options.ts';
 import type { Hint, Wish } from '../solver/tasks.ts';
 import { useDesk } from '../solver/use-desk.ts';
 import { CertificatePicture } from '../why/certificate-picture.tsx';
@@ -17,9 +17,12 @@ import { VerdictPanel } from '../why/verdict-panel.tsx';
 import { headline } from '../why/verdict-words.ts';
 import { keyOf, moveInOf, partsOf, singleMoves, stage, stagedHints } from './compose.ts';
 import { Composer } from './composer.tsx';
+import { CopyLink } from './copy-link.tsx';
 import { EndOfGame } from './end-of-game.tsx';
 import { Examples } from './examples.tsx';
 import { type Game, jumpTo, newGame, stepAt } from './game.ts';
+import { Legend } from './legend.tsx';
+import { PhoneButtons, PhoneTabs, type Tab } from './phone-parts.tsx';
 import { PlayControls } from './play-controls.tsx';
 import { SettingSwitches } from './setting-switches.tsx';
 import { isComputers } from './turn.ts';
@@ -39,7 +42,6 @@ interface Properties {
 
 const NOBODY: ReadonlyMap<string, Hint> = new Map();
 const REFUSAL_MILLISECONDS = 6000;
-const TABS = ['Board', 'Why', 'History', 'Menu'] as const;
 
 export function PlayView({ address, start, letters, onAddress, onKeys }: Properties) {
   const { you, against, hints: wantsHints } = address;
@@ -59,8 +61,7 @@ export function PlayView({ address, start, letters, onAddress, onKeys }: Propert
   const [showsPicture, setShowsPicture] = useState(true);
   const [picture, setPicture] = useState(0);
   const [isEditing, setEditing] = useState(false);
-  const [copied, setCopied] = useState('');
-  const [tab, setTab] = useState<(typeof TABS)[number]>('Board');
+  const [tab, setTab] = useState<Tab>('Board');
   const field = useRef<HTMLInputElement>(null);
   const helper = useDesk();
 
@@ -92,6 +93,8 @@ export function PlayView({ address, start, letters, onAddress, onKeys }: Propert
   }, [refusal]);
 
   const current = look?.question === question ? look : undefined;
+  const defaultPlay = look?.rules[0]?.defaultPlay ?? 'normal';
+  const setting = readSetting(line, defaultPlay);
   const moveIn = look === undefined ? 'one' : moveInOf(look.setting.compound);
   const composes = moveIn !== 'one' && (look?.moves.some(({ move }) => move.includes(' & ')) ?? false);
   const singles = look === undefined ? new Set<string>() : singleMoves(look.moves);
@@ -133,18 +136,6 @@ export function PlayView({ address, start, letters, onAddress, onKeys }: Propert
     else state.set(newGame(next));
   }
 
-  async function copyLink() {
-    const isLong = location.href.length > LONGEST_LINK;
-    const word = isLong
-      ? 'This position does not fit into a link. Save it as a file instead.'
-      : await navigator.clipboard.writeText(location.href).then(
-          () => 'Link copied.',
-          () => 'The link is in the address bar.',
-        );
-    setCopied(word);
-    setTimeout(() => setCopied(''), 2000);
-  }
-
   useBoardKeys(letters, {
     focusLine: () => field.current?.focus(),
     undo: state.undo,
@@ -154,16 +145,7 @@ export function PlayView({ address, start, letters, onAddress, onKeys }: Propert
     best,
     hints: () => onAddress({ ...address, hints: !wantsHints }),
     certificate: () => (showsPicture ? setPicture(picture + 1) : setShowsPicture(true)),
-    misere: () =>
-      look !== undefined &&
-      type(
-        withSetting(
-          line,
-          look.setting.play === 'normal' ? 'misere' : 'normal',
-          look.setting.compound,
-          look.rules[0]?.defaultPlay ?? 'normal',
-        ),
-      ),
+    misere: () => type(withSetting(line, { ...setting, play: setting.play === 'normal' ? 'misere' : 'normal' }, defaultPlay)),
     amount: (digit) => singles.has(digit) && look?.side !== undefined && click(digit),
     read: () => setRefusal(spoken()),
     clear: () => setStaged([]),
@@ -226,9 +208,7 @@ export function PlayView({ address, start, letters, onAddress, onKeys }: Propert
             <Icon name="pencil" /> Edit graph
           </button>
         )}
-        <button type="button" className="copy-button" aria-label="Copy link" onClick={copyLink}>
-          <Icon name="link" /> <span>{copied === 'Link copied.' ? 'Copied' : 'Copy link'}</span>
-        </button>
+        <CopyLink />
       </search>
       <p
         id="sentence"
@@ -248,7 +228,8 @@ export function PlayView({ address, start, letters, onAddress, onKeys }: Propert
                 certificate={showsPicture}
                 hasPicture={pictures.length > 0}
                 hidden={hidden}
-                onSetting={(play, compound) => type(withSetting(line, play, compound, look.rules[0]?.defaultPlay ?? 'normal'))}
+                setting={setting}
+                onSetting={(next) => type(withSetting(line, next, defaultPlay))}
                 onHints={() => onAddress({ ...address, hints: !wantsHints })}
                 onCertificate={() => setShowsPicture(!showsPicture)}
                 onHidden={() => setHidden(!hidden)}
@@ -293,17 +274,14 @@ export function PlayView({ address, start, letters, onAddress, onKeys }: Propert
             </>
           )}
           {(look === undefined || line.trim() === '') && <Examples />}
-          <div className="phone-buttons">
-            <button type="button" onClick={state.undo} disabled={game.at === 0}>
-              <Icon name="undo" /> Undo
-            </button>
-            <button type="button" aria-pressed={wantsHints} onClick={() => onAddress({ ...address, hints: !wantsHints })}>
-              <Icon name="eye" /> Hints
-            </button>
-            <button type="button" onClick={best} disabled={current === undefined || current.moves.length === 0}>
-              <Icon name="play" /> Best
-            </button>
-          </div>
+          <PhoneButtons
+            canUndo={game.at > 0}
+            canMove={current !== undefined && current.moves.length > 0}
+            hints={wantsHints}
+            onUndo={state.undo}
+            onHints={() => onAddress({ ...address, hints: !wantsHints })}
+            onBest={best}
+          />
           <PlayControls
             canUndo={game.at > 0}
             canRedo={game.at < game.steps.length - 1}
@@ -323,15 +301,9 @@ export function PlayView({ address, start, letters, onAddress, onKeys }: Propert
         </div>
         <VerdictPanel position={position} instead={instead} pointed={pointed} onMove={click} onPoint={setPointed} />
       </main>
-      <nav className="tabs" aria-label="Parts of the page">
-        {TABS.map((word) => (
-          <button type="button" key={word} aria-pressed={tab === word} onClick={() => setTab(word)}>
-            {word}
-          </button>
-        ))}
-      </nav>
+      <PhoneTabs tab={tab} onTab={setTab} />
       <p className="hidden" role="status">
-        {[said, copied, work.state === 'settled' && verdictNow !== undefined && !hidden ? headline(verdictNow) : '']
+        {[said, work.state === 'settled' && verdictNow !== undefined && !hidden ? headline(verdictNow) : '']
           .filter(Boolean)
           .join(' ')}
       </p>
@@ -342,19 +314,4 @@ export function PlayView({ address, start, letters, onAddress, onKeys }: Propert
 function errorSentence(line: string, at: number, message: string): string {
   const token = /^\S*/.exec(line.slice(at, at + 40))?.[0] ?? '';
   return token === '' ? message : `“${token}”: ${message}`;
-}
-
-function Legend({ wantsHints, pointed }: { wantsHints: boolean; pointed: string }) {
-  return (
-    <p className="legend">
-      {wantsHints ? (
-        <>
-          <span className="legend-wins">✓ wins</span> <span className="legend-loses">✕ loses</span>{' '}
-          <span>{pointed || 'number inside: value after the move'}</span>
-        </>
-      ) : (
-        <span>hints are off</span>
-      )}
-    </p>
-  );
 }
