@@ -33,7 +33,8 @@ impartial <verb> --help says more. In a shell, put questions in quotes.`;
 function makeProgram(): Command {
   const program = new Command('impartial')
     .version(programVersion())
-    .description('Ask about impartial games: who wins, how, and why.');
+    .description('Ask about impartial games: who wins, how, and why.')
+    .configureHelp({ subcommandTerm: (verb) => verb.name() });
   program.option('--no-color', 'no colours, even on a terminal').option('--debug', 'show where an unexpected error comes from');
   program.addHelpText('after', EXAMPLES).showHelpAfterError('(add --help for usage)').exitOverride();
   for (const add of [addSolve, addExplain, addPlay, addSequence, addPeriod, addTable, addGames, addVerify, addWeb]) add(program);

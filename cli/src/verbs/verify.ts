@@ -25,7 +25,8 @@ Examples:
   impartial solve "kayles 7 7" --json > verdict.json
   impartial verify --certificate verdict.json
 
-Papers: ${papers.map(({ id }) => id).join(', ')}`;
+Papers:
+  ${papers.map(({ id }) => id).join('\n  ')}`;
 
 export function addVerify(program: Command): void {
   const command = program
