@@ -12,6 +12,7 @@ import {
   playByRules,
   statementToText,
   triedToText,
+  wrapWords,
 } from 'impartial';
 import { startProgress } from './progress.ts';
 import type { SolveFlags } from './solve-options.ts';
@@ -52,7 +53,7 @@ export async function verifyPapers(
   if (theorems.length > 0)
     await answer(`${look.paint.strong('Every theorem of the catalogue')}\n${triedToText(theorems, look)}\n`);
   const paint = outcomes.every(endedAsRecorded) ? look.paint.good : look.paint.bad;
-  await answer(`${paint(papersSummary(outcomes))}\n`);
+  await answer(`${wrapWords(papersSummary(outcomes), look.width).map(paint).join('\n')}\n`);
 }
 
 function playOf({ found: { printed, corrected, solved } }: PaperOutcome, options: Options) {
