@@ -100,6 +100,28 @@ export const survivorRounds: readonly Statement[] = [
       }),
   },
   {
+    name: 'Propositions 8 to 11, the last summand',
+    says: 'The last number of a cycle, N_1(2j), has the summand l_(j n_1): the n_1-th number that group j of alliance 1 may take.',
+    truth: 'The last one, l_(j n_j): the groups may take different numbers of numbers.',
+    slip: 'misprint',
+    recorded: 'holds as corrected',
+    least: 400,
+    domain: PAPER_TABLES,
+    check: (reach) =>
+      onTables(reach, (table, printed) => {
+        const sizes = printed.groups.filter((_, index) => index % 2 === 0);
+        const [first = 0, last = 0] = [sizes[0], sizes.at(-1)];
+        const end = printedEnd(printed, 1, printed.groups.length);
+        const withSummand = (taken: number) => end - last * table.most + taken;
+        const numbers = (size: number) => size * (table.most - 1) + 1;
+        return {
+          at: questionAt(table, end),
+          printed: withSummand(last + numbers(first) - 1) === end,
+          corrected: withSummand(last + numbers(last) - 1) === end,
+        };
+      }),
+  },
+  {
     name: 'Proposition 12',
     says: 'A round of losses of alliance 1 is m − 1 shorter in each cycle than in the one before. (The proof has “more” for “less”.)',
     truth: 'From the second cycle on, as long as the round is there; it may vanish before its length is used up.',
