@@ -23,13 +23,15 @@ function wonPosition(id: string): string {
   return won;
 }
 
-/** Plays one winning move: on the board where it shows one, else from the list. */
+/** Plays one winning move: on the board where it shows one, else from the list. Picked vertices wait to be taken. */
 async function playWinningMove(page: Page): Promise<void> {
   const onBoard = page.locator('#board [data-label].wins');
   const inList = page.locator('.move-list li.wins button');
   await page.waitForSelector('#board [data-label].wins, .move-list li.wins button');
-  if ((await onBoard.count()) > 0) await onBoard.first().click({ force: true });
-  else await inList.first().click();
+  if ((await onBoard.count()) === 0) return inList.first().click();
+  await onBoard.first().click({ force: true });
+  const take = page.getByRole('button', { name: /^.? ?Take / });
+  if ((await page.locator('.graph.pick').count()) > 0) await take.click();
 }
 
 async function winGame(page: Page): Promise<string> {
