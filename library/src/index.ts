@@ -7,7 +7,7 @@ import { catalogue } from './catalogue.ts';
 import type { BadQuestion, Verdict } from './core/verdict.ts';
 import { checkCatalogue, type Progress, type TriedTheorem } from './engine/checks.ts';
 import { type DelayingMove, delayingMoveWith } from './engine/delaying.ts';
-import { eachMoveWith, type PlayedMove } from './engine/each-move.ts';
+import { eachMoveWith, eachOfferWith, type OfferedMove, type PlayedMove } from './engine/each-move.ts';
 import { type Explanation, explainWith } from './engine/explain.ts';
 import { listMovesWith, type MoveList } from './engine/list-moves.ts';
 import { eachStretchWith, type SequenceOptions, sequenceWith } from './engine/sequence.ts';
@@ -77,6 +77,11 @@ export function eachMove(question: string, options: Options = {}): Generator<Pla
   return eachMoveWith(question, { catalogue, ...options });
 }
 
+/** The same, where the question after a move is written only when asked for: for positions whose lines are very long. */
+export function eachOffer(question: string, options: Options = {}): Generator<OfferedMove, boolean> | BadQuestion {
+  return eachOfferWith(question, { catalogue, ...options });
+}
+
 /** The values of a family of questions with a hole `{n}`. */
 export function sequence(
   question: string,
@@ -137,7 +142,7 @@ export {
 } from './core/verdict.ts';
 export type { Progress, TriedTheorem } from './engine/checks.ts';
 export type { DelayingMove } from './engine/delaying.ts';
-export type { PlayedMove } from './engine/each-move.ts';
+export type { OfferedMove, PlayedMove } from './engine/each-move.ts';
 export type { Explanation } from './engine/explain.ts';
 export type { ListedMove, MoveList } from './engine/list-moves.ts';
 export type { Stretch, Term } from './engine/sequence.ts';
@@ -189,6 +194,8 @@ export { hasHeld, triedToText } from './present/tried.ts';
 export { dancingMania } from './rulesets/epidemic/dancing-mania.ts';
 export { nimania } from './rulesets/epidemic/nimania.ts';
 export { directedNodeKayles } from './rulesets/graph/directed-node-kayles.ts';
+export { geodetic } from './rulesets/graph/geodetic.ts';
+export { labelledNames, namesLabelledBy } from './rulesets/graph/geodetic-labels.ts';
 export { hackendot } from './rulesets/graph/hackendot.ts';
 export { nim } from './rulesets/heap/nim.ts';
 export { octal } from './rulesets/heap/octal.ts';

@@ -17,24 +17,53 @@ export interface PlayedMove {
   readonly to: string;
 }
 
-/** A generator that returns whether these were all moves. */
-export function eachMoveWith(line: string, options: SolveOptions): Generator<PlayedMove, boolean> | BadQuestion {
-  const opened = openQuestion(line, options.catalogue);
-  if (!opened.ok) return { question: line, error: opened.error };
-  return movesOf(opened.value, new Session(options.kernels ?? plainKernels, options.limits));
+/** A move that is written out only when asked: on a large graph its label is cheap, the question after it is not. */
+export interface OfferedMove {
+  readonly move: string;
+  /** The question after the move; undefined where it is longer than `longest` (10 000 unless given). */
+  to(longest?: number): string | undefined;
 }
 
-function* movesOf({ games, setting, defaultPlay }: OpenQuestion, session: Session): Generator<PlayedMove, boolean> {
+/** A generator that returns whether these were all moves. */
+export function eachMoveWith(line: string, options: SolveOptions): Generator<PlayedMove, boolean> | BadQuestion {
+  const offers = eachOfferWith(line, options);
+  return 'error' in offers ? offers : written(offers);
+}
+
+/** The same moves by their labels. */
+export function eachOfferWith(line: string, options: SolveOptions): Generator<OfferedMove, boolean> | BadQuestion {
+  const opened = openQuestion(line, options.catalogue);
+  if (!opened.ok) return { question: line, error: opened.error };
+  return offersOf(opened.value, new Session(options.kernels ?? plainKernels, options.limits));
+}
+
+function* written(offers: Generator<OfferedMove, boolean>): Generator<PlayedMove, boolean> {
+  for (let next = offers.next(); ; next = offers.next()) {
+    if (next.done) return next.value;
+    const { move, to } = next.value;
+    const text = to();
+    if (text === undefined) return false;
+    yield { move, to: text };
+  }
+}
+
+function* offersOf({ games, setting, defaultPlay }: OpenQuestion, session: Session): Generator<OfferedMove, boolean> {
   try {
     const groups = groupsOf({ games, setting });
-    for (const { label, to } of compoundMoves(groups, setting, session)) {
-      const text = writePosition(to(), setting, defaultPlay);
-      if (text === undefined) return false;
-      yield { move: label, to: text };
-    }
+    for (const { label, to } of compoundMoves(groups, setting, session))
+      yield { move: label, to: (longest) => withinLimits(() => writePosition(to(), setting, defaultPlay, longest)) };
   } catch (error) {
     if (!(error instanceof LimitReached)) throw error;
     return false;
   }
   return true;
+}
+
+function withinLimits(write: () => string | undefined): string | undefined {
+  try {
+    return write();
+  } catch (error) {
+    if (!(error instanceof LimitReached)) throw error;
+    return undefined;
+  }
 }

@@ -10,19 +10,23 @@ import { toGroups } from './compound-position.ts';
 
 /** The longest `to` of a verdict. */
 export const LONGEST_LINE = 10_000;
-/** More different components than this never fit in it: few of them have names shorter than four characters. */
-const MOST_GROUPS = 5_000;
 
-/** The question with these components, or undefined where it is longer than `LONGEST_LINE`. */
-export function writePosition(components: readonly Counted<Game>[], setting: Setting, defaultPlay: Play): string | undefined {
-  if (components.reduce((sum, { item }) => sum + item.leastLength(), 0) > LONGEST_LINE) return undefined;
-  if (hasMoreGroupsThan(components, MOST_GROUPS)) return undefined;
+/** The question with these components, or undefined where it is longer than `longest`. */
+export function writePosition(
+  components: readonly Counted<Game>[],
+  setting: Setting,
+  defaultPlay: Play,
+  longest = LONGEST_LINE,
+): string | undefined {
+  if (components.reduce((sum, { item }) => sum + item.leastLength(), 0) > longest) return undefined;
+  // More different components than half of it have no room: few of them have names shorter than four characters.
+  if (hasMoreGroupsThan(components, longest / 2)) return undefined;
   const groups = toGroups(components, setting);
   const kept = new Set(groups.map(({ key }) => key));
   const live = components.filter(({ item }) => kept.has(item.key));
   const single = groups.length === 1 && groups[0]?.count === 1n ? live.slice(0, 1).map(({ item }) => once(item)) : live;
-  const line = writeComponents(single) + formatOptions(ownOptions(single), setting, defaultPlay);
-  return line.length > LONGEST_LINE ? undefined : line;
+  const line = writeComponents(single, longest) + formatOptions(ownOptions(single), setting, defaultPlay);
+  return line.length > longest ? undefined : line;
 }
 
 function hasMoreGroupsThan(components: readonly Counted<Game>[], most: number): boolean {
@@ -31,17 +35,17 @@ function hasMoreGroupsThan(components: readonly Counted<Game>[], most: number): 
   return components.some(({ item }) => keys.add(item.key).size > most);
 }
 
-function writeComponents(components: readonly Counted<Game>[]): string {
+function writeComponents(components: readonly Counted<Game>[], longest: number): string {
   const byRuleset = new Map<string, Counted<Game>[]>();
   for (const component of components) {
     const list = byRuleset.get(component.item.ruleset);
     if (list === undefined) byRuleset.set(component.item.ruleset, [component]);
     else list.push(component);
   }
-  return [...byRuleset.values()].flatMap(writeRuleset).join(' + ');
+  return [...byRuleset.values()].flatMap((list) => writeRuleset(list, longest)).join(' + ');
 }
 
-function writeRuleset(components: readonly Counted<Game>[]): readonly string[] {
+function writeRuleset(components: readonly Counted<Game>[], longest: number): readonly string[] {
   const [first] = components;
   if (first === undefined) return [];
   const { ruleset } = first.item;
@@ -50,7 +54,7 @@ function writeRuleset(components: readonly Counted<Game>[]): readonly string[] {
   if (joined !== undefined) return [`${ruleset} ${joined.text()}`];
   // A line with more copies than it may have characters is too long anyway.
   return components.flatMap(({ item, count }) => {
-    const copies = count > BigInt(LONGEST_LINE) ? LONGEST_LINE : Number(count);
+    const copies = count > BigInt(longest) ? longest : Number(count);
     return Array.from({ length: copies }, () => `${ruleset} ${item.text()}`);
   });
 }
