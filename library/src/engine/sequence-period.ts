@@ -11,6 +11,7 @@ import type { BadQuestion, Because } from '../core/verdict.ts';
 import { fillHole, findHole } from '../notation/question.ts';
 import { findPeriod } from '../numeric/octal-find-period.ts';
 import type { OctalPeriod } from '../numeric/octal-period.ts';
+import type { Window } from '../numeric/octal-window.ts';
 import { plainKernels } from '../numeric/plain-kernels.ts';
 import { openQuestion } from './open.ts';
 import { firstOf, termValue } from './sequence.ts';
@@ -81,10 +82,11 @@ function byValues(line: string, family: HeapFamily, options: PeriodOptions): Per
   });
   const { valuesComputed } = found;
   if (!('period' in found)) return notProved(line, code, valuesComputed);
-  const { period, valuesNeeded, certificate } = found;
+  const { period, valuesNeeded, window, certificate } = found;
   const preperiod = earliest(line, { period, preperiod: found.preperiod + shift }, options);
   const text = `${sameAs(family)}${code} has period ${period} from ${found.preperiod} on: ${valuesNeeded} values prove it`;
-  return { question: line, period, preperiod, valuesComputed, because: [because(text)], certificate };
+  const reason = window === undefined ? because(text) : becauseOfWindow(text, window, isSplit(family));
+  return { question: line, period, preperiod, valuesComputed, because: [reason], certificate };
 }
 
 /** Where `isOption` is set the heaps are what every move of the members leads to. */
@@ -146,6 +148,19 @@ function notProved(line: string, what: string, valuesComputed: number): PeriodAn
 
 function sameAs({ shift, theorem }: HeapFamily): string {
   return shift === 0 ? '' : `the values are those of n − ${shift} counters (${theorem.id}); `;
+}
+
+function isSplit({ digits }: HeapFamily): boolean {
+  return digits.some((digit) => digit >= 4);
+}
+
+/** The lemma and its proof: `numeric/octal-window.ts`. */
+function becauseOfWindow(text: string, { mask, positional, lastRare, depth }: Window, splits: boolean): Because {
+  const labels = positional ? `mask ${mask} and the parity of the heap` : `mask ${mask}`;
+  const how = splits
+    ? `, because by ${labels} the last rare heap is ${lastRare} and walks through the splits go to ${depth} at most`
+    : ', because no heap is ever split';
+  return { theorem: 'octal-window', source: 'impartial', text: text + how };
 }
 
 function because(text: string): Because {

@@ -53,21 +53,26 @@ describe('looking for a period', () => {
 describe('finding periods', () => {
   // Gangolli and Plambeck 1989, and two codes of the other kind; preperiods count from the first heap of the periodic part.
   it.each([
-    ['0.77', 12, 71],
-    ['0.156', 349, 3479],
-    ['0.165', 1550, 5181],
-    ['0.16', 149459, 105351],
-    ['0.56', 144, 326640],
-    ['0.127', 4, 46578],
-    ['4.344', 51, 998],
-    ['4.364', 62, 11687],
-    ['4.064', 16132, 94272],
-  ])('%s has period %i from %i on', (text, period, preperiod) => {
+    ['0.77', 12, 71, 'window'],
+    ['0.333', 4, 0, 'window'],
+    ['0.156', 349, 3479, 'window'],
+    ['0.165', 1550, 5181, 'guy-smith'],
+    ['0.16', 149459, 105351, 'window'],
+    ['0.56', 144, 326640, 'window'],
+    ['0.127', 4, 46578, 'window'],
+    ['4.344', 51, 998, 'window'],
+    ['4.364', 62, 11687, 'guy-smith'],
+    ['4.064', 16132, 94272, 'window'],
+  ])('%s has period %i from %i on', (text, period, preperiod, argument) => {
     const found = findPeriod(codeOf(text), plainKernels, { limit: 1e6 }) as FoundPeriod;
     expect(found).toMatchObject({ period, preperiod });
     expect(found.valuesComputed).toBeGreaterThanOrEqual(found.valuesNeeded);
     expect(found.valuesComputed).toBeLessThan(1.3 * found.valuesNeeded + 64);
-    expect(found.certificate).toEqual({ kind: 'octal-period', code: text, period, preperiod, valuesNeeded: found.valuesNeeded });
+    const { valuesNeeded } = found;
+    expect(found.certificate).toMatchObject({ kind: 'octal-period', code: text, period, preperiod, valuesNeeded, argument });
+    const bound = valuesToProve(found, text.length - 2);
+    if (argument === 'guy-smith') expect(valuesNeeded).toBe(bound);
+    else expect(valuesNeeded).toBeLessThan(bound);
   });
 
   it('ends at the limit, one value before the proof, with what was seen', () => {

@@ -1,12 +1,15 @@
 /**
  * The period of an octal game, looked for as far as need be: compute, look for a period that the values prove, go on.
  *
- * A look takes time in proportion to the values, so the next one comes when their number has grown by a quarter, or earlier
- * when the repetition seen so far, if it goes on, will be proved with fewer.
+ * A repetition is proved by the window lemma (`octal-window.ts`) where the sequence has labels for it, because that takes fewer
+ * values, and by the theorem of Guy and Smith (`octal-period.ts`) elsewhere. A look takes time in proportion to the values,
+ * so the next one comes when their number has grown by a tenth, or earlier when the repetition seen so far, if it goes on, will be
+ * proved with fewer.
  */
 import type { Certificate } from '../core/certificate.ts';
 import type { Kernels, OctalValues } from '../core/kernels.ts';
-import { lastPlace, lookForPeriod, type OctalPeriod } from './octal-period.ts';
+import { lookForProof, type ProvedPeriod } from './octal-look.ts';
+import type { OctalPeriod } from './octal-period.ts';
 import { OctalRun } from './octal-run.ts';
 
 export interface FindPeriodOptions {
@@ -18,9 +21,7 @@ export interface FindPeriodOptions {
   readonly known?: OctalValues;
 }
 
-export interface FoundPeriod extends OctalPeriod {
-  /** How many values prove it. */
-  readonly valuesNeeded: number;
+export interface FoundPeriod extends ProvedPeriod {
   readonly valuesComputed: number;
   readonly certificate: Certificate;
 }
@@ -32,7 +33,9 @@ export interface NoPeriod {
 }
 
 const FIRST_LOOK = 64;
-const GROWTH = 1.25;
+const GROWTH = 1.1;
+/** Where more values are needed than seemed, the next look comes after this part of them. */
+const LEAST_GROWTH = 1 / 64;
 const PROGRESS_MILLISECONDS = 200;
 
 /** `code.digits` must be octal: with digits above 7 values may grow for ever, and the theorem does not hold. */
@@ -42,7 +45,6 @@ export function findPeriod(
   { limit, onProgress, known }: FindPeriodOptions,
 ): FoundPeriod | NoPeriod {
   if (code.digits.some((digit) => digit > 7)) throw new Error('periods are proved for octal digits only');
-  const last = lastPlace(code.digits);
   const run = new OctalRun(code.digits, kernels, known === undefined ? {} : { known });
   let target = Math.max(FIRST_LOOK, run.length);
   for (;;) {
@@ -50,14 +52,25 @@ export function findPeriod(
     while (!run.extend(target, PROGRESS_MILLISECONDS)) {
       if (onProgress?.(run) === false) return { valuesComputed: run.length };
     }
-    const { proved, seen } = lookForPeriod(run.values, last);
+    const { proved, seen } = lookForProof(run.values, code.digits, () => onProgress?.(run) !== false);
     if (proved !== undefined) {
-      const { period, preperiod, valuesNeeded } = proved;
-      const certificate = { kind: 'octal-period', code: code.text, period, preperiod, valuesNeeded };
-      return { period, preperiod, valuesNeeded, valuesComputed: run.length, certificate };
+      const { period, preperiod, valuesNeeded, window } = proved;
+      const how =
+        window === undefined
+          ? { argument: 'guy-smith' }
+          : {
+              argument: 'window',
+              mask: window.mask,
+              positional: window.positional,
+              lastRare: window.lastRare,
+              depth: window.depth,
+            };
+      const certificate = { kind: 'octal-period', code: code.text, period, preperiod, valuesNeeded, ...how };
+      return { ...proved, valuesComputed: run.length, certificate };
     }
     if (run.length >= limit) return { valuesComputed: run.length, ...(seen !== undefined && { seen }) };
+    const soonest = Math.ceil((1 + LEAST_GROWTH) * run.length);
     const next = Math.ceil(GROWTH * run.length);
-    target = seen !== undefined && seen.valuesNeeded < next ? seen.valuesNeeded : next;
+    target = Math.min(next, Math.max(soonest, seen?.valuesNeeded ?? next));
   }
 }

@@ -17,14 +17,9 @@
  * Least period and least preperiod: if p holds from n0 and a divisor q of p holds from somewhere on, then q holds from n0 on
  * (go up by multiples of p, apply q, come down). So the smallest p that passes is the least period, and the n0 found for it,
  * the first n after the last failure, is the least preperiod.
- *
- * The search goes through p = 1, 2, 3, …: where the last few values repeat, it goes back to the last failure. A match of length ℓ
- * that proves nothing rules out all p' from p to ℓ. For suppose that the least period which these values prove is p' with
- * p < p' ≤ ℓ. It proves itself with a match as long as half of the values, so more than p'. Then the last p + p' values have both
- * periods, hence the period g = gcd(p, p') (Fine and Wilf 1965), and so has all that p' matches, because g divides p'. So g ≤ p < p' is
- * proved as well, and p' was not the least. So a long repetition is gone through once, not once for each of its multiples.
  */
 import type { OctalValues } from '../core/kernels.ts';
+import { repetitions } from './repetitions.ts';
 
 export interface OctalPeriod {
   readonly period: number;
@@ -36,12 +31,6 @@ export interface PeriodWithBound extends OctalPeriod {
   /** How many values prove it. */
   readonly valuesNeeded: number;
 }
-
-/** A period needs a match of so many values to be looked at closely. */
-const TAIL = 16;
-/** Going back to failures may take so many steps for each value; after that, samples are taken first. */
-const STEPS_PER_VALUE = 4;
-const SAMPLES = 64;
 
 /** The last place whose digit is not 0. */
 export function lastPlace(digits: Uint8Array): number {
@@ -65,33 +54,12 @@ export function lookForPeriod(
   last: number,
 ): { readonly proved?: PeriodWithBound; readonly seen?: PeriodWithBound } {
   const count = values.length;
-  const tail = Math.min(TAIL, count >> 1);
-  let steps = STEPS_PER_VALUE * count;
   let seen: PeriodWithBound | undefined;
-  for (let period = 1; 2 * period < count; period++) {
-    if (values[count - 1] !== values[count - 1 - period] || !endRepeats(values, period, tail)) continue;
-    if (steps <= 0 && !samplesRepeat(values, period)) continue;
-    let preperiod = count - period;
-    while (preperiod > 0 && values[preperiod - 1] === values[preperiod - 1 + period]) preperiod--;
-    const match = count - period - preperiod;
-    steps -= match;
+  for (const { period, preperiod } of repetitions(values, (count - 1) >> 1)) {
     const valuesNeeded = valuesToProve({ period, preperiod }, last);
-    if (valuesNeeded <= count) return { proved: { period, preperiod, valuesNeeded } };
-    if (match >= period && (seen === undefined || valuesNeeded < seen.valuesNeeded)) seen = { period, preperiod, valuesNeeded };
-    period = Math.max(period, match);
+    const found = { period, preperiod, valuesNeeded };
+    if (valuesNeeded <= count) return { proved: found };
+    if (count - period - preperiod >= period && (seen === undefined || valuesNeeded < seen.valuesNeeded)) seen = found;
   }
   return seen === undefined ? {} : { seen };
-}
-
-function endRepeats(values: OctalValues, period: number, tail: number): boolean {
-  for (let n = values.length - tail; n < values.length; n++) if (values[n] !== values[n - period]) return false;
-  return true;
-}
-
-/** Samples of the half that a proof would need. */
-function samplesRepeat(values: OctalValues, period: number): boolean {
-  const last = values.length - period - 1;
-  const stride = Math.max(1, Math.floor(values.length / 2 / SAMPLES));
-  for (let n = last; n > last - values.length / 2 && n >= 0; n -= stride) if (values[n] !== values[n + period]) return false;
-  return true;
 }

@@ -1,0 +1,121 @@
+/**
+ * The window lemma: a period of an octal game proved from few values, where its values have a sparse space (`sparse-space.ts`).
+ *
+ * Let k be the last place of the code, n0 ≥ 1 and p ≥ 1. Let labels come from a mask, and also from the parity of the heap where
+ * all splitting places have one parity and p is even. Let L be at least every rare heap among those known, let A ≥ 0 and
+ *
+ *     M = n0 + k + max(L, A),    N = M + p.
+ *
+ * Suppose, of the values of the heaps below N, that (1) G(n + p) = G(n) for n0 ≤ n < M; (2) every heap n with L < n < N is common; (3) for
+ * M ≤ n < N every v < G(n) is the value of one heap left, or of a split that has a part of at most max(L, A).
+ * Then G(n + p) = G(n) for every n ≥ n0.
+ *
+ * Proof. By induction on n ≥ N, (1) holds for n − p, heap n is common, and (3) holds for n. Put n' = n − p ≥ M; it is more than k, so
+ * neither heap is taken whole, and more than L, so n' is common. Take an option of n' that is one heap n' − j or a split with a part
+ * a ≤ max(L, A) and n' − j − a. The other heap, n' − j or n' − j − a, is at least n0 and less than n', so it has the value of the heap p
+ * larger, and n has an option of the same kind with the same value. The same the other way round. So (3) gives n every v < G(n').
+ * And n has no option of value G(n'): one heap or a split with a part of at most L would give n' the same; a split whose parts are both more
+ * than L has two common parts, so its value is of rare type at n, but G(n') is of common type at n', and at n, as p is even where
+ * parity counts. Hence G(n) = G(n'), n is common, and what (3) says of n' it says of n. ∎
+ *
+ * A last rare heap is needed: where the values of a period make 0 as the sum of an odd number of them, no mask makes all of them common,
+ * and only the theorem of Guy and Smith is left; so it is with Dawson's chess. Condition (3) says that no new rare heap can come. No game
+ * is known to us where one comes after a match of k + L, but nothing here forbids it, so (3) is always looked at.
+ * Where there is a mask, N is less than the bound of Guy and Smith: L < n0, and A < n0 + p will do, because of two parts that are
+ * n0 + p or more one can give p to the other. Without splits L = A = 0 will do.
+ */
+import type { OctalValues } from '../core/kernels.ts';
+import { lastPlace } from './octal-period.ts';
+import type { Repetition } from './repetitions.ts';
+import { isRareType } from './sparse-space.ts';
+import { placesOf } from './split-marks.ts';
+import { leastLastRare, type RareHeaps } from './window-mask.ts';
+
+export interface Window extends RareHeaps {
+  /** How far walks through the splits go. */
+  readonly depth: number;
+  readonly valuesNeeded: number;
+}
+
+export type WindowProof =
+  | { readonly proved: Window }
+  /** So many values at least would prove it. */
+  | { readonly valuesNeeded: number };
+
+/** So many heaps are walked through between two questions whether to go on. */
+const PER_LOOK = 1 << 16;
+
+/** Undefined where no mask makes all values of the repetition common, or `goOn` says so. The digits must be octal. */
+export function windowProof(
+  values: OctalValues,
+  digits: Uint8Array,
+  { period, preperiod }: Repetition,
+  goOn: () => boolean,
+): WindowProof | undefined {
+  const from = Math.max(1, preperiod);
+  const rareHeaps = leastLastRare(values, digits, period, from);
+  if (rareHeaps === undefined) return undefined;
+  const start = from + Math.max(0, lastPlace(digits)) + rareHeaps.lastRare;
+  const depths = new WalkDepths(values, digits, rareHeaps);
+  let depth = 0;
+  let end = start + period;
+  for (let heap = start; heap < end; heap++) {
+    if (end > values.length) return { valuesNeeded: end };
+    if (heap % PER_LOOK === 0 && !goOn()) return undefined;
+    depth = Math.max(depth, depths.at(heap));
+    end = start + period + Math.max(0, depth - rareHeaps.lastRare);
+  }
+  return { proved: { ...rareHeaps, depth, valuesNeeded: end } };
+}
+
+/** How far a walk through the splits a = 1, 2, 3, … goes until all values below that of a heap are found. */
+class WalkDepths {
+  private readonly values: OctalValues;
+  private readonly takes: readonly number[];
+  private readonly splits: readonly number[];
+  private readonly rare: Uint32Array;
+  private readonly marks: Uint32Array;
+  private heap = 0;
+  private missing = 0;
+
+  constructor(values: OctalValues, digits: Uint8Array, { lastRare, mask, positional }: RareHeaps) {
+    this.values = values;
+    this.takes = placesOf(digits, 2);
+    this.splits = placesOf(digits, 4);
+    const space = { mask, positional, rare: 0 };
+    const parity = (this.splits[0] ?? 0) & 1;
+    const rare: number[] = [];
+    for (let heap = 1; heap <= lastRare; heap++)
+      if (isRareType(values[heap] as number, space, (heap ^ parity) & 1)) rare.push(heap);
+    this.rare = Uint32Array.from(rare);
+    this.marks = new Uint32Array(values instanceof Uint8Array ? 0x100 : 0x10000);
+  }
+
+  at(heap: number): number {
+    const { values, rare } = this;
+    this.heap = heap;
+    this.missing = values[heap] as number;
+    for (const taken of this.takes) this.mark(values[heap - taken] as number);
+    for (const taken of this.splits) {
+      for (let index = 0; index < rare.length && this.missing > 0; index++) {
+        const part = rare[index] as number;
+        this.mark((values[part] as number) ^ (values[heap - taken - part] as number));
+      }
+    }
+    let part = 0;
+    while (this.missing > 0) {
+      part++;
+      for (const taken of this.splits) {
+        if (part < heap - taken) this.mark((values[part] as number) ^ (values[heap - taken - part] as number));
+      }
+      if (part > heap) throw new Error('a value is not the least that is missing');
+    }
+    return part;
+  }
+
+  private mark(value: number): void {
+    if (value >= (this.values[this.heap] as number) || this.marks[value] === this.heap) return;
+    this.marks[value] = this.heap;
+    this.missing--;
+  }
+}
