@@ -6,7 +6,7 @@
  */
 import { OPPONENTS, type Opponent } from './solver/tasks.ts';
 
-export const VIEWS = ['play', 'gallery', 'tour'] as const;
+export const VIEWS = ['play', 'gallery', 'tour', 'papers'] as const;
 export type View = (typeof VIEWS)[number];
 
 export interface Address {
@@ -20,8 +20,14 @@ export interface Address {
   readonly you: 'first' | 'second';
   readonly against: Opponent;
   readonly hints: boolean;
+  /** The layers of the certificate that are drawn; missing: those that are on by default. */
+  readonly show?: readonly string[] | undefined;
+  /** The first n of the explorer. */
+  readonly from?: number;
   /** The last n of the explorer. */
   readonly to?: number;
+  /** The theorem whose statements the view of the papers opens with. */
+  readonly statement?: string;
   /** The step of the tour, from 1. */
   readonly tour: number;
 }
@@ -29,7 +35,7 @@ export interface Address {
 /** Links longer than this are cut by mail programs and chats. */
 export const LONGEST_LINK = 8192;
 
-const KNOWN = ['q', 'moves', 'at', 'you', 'against', 'hints', 'to', 'view', 'tour'];
+const KNOWN = ['q', 'moves', 'at', 'you', 'against', 'hints', 'show', 'from', 'to', 'view', 'statement', 'tour'];
 
 function fragmentOf(href: string): string {
   const hash = href.indexOf('#');
@@ -51,7 +57,12 @@ export function readAddress(href: string): Address {
     if (equals > 0) pairs.set(part.slice(0, equals), part.slice(equals + 1));
   }
   const number = (key: string) => (/^\d{1,9}$/.test(pairs.get(key) ?? '') ? Number(pairs.get(key)) : undefined);
-  const [at, to, tour] = [number('at'), number('to'), number('tour')];
+  const [at, from, to, tour] = [number('at'), number('from'), number('to'), number('tour')];
+  const show = pairs
+    .get('show')
+    ?.split(',')
+    .filter((name) => /^[a-z-]{1,20}$/.test(name));
+  const statement = decode(pairs.get('statement') ?? '');
   const view = tour !== undefined ? 'tour' : VIEWS.find((each) => each === pairs.get('view'));
   return {
     view: view ?? 'play',
@@ -62,14 +73,19 @@ export function readAddress(href: string): Address {
     hints: pairs.get('hints') !== '0',
     tour: tour ?? 1,
     ...(at !== undefined && { at }),
+    ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),
+    ...(show !== undefined && { show }),
+    ...(statement && { statement }),
   };
 }
 
 export function writeAddress(href: string, address: Address): string {
-  const { view, question, moves, at, you, against, hints, to, tour } = address;
+  const { view, question, moves, at, you, against, hints, show, from, to, statement, tour } = address;
   const parts = [
     view === 'gallery' && 'view=gallery',
+    view === 'papers' && 'view=papers',
+    view === 'papers' && statement !== undefined && `statement=${encodeURIComponent(statement)}`,
     view === 'tour' && `tour=${tour}`,
     view === 'play' && question !== undefined && `q=${encodeURIComponent(question)}`,
     view === 'play' && moves.length > 0 && `moves=${moves.map(encodeURIComponent).join(';')}`,
@@ -77,6 +93,8 @@ export function writeAddress(href: string, address: Address): string {
     you === 'second' && 'you=second',
     against !== 'perfect' && `against=${against}`,
     !hints && 'hints=0',
+    view === 'play' && show !== undefined && `show=${show.join(',')}`,
+    view === 'play' && from !== undefined && from > 0 && `from=${from}`,
     view === 'play' && to !== undefined && `to=${to}`,
     ...fragmentOf(href)
       .split('&')
@@ -90,4 +108,9 @@ export function writeAddress(href: string, address: Address): string {
 /** A link to one question, all else as by default. */
 export function linkTo(question: string): string {
   return `#q=${encodeURIComponent(question)}`;
+}
+
+/** A link to the statements that a theorem carries. */
+export function linkToStatement(theorem: string): string {
+  return `#view=papers&statement=${encodeURIComponent(theorem)}`;
 }

@@ -9,11 +9,12 @@ import { type Place, TopBar } from './top-bar.tsx';
 
 const SequenceView = lazy(() => import('./sequences/sequence-view.tsx').then(({ SequenceView }) => ({ default: SequenceView })));
 const GalleryView = lazy(() => import('./gallery/gallery-view.tsx').then(({ GalleryView }) => ({ default: GalleryView })));
+const PapersView = lazy(() => import('./papers/papers-view.tsx').then(({ PapersView }) => ({ default: PapersView })));
 const TourView = lazy(() => import('./tour/tour-view.tsx').then(({ TourView }) => ({ default: TourView })));
 
 const FIRST = 'node-kayles P7';
 
-function placeOf({ view, question }: Address): Place {
+function placeOf({ view, question }: Address): Place | 'papers' {
   if (view !== 'play') return view;
   return question?.includes('{n}') ? 'sequences' : 'play';
 }
@@ -67,7 +68,7 @@ export function App() {
 
   return (
     <>
-      <TopBar place={place} onKeys={() => setShowsKeys(true)} />
+      <TopBar place={place === 'papers' ? 'gallery' : place} onKeys={() => setShowsKeys(true)} />
       {note !== '' && (
         <p className="link-note" role="status">
           {note}
@@ -86,6 +87,7 @@ export function App() {
       <Suspense fallback={<p className="note">Loading…</p>}>
         {place === 'sequences' && <SequenceView key={opened} address={address} onAddress={change} />}
         {place === 'gallery' && <GalleryView />}
+        {place === 'papers' && <PapersView statement={address.statement} />}
         {place === 'tour' && <TourView step={address.tour} onStep={(tour) => change({ ...address, tour })} />}
       </Suspense>
       {showsKeys && <KeysSheet letters={letters} onLetters={setLetters} onClose={() => setShowsKeys(false)} />}

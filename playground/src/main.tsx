@@ -6,6 +6,8 @@ import { keepForOffline } from './offline.ts';
 import './style.css';
 import './boards/boards.css';
 import './views.css';
+import './papers/papers.css';
+import './why/why.css';
 
 const place = document.getElementById('root');
 if (place === null) throw new Error('the page has no place for the app');

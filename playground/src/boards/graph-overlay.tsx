@@ -1,57 +1,79 @@
-/** Certificates drawn under the vertices: an odd path with arrowheads, one side of a cut, a cycle. */
-import type { GraphShape } from '../shape/shape.ts';
+/** Certificates drawn under the vertices: odd path, cut, cycle, brackets, arc, colouring, and what a table points at. */
+import type { GraphShape, Vertex } from '../shape/shape.ts';
 import type { Overlay } from '../why/overlay.ts';
+import { Brackets, CutLine } from './overlay-lines.tsx';
 
 export function GraphOverlay({ shape, overlay }: { shape: GraphShape; overlay: Overlay }) {
-  const { path, cut, cycle } = overlay;
-  const at = (name: string | undefined) => shape.vertices.find((vertex) => vertex.name === name);
-  const line = (names: readonly string[]) =>
-    names
-      .flatMap((name) => at(name) ?? [])
-      .map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`)
-      .join(' ');
+  const { path, cut, cycle, brackets, arc, colours, lit } = overlay;
+  const byName = new Map(shape.vertices.map((vertex) => [vertex.name, vertex]));
+  const places = (names: readonly string[]) => names.flatMap((name) => byName.get(name) ?? []);
   return (
-    <g>
-      {cut !== undefined && <CutSide shape={shape} side={cut.side} capacity={cut.capacity} />}
-      {cycle !== undefined && <path className="cycle" d={`${line(cycle.vertices)} Z`} />}
-      {path !== undefined && <path className="odd-path" d={line(path)} />}
-      {(path ?? []).slice(1).map((name, index) => {
-        const [a, b] = [at(path?.[index]), at(name)];
-        if (a === undefined || b === undefined) return null;
-        const angle = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
-        const [x, y] = [a.x * 0.3 + b.x * 0.7, a.y * 0.3 + b.y * 0.7];
-        return (
-          <path
-            key={`${path?.[index]} ${name}`}
-            className="odd-path-head"
-            d="M-7 -8 L8 0 L-7 8 Z"
-            transform={`translate(${x} ${y}) rotate(${angle})`}
-          />
-        );
-      })}
+    <g className="overlay">
+      {cut !== undefined && <CutLine shape={shape} side={cut.side} caption={cut.caption} />}
+      {colours !== undefined && <Colours shape={shape} colours={colours} />}
+      {arc !== undefined && (
+        <>
+          <path className="arc" d={lineThrough(places(arc.vertices))} />
+          {arc.keep.length > 0 && <path className="arc-keep" d={lineThrough(places(arc.keep))} />}
+        </>
+      )}
+      {cycle !== undefined && <path className="cycle" d={`${lineThrough(places(cycle.vertices))} Z`} />}
+      {path !== undefined && <OddPath vertices={places(path)} />}
+      {brackets !== undefined && (
+        <Brackets shape={shape} brackets={brackets.map(({ vertices, text }) => ({ vertices: places(vertices), text }))} />
+      )}
+      {places(lit ?? []).map(({ name, x, y }) => (
+        <circle key={`lit ${name}`} className="lit-row" cx={x} cy={y} r="27" />
+      ))}
     </g>
   );
 }
 
-/** One side of the cut, tinted as round patches, with what the cut costs. */
-function CutSide({ shape, side, capacity }: { shape: GraphShape; side: readonly string[]; capacity: string }) {
-  const names = new Set(side);
-  const { vertices, edges } = shape;
-  const inside = vertices.filter(({ name }) => names.has(name));
-  const isInside = (index: number) => names.has(vertices[index]?.name ?? '');
+function lineThrough(vertices: readonly Vertex[]): string {
+  if (vertices.length === 1) return `M${vertices[0]?.x} ${vertices[0]?.y} h0.01`;
+  return vertices.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join(' ');
+}
+
+/** A broad line with a head on each edge, from the piece on. */
+function OddPath({ vertices }: { vertices: readonly Vertex[] }) {
   return (
-    <g className="cut-side">
-      {inside.map(({ name, x, y }) => (
-        <circle key={name} cx={x} cy={y} r="36" />
+    <g>
+      <path className="odd-path" d={lineThrough(vertices)} />
+      {vertices.slice(1).map((b, index) => {
+        const a = vertices[index] as Vertex;
+        const angle = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
+        const [x, y] = [a.x * 0.27 + b.x * 0.73, a.y * 0.27 + b.y * 0.73];
+        return (
+          <path
+            key={`${a.name} ${b.name}`}
+            className="odd-path-head"
+            d="M-8 -9 L9 0 L-8 9 Z"
+            transform={`translate(${x} ${y}) rotate(${angle})`}
+          />
+        );
+      })}
+      {vertices.slice(-1).map(({ name, x, y }) => (
+        <circle key={`end ${name}`} className="odd-path-end" cx={x} cy={y} r="25" />
       ))}
+    </g>
+  );
+}
+
+/** A broad ring round every vertex of the forest, filled for black; lines of the forest that is left are broad. */
+function Colours({ shape, colours }: { shape: GraphShape; colours: ReadonlyMap<string, 'black' | 'white'> }) {
+  const { vertices, edges } = shape;
+  const colourAt = (index: number) => colours.get(vertices[index]?.name ?? '');
+  return (
+    <g>
       {edges.map(({ from, to }) => {
         const [a, b] = [vertices[from], vertices[to]];
-        if (a === undefined || b === undefined || !isInside(from) || !isInside(to)) return null;
-        return <line key={`${from} ${to}`} x1={a.x} y1={a.y} x2={b.x} y2={b.y} />;
+        if (a === undefined || b === undefined || colourAt(from) === undefined || colourAt(to) === undefined) return null;
+        return <line key={`${from} ${to}`} className="forest-line" x1={a.x} y1={a.y} x2={b.x} y2={b.y} />;
       })}
-      <text x="0" y={shape.height + 62}>
-        minimum cut: {capacity}
-      </text>
+      {vertices.map(({ name, x, y }) => {
+        const colour = colours.get(name);
+        return colour === undefined ? null : <circle key={name} className={`colour ${colour}`} cx={x} cy={y} r="24" />;
+      })}
     </g>
   );
 }

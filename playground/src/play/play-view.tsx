@@ -11,8 +11,8 @@ import { QuestionLine } from '../question-line.tsx';
 import { readSetting, withSetting } from '../question-options.ts';
 import type { Hint, Wish } from '../solver/tasks.ts';
 import { useDesk } from '../solver/use-desk.ts';
-import { CertificatePicture } from '../why/certificate-picture.tsx';
-import { listPictures } from '../why/pictures.ts';
+import { CertificateParts } from '../why/certificate-parts.tsx';
+import { useCertificate } from '../why/use-certificate.ts';
 import { VerdictPanel } from '../why/verdict-panel.tsx';
 import { headline } from '../why/verdict-words.ts';
 import { keyOf, moveInOf, partsOf, singleMoves, stage, stagedHints } from './compose.ts';
@@ -58,8 +58,6 @@ export function PlayView({ address, start, letters, onAddress, onKeys }: Propert
   const [pointed, setPointed] = useState<string>();
   const [refusal, setRefusal] = useState('');
   const [hidden, setHidden] = useState(false);
-  const [showsPicture, setShowsPicture] = useState(true);
-  const [picture, setPicture] = useState(0);
   const [isEditing, setEditing] = useState(false);
   const [tab, setTab] = useState<Tab>('Board');
   const field = useRef<HTMLInputElement>(null);
@@ -102,11 +100,9 @@ export function PlayView({ address, start, letters, onAddress, onKeys }: Propert
   const boardHints =
     look === undefined || !showsHints ? NOBODY : stagedHints(hints, look.shapes, staged, singles, composes ? moveIn : 'one');
   const whole = composes ? look?.moves.find(({ move }) => keyOf(partsOf(move)) === keyOf(staged)) : undefined;
-  const pictures =
-    answer?.verdict.question === question
-      ? listPictures(answer).filter(({ chart }) => chart !== undefined || look?.shapes[0]?.kind === 'graph')
-      : [];
-  const shown = showsPicture ? pictures[picture % Math.max(1, pictures.length)] : undefined;
+  const certificate = useCertificate(hidden ? undefined : answer, current, address.show, (show) =>
+    onAddress({ ...address, show }),
+  );
 
   const playLabel = useCallback(
     async (label: string) => {
@@ -144,7 +140,7 @@ export function PlayView({ address, start, letters, onAddress, onKeys }: Propert
     forth: () => state.set(jumpTo(game, game.at + 1)),
     best,
     hints: () => onAddress({ ...address, hints: !wantsHints }),
-    certificate: () => (showsPicture ? setPicture(picture + 1) : setShowsPicture(true)),
+    certificate: certificate.toggleAll,
     misere: () => type(withSetting(line, { ...setting, play: setting.play === 'normal' ? 'misere' : 'normal' }, defaultPlay)),
     amount: (digit) => singles.has(digit) && look?.side !== undefined && click(digit),
     read: () => setRefusal(spoken()),
@@ -225,13 +221,11 @@ export function PlayView({ address, start, letters, onAddress, onKeys }: Propert
               <SettingSwitches
                 look={look}
                 hints={wantsHints}
-                certificate={showsPicture}
-                hasPicture={pictures.length > 0}
+                certificate={certificate}
                 hidden={hidden}
                 setting={setting}
                 onSetting={(next) => type(withSetting(line, next, defaultPlay))}
                 onHints={() => onAddress({ ...address, hints: !wantsHints })}
-                onCertificate={() => setShowsPicture(!showsPicture)}
                 onHidden={() => setHidden(!hidden)}
               />
               {isEditing && editable !== undefined ? (
@@ -244,19 +238,12 @@ export function PlayView({ address, start, letters, onAddress, onKeys }: Propert
                     hints={boardHints}
                     staged={staged}
                     pointed={pointed}
-                    overlay={shown?.overlay}
+                    overlay={certificate.overlay}
                     onMove={click}
                     onRefuse={setRefusal}
                     onPoint={setPointed}
                   />
-                  {shown !== undefined && (
-                    <CertificatePicture
-                      picture={shown}
-                      count={pictures.length}
-                      index={picture % pictures.length}
-                      onStep={(step) => setPicture(picture + step + pictures.length)}
-                    />
-                  )}
+                  <CertificateParts certificate={certificate} />
                   <Legend wantsHints={showsHints} pointed={pointedWords} />
                   {composes && (
                     <Composer
@@ -299,7 +286,14 @@ export function PlayView({ address, start, letters, onAddress, onKeys }: Propert
           />
           <ValueHistory game={game} known={known} sideNames={sideNames} onJump={(at) => state.set(jumpTo(game, at))} />
         </div>
-        <VerdictPanel position={position} instead={instead} pointed={pointed} onMove={click} onPoint={setPointed} />
+        <VerdictPanel
+          position={position}
+          certificate={certificate}
+          instead={instead}
+          pointed={pointed}
+          onMove={click}
+          onPoint={setPointed}
+        />
       </main>
       <PhoneTabs tab={tab} onTab={setTab} />
       <p className="hidden" role="status">

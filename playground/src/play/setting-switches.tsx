@@ -2,24 +2,23 @@
 import { COMPOUNDS, type Compound, type Setting } from 'impartial';
 import { Icon } from '../icon.tsx';
 import type { Look } from '../solver/tasks.ts';
+import { CertificateSwitches } from '../why/certificate-switches.tsx';
+import type { CertificateState } from '../why/use-certificate.ts';
 import { capital } from '../words.ts';
 
 interface Properties {
   readonly look: Look;
   readonly setting: Setting;
   readonly hints: boolean;
-  readonly certificate: boolean;
-  /** Whether there is a certificate that can be drawn. */
-  readonly hasPicture: boolean;
+  readonly certificate: CertificateState;
   readonly hidden: boolean;
   onSetting(setting: Setting): void;
   onHints(): void;
-  onCertificate(): void;
   onHidden(): void;
 }
 
 export function SettingSwitches(properties: Properties) {
-  const { look, setting, hints, certificate, hasPicture, hidden, onSetting, onHints, onCertificate, onHidden } = properties;
+  const { look, setting, hints, certificate, hidden, onSetting, onHints, onHidden } = properties;
   const { play, compound } = setting;
   const indivisible = look.rules.some((rule) => rule.indivisible);
   return (
@@ -46,15 +45,11 @@ export function SettingSwitches(properties: Properties) {
         </select>
       )}
       <span className="spacer" />
+      <CertificateSwitches certificate={certificate} />
       <div className="segmented">
         <button type="button" aria-pressed={hints} onClick={onHints}>
           <Icon name="eye" /> Hints
         </button>
-        {hasPicture && (
-          <button type="button" aria-pressed={certificate} onClick={onCertificate}>
-            Certificate
-          </button>
-        )}
         <button type="button" aria-pressed={hidden} onClick={onHidden} title="Hide the verdict while I play">
           Hide verdict
         </button>

@@ -1,5 +1,6 @@
 /** A verdict with the titles and statements of the theorems it rests on. */
 import { bibliography, type CitationKey, catalogue, type TheoremFacts, type Verdict } from 'impartial';
+import { slipsAbout } from './print-slips.ts';
 import type { Answer } from './tasks.ts';
 
 /** Reasons that are shown; a sum of a thousand components has as many. */
@@ -21,7 +22,8 @@ export function explainVerdict(verdict: Verdict, milliseconds: number): Answer {
     title: theorems.get(theorem)?.title ?? titleOf(theorem),
     why,
   }));
-  const answer = { verdict, milliseconds, reasons, passedOver };
+  const slips = slipsAbout(verdict);
+  const answer = { verdict, milliseconds, reasons, passedOver, slips };
   return verdict.certificate === undefined ? answer : { ...answer, certificate: verdict.certificate };
 }
 

@@ -16,6 +16,7 @@ export interface Look {
   readonly setting: Setting;
   readonly rules: readonly Rule[];
   readonly shapes: readonly Shape[];
+  /** The question after a move is left empty where it is long: it is found when the move is played. */
   readonly moves: readonly PlayedMove[];
   readonly movesComplete: boolean;
   /** The alliance to move, where there are alliances. */
@@ -30,11 +31,21 @@ export interface Reason {
   readonly cite: string;
 }
 
+export interface PrintSlip {
+  readonly statement: string;
+  readonly printed: string;
+  readonly truth: string;
+  /** A question line. */
+  readonly counterexample: string;
+}
+
 export interface Answer {
   readonly verdict: Verdict;
   readonly milliseconds: number;
   readonly reasons: readonly Reason[];
   readonly passedOver: readonly { readonly title: string; readonly why: string }[];
+  /** What is wrong in print about the theorem that decides, as far as a position of this setting shows it. */
+  readonly slips: readonly PrintSlip[];
   readonly certificate?: Certificate;
 }
 
@@ -84,6 +95,8 @@ export interface Tasks {
   hint: { in: { question: string }; part: readonly Hint[]; out: { complete: boolean } };
   choose: { in: { question: string; opponent: Opponent }; part: never; out: PlayedMove | undefined };
   find: { in: { question: string; label: string }; part: never; out: PlayedMove | undefined };
+  /** The vertices that a move would label. */
+  preview: { in: { question: string; label: string }; part: never; out: readonly string[] };
   replay: { in: { question: string; labels: readonly string[] }; part: never; out: readonly PlayedMove[] };
   random: { in: { question: string; wish: Wish }; part: never; out: string | undefined };
   compare: { in: { question: string; outcome: Outcome }; part: never; out: Comparison };

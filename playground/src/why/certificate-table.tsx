@@ -1,28 +1,119 @@
-/** Certificates as tables: values of components in binary with their nim-sum, weights as cycles and rest, heaps. */
-import type { Answer } from '../solver/tasks.ts';
-import { listRows, type NimRow } from './nim-rows.ts';
+/** Tables of certificates. Pointing at a row, or at its name by keys, lights its part of the board. */
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import type { NimRow, Row, Table } from './tables.ts';
+import type { CertificateState } from './use-certificate.ts';
 
 /** Rows of a table that are shown. */
 const MOST_ROWS = 12;
 
-export function CertificateTable({ answer }: { answer: Answer }) {
-  const rows = listRows(answer);
-  if (rows.length < 2) return null;
-  return <NimSumTable rows={rows} />;
+interface Properties {
+  readonly table: Table;
+  readonly certificate: CertificateState;
 }
 
-function NimSumTable({ rows }: { rows: readonly NimRow[] }) {
+export function CertificateTable({ table, certificate }: Properties) {
+  return (
+    <>
+      <div className="wide-table">
+        {table.kind === 'nim-sum' ? (
+          <NimSumTable {...table} certificate={certificate} />
+        ) : (
+          <CellsTable {...table} certificate={certificate} />
+        )}
+      </div>
+      {table.kind === 'cells' && table.below !== undefined && <p>{table.below}</p>}
+    </>
+  );
+}
+
+function LitRow({
+  row,
+  className,
+  certificate,
+  children,
+}: {
+  row: Row;
+  className: string;
+  certificate: CertificateState;
+  children: ReactNode;
+}) {
+  const [isPointing, setPointing] = useState(false);
+  const { vertices = [] } = row;
+  const light = (on: boolean) => {
+    setPointing(on && vertices.length > 0);
+    certificate.light(on && vertices.length > 0 ? vertices : undefined);
+  };
+  return (
+    <tr
+      className={`${className} ${isPointing ? 'pointing' : ''}`}
+      onPointerEnter={() => light(true)}
+      onPointerLeave={() => light(false)}
+    >
+      <th scope="row">
+        {vertices.length === 0 ? (
+          row.name
+        ) : (
+          <button type="button" className="row-name" onFocus={() => light(true)} onBlur={() => light(false)}>
+            {row.name}
+          </button>
+        )}
+      </th>
+      {children}
+    </tr>
+  );
+}
+
+function CellsTable({ headings, rows, certificate }: Extract<Table, { kind: 'cells' }> & { certificate: CertificateState }) {
+  return (
+    <table className="cells-table">
+      <thead>
+        <tr>
+          <td />
+          {headings.map((heading, index) =>
+            heading === '' ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: headings have an order and nothing else.
+              <td key={index} />
+            ) : (
+              <th scope="col" key={heading}>
+                {heading}
+              </th>
+            ),
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.slice(0, MOST_ROWS).map((row, place) => {
+          const key = `${row.name} ${place}`;
+          return (
+            <LitRow key={key} row={row} className={row.isKey === true ? 'key-row' : ''} certificate={certificate}>
+              {row.cells.map((cell, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: cells stand under their headings.
+                <td key={index} className={/^[=+]$/.test(cell) ? 'sign-cell' : /[a-z]{2}/.test(cell) ? 'quiet' : ''}>
+                  {cell}
+                </td>
+              ))}
+            </LitRow>
+          );
+        })}
+      </tbody>
+      {rows.length > MOST_ROWS && <More count={rows.length - MOST_ROWS} />}
+    </table>
+  );
+}
+
+function NimSumTable({ heading, rows, certificate }: Extract<Table, { kind: 'nim-sum' }> & { certificate: CertificateState }) {
   const sum = rows.reduce((total, { value }) => total ^ value, 0);
   const bits = Math.max(1, ...rows.map(({ value }) => value.toString(2).length));
   const places = Array.from({ length: bits }, (_, index) => bits - 1 - index);
-  const top = 31 - Math.clz32(sum);
-  const changed = sum === 0 ? -1 : rows.findIndex(({ value }) => ((value >> top) & 1) === 1);
+  const isChanged = ({ value }: NimRow) => (value ^ sum) < value;
+  const changed = rows.findIndex(isChanged);
   return (
     <table className="nim-sum">
       <thead>
         <tr>
           <td />
-          <th scope="col">value</th>
+          <th scope="col">{heading}</th>
           {places.map((place) => (
             <th scope="col" key={place}>
               {2 ** place}
@@ -32,27 +123,23 @@ function NimSumTable({ rows }: { rows: readonly NimRow[] }) {
         </tr>
       </thead>
       <tbody>
-        {rows.slice(0, MOST_ROWS).map(({ name, value }, index) => {
+        {rows.slice(0, MOST_ROWS).map((row, index) => {
+          const { name, value } = row;
           const key = `${name} ${index}`;
           return (
-            <tr key={key} className={index === changed ? 'changed' : ''}>
-              <th scope="row">{name}</th>
+            <LitRow key={key} row={row} className={index === changed ? 'changed' : ''} certificate={certificate}>
               <td>{value}</td>
               {places.map((place) => (
                 <td key={place} className={(value >> place) & 1 ? 'one' : 'zero'}>
-                  {index === changed && ((sum >> place) & 1) === 1 ? <u>{(value >> place) & 1}</u> : (value >> place) & 1}
+                  {isChanged(row) && ((sum >> place) & 1) === 1 ? <u>{(value >> place) & 1}</u> : (value >> place) & 1}
                 </td>
               ))}
-              <td className="advice">{index === changed ? `make it ${value ^ sum}` : ''}</td>
-            </tr>
+              <td className="advice">{isChanged(row) ? `make it ${value ^ sum}` : ''}</td>
+            </LitRow>
           );
         })}
-        {rows.length > MOST_ROWS && (
-          <tr>
-            <th scope="row">and {rows.length - MOST_ROWS} more</th>
-          </tr>
-        )}
       </tbody>
+      {rows.length > MOST_ROWS && <More count={rows.length - MOST_ROWS} />}
       <tfoot>
         <tr>
           <th scope="row">nim-sum</th>
@@ -66,5 +153,15 @@ function NimSumTable({ rows }: { rows: readonly NimRow[] }) {
         </tr>
       </tfoot>
     </table>
+  );
+}
+
+function More({ count }: { count: number }) {
+  return (
+    <tbody>
+      <tr>
+        <th scope="row">and {count} more</th>
+      </tr>
+    </tbody>
   );
 }

@@ -1,27 +1,50 @@
-/** Why: the theorem about this position, its table, its source; the full statement on demand. */
-import type { Answer } from '../solver/tasks.ts';
+/** Why: the theorem about this position, its table, its source with a link to the statement, and what print has wrong about it. */
+import { linkTo, linkToStatement } from '../address.ts';
+import type { Answer, Look } from '../solver/tasks.ts';
 import { toSentence } from '../words.ts';
+import { campSentence } from './camps.ts';
 import { CertificateTable } from './certificate-table.tsx';
+import { tableOf } from './tables.ts';
+import type { CertificateState } from './use-certificate.ts';
 
-export function Reasons({ answer }: { answer: Answer }) {
+interface Properties {
+  readonly answer: Answer;
+  readonly look: Look;
+  readonly certificate: CertificateState;
+}
+
+export function Reasons({ answer, look, certificate }: Properties) {
+  const { reasons, slips } = answer;
+  const table = tableOf(answer, look);
+  const camps = answer.certificate?.kind === 'epidemic-camps' ? campSentence(answer.certificate) : '';
   return (
     <section className="why">
       <h2>Why</h2>
-      {answer.reasons.map(({ theorem, title, text, statement, cite }) => (
-        <div key={theorem + text} className="reason">
-          <p>{toSentence(text)}</p>
-          <p className="source">
-            {title}. {cite}.
-          </p>
-          {statement !== '' && (
-            <details>
-              <summary>Statement</summary>
-              <p>{toSentence(statement)}</p>
-            </details>
-          )}
-        </div>
+      {reasons.map(({ theorem, text }) => (
+        <p key={theorem + text}>{toSentence(text)}</p>
       ))}
-      <CertificateTable answer={answer} />
+      {camps !== '' && <p>{camps}</p>}
+      {table !== undefined && <CertificateTable table={table} certificate={certificate} />}
+      <ul className="sources">
+        {reasons.map(({ theorem, title, text, cite, statement }) => (
+          <li key={theorem + text} className="source">
+            {title}. {cite}.{' '}
+            {statement !== '' && (
+              <a href={linkToStatement(theorem)} title={statement}>
+                Statement and proof
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      {slips.map(({ statement, printed, truth, counterexample }) => (
+        <p className="print" key={statement}>
+          <b>Printed:</b> {toSentence(printed)} <b>True:</b> {toSentence(truth)} <b>Smallest counterexample:</b>{' '}
+          <a href={linkTo(counterexample)}>
+            <code>{counterexample}</code>
+          </a>
+        </p>
+      ))}
     </section>
   );
 }

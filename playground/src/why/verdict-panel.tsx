@@ -5,10 +5,12 @@ import { formatDuration, groupDigits } from '../words.ts';
 import { Certainty } from './certainty.tsx';
 import { MoveList } from './move-list.tsx';
 import { Reasons } from './reasons.tsx';
+import type { CertificateState } from './use-certificate.ts';
 import { headline, underline } from './verdict-words.ts';
 
 interface Properties {
   readonly position: PositionState;
+  readonly certificate: CertificateState;
   /** Shown in the place of the verdict: the end of a game, or only whose turn it is. */
   readonly instead: ReactNode;
   readonly pointed: string | undefined;
@@ -16,7 +18,7 @@ interface Properties {
   onPoint(label: string | undefined): void;
 }
 
-export function VerdictPanel({ position, instead, pointed, onMove, onPoint }: Properties) {
+export function VerdictPanel({ position, certificate, instead, pointed, onMove, onPoint }: Properties) {
   const { look, answer, work, hints } = position;
   const isCurrent = answer !== undefined && answer.verdict.question === look?.question;
   const slow = work.state === 'working' && work.milliseconds > 150;
@@ -30,7 +32,7 @@ export function VerdictPanel({ position, instead, pointed, onMove, onPoint }: Pr
       {instead === null && isCurrent && look !== undefined && answer.verdict.outcome !== 'unknown' && (
         <>
           <MoveList look={look} verdict={answer.verdict} hints={hints} pointed={pointed} onMove={onMove} onPoint={onPoint} />
-          <Reasons answer={answer} />
+          <Reasons answer={answer} look={look} certificate={certificate} />
           <Certainty answer={answer} />
         </>
       )}

@@ -1,0 +1,72 @@
+/** Which layers of the certificate are drawn, and which part of each: kept in the address by their names. */
+import { useCallback, useMemo, useState } from 'react';
+import type { Answer, Look } from '../solver/tasks.ts';
+import { type Layer, listLayers, type Picture } from './layers.ts';
+import type { Overlay } from './overlay.ts';
+
+export interface ShownLayer extends Layer {
+  readonly isOn: boolean;
+  /** The part of it that is drawn. */
+  readonly index: number;
+  readonly picture: Picture | undefined;
+}
+
+export interface CertificateState {
+  readonly layers: readonly ShownLayer[];
+  /** All layers that are on, together. */
+  readonly overlay: Overlay | undefined;
+  toggle(id: string): void;
+  /** All off, or those that are on by default. */
+  toggleAll(): void;
+  /** The next layer alone. */
+  next(): void;
+  step(id: string, by: number): void;
+  /** A row of a table points at these vertices. */
+  light(vertices: readonly string[] | undefined): void;
+}
+
+export function useCertificate(
+  answer: Answer | undefined,
+  look: Look | undefined,
+  show: readonly string[] | undefined,
+  onShow: (show: readonly string[] | undefined) => void,
+): CertificateState {
+  const [steps, setSteps] = useState<Readonly<Record<string, number>>>({});
+  const [lit, light] = useState<readonly string[]>();
+  const isAbout = answer !== undefined && answer.verdict.question === look?.question;
+  const found = useMemo(() => (isAbout && look !== undefined ? listLayers(answer, look) : []), [isAbout, answer, look]);
+  const on = new Set(show ?? found.filter(({ isDefault }) => isDefault).map(({ id }) => id));
+  const layers = found.map((layer) => {
+    const index = (steps[layer.id] ?? 0) % Math.max(1, layer.pictures.length);
+    return { ...layer, index, isOn: on.has(layer.id), picture: layer.pictures[index] };
+  });
+  const drawn = layers.filter(({ isOn }) => isOn);
+  const overlay = mergeOverlays(
+    drawn.map(({ picture }) => picture?.overlay),
+    lit,
+  );
+  const step = useCallback(
+    (id: string, by: number) => setSteps((known) => ({ ...known, [id]: Math.max(0, (known[id] ?? 0) + by) })),
+    [],
+  );
+  return {
+    layers,
+    overlay,
+    toggle: (id) => onShow(on.has(id) ? [...on].filter((other) => other !== id) : [...on, id]),
+    toggleAll: () => onShow(drawn.length > 0 ? [] : undefined),
+    next() {
+      const here = layers.findIndex(({ isOn }) => isOn);
+      const next = layers[(here + 1) % Math.max(1, layers.length)];
+      if (next !== undefined) onShow([next.id]);
+    },
+    step,
+    light,
+  };
+}
+
+/** The parts of several overlays; notes of a later one stand over those of an earlier one. */
+function mergeOverlays(overlays: readonly (Overlay | undefined)[], lit: readonly string[] | undefined): Overlay | undefined {
+  const parts = overlays.filter((overlay) => overlay !== undefined);
+  if (parts.length === 0 && lit === undefined) return undefined;
+  return Object.assign({}, ...parts, lit === undefined ? {} : { lit });
+}
