@@ -10,7 +10,12 @@ import { spawnSync } from 'node:child_process';
 import { program, root, step } from './step.mjs';
 
 const id = process.argv[2] ?? 'all';
-const tests = ['library/test/goldens.test.ts', 'library/test/docs-generated.test.ts', 'library/test/docs-run.test.ts'];
+const tests = [
+  'library/test/goldens.test.ts',
+  'library/test/docs-generated.test.ts',
+  'library/test/docs-run.test.ts',
+  'library/test/papers-page.test.ts',
+];
 
 if (step('build', 'scripts/build.mjs')) {
   const run = spawnSync(process.execPath, [program('vitest', 'vitest'), 'run', ...tests, '--reporter=dot'], {

@@ -1,7 +1,6 @@
-/** What `impartial verify` shows: progress while it runs, then a table for each paper, or one statement at length. */
+/** What `impartial verify` shows: a table for each paper, or one statement at length. */
 import {
   type Chosen,
-  checkPapers,
   endedAsRecorded,
   hasHeld,
   type Options,
@@ -11,13 +10,13 @@ import {
   papersToText,
   playByRules,
   statementToText,
+  type TriedTheorem,
   triedToText,
   wrapWords,
 } from 'impartial';
-import { startProgress } from './progress.ts';
 import type { SolveFlags } from './solve-options.ts';
 import { answer, lookOf } from './terminal.ts';
-import { type ShownTried, startTheorems } from './verify-worker.ts';
+import { runChecks } from './verify-run.ts';
 
 export interface VerifyFlags extends SolveFlags {
   readonly json?: boolean;
@@ -38,10 +37,9 @@ export async function verifyPapers(
   options: Options,
 ): Promise<void> {
   const { json = false, markdown = false, deep = false } = flags;
-  const trying = isAll && !markdown ? startTheorems(flags) : [];
-  const outcomes = await runWithProgress(checkPapers(chosen, { ...options, deep }));
-  const theorems = await trying;
-  if (!outcomes.every(endedAsRecorded) || !theorems.every(hasHeld)) process.exitCode = 1;
+  const { outcomes, theorems } = await runChecks(chosen, isAll && !markdown, flags, options);
+  const isAsRecorded = outcomes.every(endedAsRecorded) && theorems.every(hasHeld);
+  if (!isAsRecorded) process.exitCode = 1;
   const look = lookOf(process.stdout);
   if (json) return answer(`${JSON.stringify(toData(outcomes, theorems, deep))}\n`);
   if (markdown) return answer(papersToMarkdown(outcomes, deep));
@@ -52,7 +50,7 @@ export async function verifyPapers(
   await answer(papersToText(outcomes, look));
   if (theorems.length > 0)
     await answer(`${look.paint.strong('Every theorem of the catalogue')}\n${triedToText(theorems, look)}\n`);
-  const paint = outcomes.every(endedAsRecorded) ? look.paint.good : look.paint.bad;
+  const paint = isAsRecorded ? look.paint.good : look.paint.bad;
   await answer(`${wrapWords(papersSummary(outcomes), look.width).map(paint).join('\n')}\n`);
 }
 
@@ -61,21 +59,11 @@ function playOf({ found: { printed, corrected, solved } }: PaperOutcome, options
   return question === undefined ? undefined : playByRules(question, options);
 }
 
-/** Runs a generator that reports how far it is, with a bar on a terminal. */
-async function runWithProgress<Result>(run: Generator<{ readonly done: number; readonly all: number }, Result>): Promise<Result> {
-  let step = run.next();
-  if (step.done) return step.value;
-  const progress = await startProgress(step.value.all);
-  for (; !step.done; step = run.next()) progress.update(step.value.done);
-  progress.stop();
-  return step.value;
-}
-
-function toData(outcomes: readonly PaperOutcome[], theorems: readonly ShownTried[], deep: boolean) {
+function toData(outcomes: readonly PaperOutcome[], theorems: readonly TriedTheorem[], deep: boolean) {
   return {
     summary: papersSummary(outcomes),
     deep,
-    statements: outcomes.map(({ paper, statement, found, status, complaints }) => {
+    statements: outcomes.map(({ paper, statement, found, milliseconds, status, complaints }) => {
       const { name, says, truth, recorded, theorems: carriers } = statement;
       return {
         paper: paper.id,
@@ -86,6 +74,7 @@ function toData(outcomes: readonly PaperOutcome[], theorems: readonly ShownTried
         recorded,
         domain: statement.domain(deep),
         ...found,
+        milliseconds,
         theorems: carriers,
         complaints,
       };

@@ -1,35 +1,68 @@
 /**
- * The theorems of the catalogue tried in a thread of their own, while the papers are played through in the main one.
+ * A thread that makes checks: it is handed tasks one at a time and sends back what each gave.
  *
- * This file is both sides: the function that starts the thread, and what runs in it.
+ * This file is both sides: the class that starts a thread, and what runs in it.
  */
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { checkTheorems, type TriedTheorem } from 'impartial';
+import {
+  type CheckedStatement,
+  checkOneStatement,
+  chooseStatements,
+  type Options,
+  type TheoremTrial,
+  type TriedTheorem,
+  tryTheoremsOn,
+} from 'impartial';
 import { type SolveFlags, toSolveOptions } from './solve-options.ts';
 
-/** What can be sent from thread to thread: the facts that are shown. */
-export type ShownTried = Pick<TriedTheorem, 'cases' | 'disagreements'> & {
-  readonly theorem: Pick<TriedTheorem['theorem'], 'id' | 'title' | 'sources' | 'beyondPlay'>;
-};
+/** One statement, by its place among all; or some of the questions on which theorems are tried. */
+export type Task =
+  | { readonly kind: 'statement'; readonly place: number }
+  | { readonly kind: 'theorems'; readonly trials: readonly TheoremTrial[] };
 
-/** Starts at once; the promise waits for the end. */
-export function startTheorems(flags: SolveFlags): Promise<readonly ShownTried[]> {
+/** What a task gave, as it is sent from thread to thread. */
+export interface Made {
+  readonly statement?: CheckedStatement;
+  readonly theorems?: readonly TriedTheorem[];
+}
+
+export type WorkFlags = SolveFlags & { readonly deep?: boolean };
+
+export function makeTask(task: Task, options: Options & { readonly deep?: boolean }): Made {
+  if (task.kind === 'theorems') return { theorems: tryTheoremsOn(task.trials, options).map(toShown) };
+  const chosen = chooseStatements()[task.place];
+  if (chosen === undefined) throw new Error(`there is no statement at the place ${task.place}`);
+  return { statement: checkOneStatement(chosen, options) };
+}
+
+/** Theorems are functions, too, and those cannot be sent. */
+function toShown({ theorem: { id, title, statement, sources, scope, beyondPlay }, ...rest }: TriedTheorem): TriedTheorem {
+  return { theorem: { id, title, statement, sources, scope, ...(beyondPlay !== undefined && { beyondPlay }) }, ...rest };
+}
+
+/** Works until `next` has no task left. */
+export function startWorker(
+  flags: WorkFlags,
+  next: () => Task | undefined,
+  onMade: (task: Task, made: Made) => void,
+): Promise<void> {
   const worker = new Worker(new URL(import.meta.url), { workerData: { ...flags } });
-  return new Promise((resolve, reject) => {
-    worker.on('message', resolve);
+  return new Promise<void>((resolve, reject) => {
+    let task = next();
+    const give = () => (task === undefined ? resolve() : worker.postMessage(task));
+    worker.on('message', (made: Made) => {
+      if (task !== undefined) onMade(task, made);
+      task = next();
+      give();
+    });
     worker.on('error', reject);
-  });
+    give();
+  }).finally(() => worker.terminate());
 }
 
-async function tryTheorems(flags: SolveFlags): Promise<readonly ShownTried[]> {
-  const run = checkTheorems(await toSolveOptions(flags));
-  let step = run.next();
-  while (!step.done) step = run.next();
-  return step.value.map(({ theorem: { id, title, sources, beyondPlay }, cases, disagreements }) => ({
-    theorem: { id, title, sources, ...(beyondPlay !== undefined && { beyondPlay }) },
-    cases,
-    disagreements,
-  }));
+if (!isMainThread && parentPort !== null) {
+  const port = parentPort;
+  const flags = workerData as WorkFlags;
+  const options = { ...(await toSolveOptions(flags)), deep: flags.deep ?? false };
+  port.on('message', (task: Task) => port.postMessage(makeTask(task, options)));
 }
-
-if (!isMainThread && parentPort !== null) parentPort.postMessage(await tryTheorems(workerData as SolveFlags));

@@ -5,7 +5,7 @@
  */
 import { catalogue } from './catalogue.ts';
 import type { BadQuestion, Verdict } from './core/verdict.ts';
-import { checkCatalogue, type Progress, type TriedTheorem } from './engine/checks.ts';
+import { checkCatalogue, listTrials, type Progress, type TheoremTrial, type TriedTheorem, tryTheorems } from './engine/checks.ts';
 import { type DelayingMove, delayingMoveWith } from './engine/delaying.ts';
 import { eachMoveWith, eachOfferWith, type OfferedMove, type PlayedMove } from './engine/each-move.ts';
 import { type Explanation, explainWith } from './engine/explain.ts';
@@ -19,7 +19,7 @@ import { verifyCertificateWith } from './engine/verify-certificate.ts';
 import { plainKernels } from './numeric/plain-kernels.ts';
 import { type Chosen, chooseStatements } from './papers/papers.ts';
 import { type PlayedOut, playOut } from './papers/play-out.ts';
-import { type PaperOutcome, type PaperProgress, runPapers } from './papers/run.ts';
+import { type CheckedStatement, checkStatement, type PaperOutcome, type PaperProgress, runPapers } from './papers/run.ts';
 
 /** Options as callers write them: the catalogue is ours unless they bring one. */
 export type Options = Partial<SolveOptions>;
@@ -49,12 +49,30 @@ export function checkTheorems(options: Options = {}): Generator<Progress, readon
   return checkCatalogue({ catalogue, ...options });
 }
 
+/** The questions on which theorems are tried, for a caller who deals them out to several threads. */
+export function listTheoremTrials(options: Options = {}): readonly TheoremTrial[] {
+  return listTrials({ catalogue, ...options });
+}
+
+/** Tries the theorems on some of these questions; `joinTried` makes one list of several. */
+export function tryTheoremsOn(trials: readonly TheoremTrial[], options: Options = {}): readonly TriedTheorem[] {
+  return tryTheorems(trials, { catalogue, ...options });
+}
+
 /** Plays through the papers, or through chosen statements of them; yields progress and returns what each gave. */
 export function checkPapers(
   chosen: readonly Chosen[] = chooseStatements(),
   { deep = false, ...options }: Options & { readonly deep?: boolean } = {},
 ): Generator<PaperProgress, readonly PaperOutcome[]> {
   return runPapers(chosen, { deep, catalogue, kernels: plainKernels, ...options });
+}
+
+/** Makes the check of one statement; `judgeStatement` says what follows from it. */
+export function checkOneStatement(
+  { statement }: Chosen,
+  { deep = false, ...options }: Options & { readonly deep?: boolean } = {},
+): CheckedStatement {
+  return checkStatement(statement, { deep, catalogue, kernels: plainKernels, ...options });
 }
 
 /** A play from a question by the rules alone, such as the counterexample to a statement; undefined where it is too large. */
@@ -140,7 +158,7 @@ export {
   type Verdict,
   type WinningMove,
 } from './core/verdict.ts';
-export type { Progress, TriedTheorem } from './engine/checks.ts';
+export { joinTried, type Progress, type TheoremTrial, type TriedTheorem } from './engine/checks.ts';
 export type { DelayingMove } from './engine/delaying.ts';
 export type { OfferedMove, PlayedMove } from './engine/each-move.ts';
 export type { Explanation } from './engine/explain.ts';
@@ -171,7 +189,7 @@ export { plainKernels } from './numeric/plain-kernels.ts';
 export { type Statistics, statisticsAtPowers } from './numeric/sequence-statistics.ts';
 export { type Chosen, chooseStatements, papers } from './papers/papers.ts';
 export type { PlayedOut } from './papers/play-out.ts';
-export type { PaperOutcome, PaperProgress } from './papers/run.ts';
+export { type CheckedStatement, judgeStatement, type PaperOutcome, type PaperProgress } from './papers/run.ts';
 export type { Count, Found, Paper, Statement, Status } from './papers/statement.ts';
 export { catalogueToText, entryToData, entryToText } from './present/catalogue.ts';
 export { checkToText } from './present/check.ts';

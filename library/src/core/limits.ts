@@ -6,6 +6,8 @@ export interface Limits {
   readonly positions: number;
   /** Milliseconds that one question may take. */
   readonly milliseconds: number;
+  /** Moves that search may look at: unlike time, the same on every machine. Left out: as many as the time allows. */
+  readonly steps?: number;
   /** Megabytes that stored positions may take, by estimate. */
   readonly megabytes: number;
   /** The largest heap whose value is computed where no closed form or period is proved. */

@@ -3,11 +3,11 @@
  * from them by play, and on the start of its family, under every setting that the ruleset allows.
  *
  * Outcome, value and the whole list of winning moves must agree. The examples that theorems bring are too large for play by
- * definition over whole positions; there the referee is search from the rules alone, component by component. A theorem that was never tried is reported with 0 cases: the
- * caller decides that this is a failure.
+ * definition over whole positions; there the referee is search from the rules alone, component by component. A theorem that was
+ * never tried is reported with 0 cases: the caller decides that this is a failure.
  */
 import { theories } from '../compounds/theories.ts';
-import { toCatalogue } from '../core/catalogue.ts';
+import { type Catalogue, toCatalogue } from '../core/catalogue.ts';
 import type { Entry } from '../core/entry.ts';
 import type { Limits } from '../core/limits.ts';
 import { PLAYS } from '../core/outcome.ts';
@@ -31,10 +31,19 @@ export interface Progress {
   readonly all: number;
 }
 
-/** A question that search cannot answer with so few positions is left out, and not counted. A busy machine has time enough. */
-const REFEREE: Partial<Limits> = { positions: 3000, milliseconds: 1000 };
+/** A question on which the theorems are tried; an example is one that a theorem brings. */
+export interface TheoremTrial {
+  readonly question: string;
+  readonly isExample: boolean;
+}
+
+/**
+ * A question that search cannot answer within these is left out, and not counted. Moves and memory are counted, so that the same
+ * questions are decided on every machine; the time is there for one that has come to a standstill.
+ */
+const REFEREE: Partial<Limits> = { positions: 3000, steps: 45_000, milliseconds: 60_000 };
 /** For the few examples that theorems bring. */
-const PATIENT_REFEREE: Partial<Limits> = { positions: 20_000, milliseconds: 20_000 };
+const PATIENT_REFEREE: Partial<Limits> = { positions: 20_000, steps: 50_000, megabytes: 10, milliseconds: 2000 };
 const FAMILY_TERMS = 12;
 const REACHED_PER_SAMPLE = 6;
 const MOST_DISAGREEMENTS = 5;
@@ -43,24 +52,61 @@ const MOST_MOVES = 300;
 
 /** Yields progress; returns the theorems with what they were tried on. */
 export function* checkCatalogue(options: SolveOptions): Generator<Progress, readonly TriedTheorem[]> {
+  const trials = listTrials(options);
+  const parts: (readonly TriedTheorem[])[] = [tryTheorems([], options)];
+  for (const [done, trial] of trials.entries()) {
+    yield { done, all: trials.length };
+    parts.push(tryTheorems([trial], options));
+  }
+  yield { done: trials.length, all: trials.length };
+  return joinTried(parts);
+}
+
+/** All questions on which the theorems of a catalogue are tried. */
+export function listTrials(options: SolveOptions): readonly TheoremTrial[] {
+  const examples = new Set(everyTheorem(options.catalogue).flatMap((theorem) => theorem.examples ?? []));
+  return [
+    ...options.catalogue.entries
+      .flatMap((entry) => listQuestions(entry, options))
+      .map((question) => ({ question, isExample: false })),
+    ...[...examples].map((question) => ({ question, isExample: true })),
+  ];
+}
+
+/** Tries the theorems on some of the questions; returns every theorem of the catalogue, those that none was about with 0 cases. */
+export function tryTheorems(trials: readonly TheoremTrial[], options: SolveOptions): readonly TriedTheorem[] {
   const tried = new Map<string, TriedTheorem>();
-  for (const theorem of [...theories, ...options.catalogue.entries.flatMap(({ theorems }) => theorems)]) {
+  for (const theorem of everyTheorem(options.catalogue))
     if (!tried.has(theorem.id)) tried.set(theorem.id, { theorem, cases: 0, disagreements: [] });
+  for (const { question, isExample } of trials) {
+    const referee: SolveOptions = isExample
+      ? { catalogue: rulesOnly(options.catalogue), limits: PATIENT_REFEREE }
+      : { catalogue: options.catalogue, limits: REFEREE, method: 'search' };
+    compare(question, options, referee, tried);
   }
-  const questions = options.catalogue.entries.flatMap((entry) => listQuestions(entry, options));
-  const examples = [...new Set([...tried.values()].flatMap(({ theorem }) => theorem.examples ?? []))];
-  const all = questions.length + examples.length;
-  const rulesOnly = toCatalogue(options.catalogue.entries.map((entry) => entry.withoutTheorems()));
-  for (const [done, question] of questions.entries()) {
-    yield { done, all };
-    compare(question, options, { catalogue: options.catalogue, limits: REFEREE, method: 'search' }, tried);
-  }
-  for (const [done, question] of examples.entries()) {
-    yield { done: questions.length + done, all };
-    compare(question, options, { catalogue: rulesOnly, limits: PATIENT_REFEREE }, tried);
-  }
-  yield { done: all, all };
   return [...tried.values()];
+}
+
+/** The theorems with the cases of all parts. */
+export function joinTried(parts: readonly (readonly TriedTheorem[])[]): readonly TriedTheorem[] {
+  const tried = new Map<string, TriedTheorem>();
+  for (const { theorem, cases, disagreements } of parts.flat()) {
+    const before = tried.get(theorem.id);
+    tried.set(theorem.id, {
+      theorem,
+      cases: cases + (before?.cases ?? 0),
+      disagreements: [...(before?.disagreements ?? []), ...disagreements].slice(0, MOST_DISAGREEMENTS),
+    });
+  }
+  return [...tried.values()];
+}
+
+function everyTheorem(catalogue: Catalogue): readonly TheoremFacts[] {
+  return [...theories, ...catalogue.entries.flatMap(({ theorems }) => theorems)];
+}
+
+function rulesOnly(catalogue: Catalogue): Catalogue {
+  return toCatalogue(catalogue.entries.map((entry) => entry.withoutTheorems()));
 }
 
 function listQuestions({ facts }: Entry, options: SolveOptions): readonly string[] {
@@ -109,7 +155,7 @@ function compare(question: string, options: SolveOptions, referee: SolveOptions,
   const says = [claimed, found].map((verdict) => summary(verdict, claimed, withMoves));
   for (const each of used) {
     each.cases++;
-    if (says[0] !== says[1] && each.disagreements.length < MOST_DISAGREEMENTS) {
+    if (says[0] !== says[1]) {
       each.disagreements.push({ question, theorem: says[0] ?? '', definition: says[1] ?? '' });
     }
   }

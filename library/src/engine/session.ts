@@ -23,11 +23,13 @@ export class Session {
   private readonly started = Date.now();
   private lastLook = this.started;
   private stepsPerLook = 1;
-  private steps = 1;
+  private untilLook = 1;
+  private stepsLeft: number;
   private readonly onProgress: ((positions: number) => void) | undefined;
 
   constructor(kernels: Kernels, limits: Partial<Limits> = {}, wantsLength = false, onProgress?: (positions: number) => void) {
     this.limits = { ...DEFAULT_LIMITS, ...limits };
+    this.stepsLeft = limits.steps ?? Number.POSITIVE_INFINITY;
     this.onProgress = onProgress;
     let values: ComponentValues | undefined;
     const grundy = (game: Game) => {
@@ -44,12 +46,13 @@ export class Session {
   }
 
   step(): void {
-    if (--this.steps > 0) return;
+    if (--this.stepsLeft < 0) throw new LimitReached(`the search would look at more than ${this.limits.steps} moves`);
+    if (--this.untilLook > 0) return;
     this.onProgress?.(this.positions);
     const now = Date.now();
     // Steps may take a microsecond or, in a graph of a million vertices, a second.
     this.stepsPerLook = now - this.lastLook < QUICK ? Math.min(2 * this.stepsPerLook, MOST_STEPS_PER_LOOK) : 1;
-    this.steps = this.stepsPerLook;
+    this.untilLook = this.stepsPerLook;
     this.lastLook = now;
     const spent = now - this.started;
     if (spent > this.limits.milliseconds) {

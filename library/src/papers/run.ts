@@ -8,6 +8,8 @@ export interface PaperOutcome {
   readonly paper: Paper;
   readonly statement: Statement;
   readonly found: Found;
+  /** How long the check took. */
+  readonly milliseconds: number;
   /** Missing where nothing was shown. */
   readonly status?: Status;
   /** What is not as recorded, in sentences; empty where all is. */
@@ -34,10 +36,29 @@ export function* runPapers(
 }
 
 export function runStatement(paper: Paper, statement: Statement, reach: Reach): PaperOutcome {
+  return judgeStatement({ paper, statement }, checkStatement(statement, reach));
+}
+
+/** What a check gave: plain data, which may come from another thread. */
+export interface CheckedStatement {
+  readonly found: Found;
+  readonly milliseconds: number;
+}
+
+export function checkStatement(statement: Statement, reach: Reach): CheckedStatement {
+  const begun = Date.now();
   const found = statement.check(reach);
+  return { found, milliseconds: Date.now() - begun };
+}
+
+/** The status that follows, and what is not as recorded. */
+export function judgeStatement(
+  { paper, statement }: { readonly paper: Paper; readonly statement: Statement },
+  { found, milliseconds }: CheckedStatement,
+): PaperOutcome {
   const status = statusOf(statement, found);
-  const outcome = { paper, statement, found, complaints: complaintsOf(statement, found, status) };
-  return status === undefined ? outcome : { ...outcome, status };
+  const complaints = complaintsOf(statement, found, status);
+  return { paper, statement, found, milliseconds, complaints, ...(status !== undefined && { status }) };
 }
 
 /** The status that the counts give; undefined where too few cases were seen. */
