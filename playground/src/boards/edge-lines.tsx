@@ -58,8 +58,10 @@ function strokeOf(weight: string | undefined): number | undefined {
 export function EdgeLines({ shape, overlay }: { shape: GraphShape; overlay: Overlay | undefined }) {
   const { style, vertices } = shape;
   const side = new Set(overlay?.cut?.side ?? []);
+  const isApart = (index: number) => vertices[index]?.name === overlay?.cut?.besides;
+  const isInside = (index: number) => side.has(vertices[index]?.name ?? '');
   const crosses = ({ from, to }: Edge) =>
-    overlay?.cut !== undefined && side.has(vertices[from]?.name ?? '') !== side.has(vertices[to]?.name ?? '');
+    overlay?.cut !== undefined && isInside(from) !== isInside(to) && !isApart(from) && !isApart(to);
   return (
     <g>
       <defs>

@@ -72,7 +72,7 @@ function Colours({ shape, colours }: { shape: GraphShape; colours: ReadonlyMap<s
       })}
       {vertices.map(({ name, x, y }) => {
         const colour = colours.get(name);
-        return colour === undefined ? null : <circle key={name} className={`colour ${colour}`} cx={x} cy={y} r="24" />;
+        return colour === undefined ? null : <circle key={name} className={`colour ${colour}`} cx={x} cy={y} r="21.5" />;
       })}
     </g>
   );

@@ -11,11 +11,8 @@ export function CutLine({ shape, side, caption }: { shape: GraphShape; side: rea
   const inside = shape.vertices.filter(({ name }) => names.has(name));
   const hull = convexHull(inside);
   const isApart = !shape.vertices.some((vertex) => !names.has(vertex.name) && containsPoint(hull, vertex, 12));
-  const top = inside.reduce<Vertex | undefined>(
-    (best, vertex) => (best === undefined || vertex.y < best.y ? vertex : best),
-    undefined,
-  );
   const outline = roundedOutline(hull, REACH);
+  const place = freePlace(shape, inside, 8.2 * caption.length);
   return (
     <g className="cut-side">
       {isApart ? (
@@ -26,8 +23,8 @@ export function CutLine({ shape, side, caption }: { shape: GraphShape; side: rea
       ) : (
         <Patches shape={shape} names={names} />
       )}
-      {top !== undefined && (
-        <text x={Math.min(top.x, Math.max(0, shape.width - 120))} y={top.y - REACH - 10} textAnchor="middle">
+      {place !== undefined && (
+        <text x={place.x} y={place.y} dy="0.35em" textAnchor="middle">
           {caption}
         </text>
       )}
@@ -51,6 +48,33 @@ function Patches({ shape, names }: { shape: GraphShape; names: ReadonlySet<strin
       ))}
     </>
   );
+}
+
+/** A place for a text beside one side of a cut, where it hides as little as possible. */
+function freePlace({ vertices, edges, width, height }: GraphShape, inside: readonly Vertex[], length: number): Point | undefined {
+  if (inside.length === 0) return undefined;
+  const [xs, ys] = [inside.map(({ x }) => x), inside.map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const away = REACH + 16;
+  const across = [left, (left + right) / 2, right, left - length / 2, right + length / 2];
+  const beside = [top, (top + bottom) / 2, bottom];
+  const candidates = [
+    ...across.flatMap((x) => [top - away, bottom + away].map((y) => ({ x, y }))),
+    ...beside.flatMap((y) => [left - away - length / 2, right + away + length / 2].map((x) => ({ x, y }))),
+  ].map(({ x, y }) => ({
+    x: Math.max(length / 2 - 60, Math.min(width + 60 - length / 2, x)),
+    y: Math.max(-70, Math.min(height + 60, y)),
+  }));
+  const marks = edges.flatMap(({ from, to }) => {
+    const [a, b] = [vertices[from] as Vertex, vertices[to] as Vertex];
+    return [0.2, 0.35, 0.5, 0.65, 0.8].map((part) => ({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part }));
+  });
+  const cost = (place: Point) => {
+    const hides = (point: Point, reach: number) =>
+      Math.abs(point.x - place.x) < length / 2 + reach && Math.abs(point.y - place.y) < 10 + reach;
+    return 4 * vertices.filter((vertex) => hides(vertex, 24)).length + marks.filter((mark) => hides(mark, 8)).length;
+  };
+  return candidates.reduce((best, place) => (cost(place) < cost(best) ? place : best));
 }
 
 interface Bracket {
@@ -82,7 +106,7 @@ export function Brackets({ shape, brackets }: { shape: GraphShape; brackets: rea
           `${point.x + along.x * step + out.x * distance} ${point.y + along.y * step + out.y * distance}`;
         const line = `M${at(first, -ENDS, away - TICK)} L${at(first, -ENDS, away)} L${at(last, ENDS, away)} L${at(last, ENDS, away - TICK)}`;
         const place = { x: centre.x + out.x * (away + 14), y: centre.y + out.y * (away + 14) };
-        const anchor = Math.abs(out.x) < 0.5 ? 'middle' : out.x > 0 ? 'start' : 'end';
+        const anchor = Math.abs(out.x) < 0.2 ? 'middle' : out.x > 0 ? 'start' : 'end';
         return (
           <g key={text}>
             <path d={line} />

@@ -88,8 +88,8 @@ export function arcPictures(look: Look, shape: GraphShape): readonly Picture[] {
     const { length } = vertices;
     const target = lostCycle(length + 1, isMisere);
     const keep = target - 1 < length && target > 1 ? vertices.slice(length - target + 1) : [];
-    const form = isMisere ? `2^k, ${target}` : `2^k − 1, ${target}`;
-    const aim = target === length + 1 ? `that is of the form ${form}` : `next below it of the form ${form}: leave ${target - 1}`;
+    const form = isMisere ? `2ᵏ: ${target}` : `2ᵏ − 1: ${target}`;
+    const aim = target === length + 1 ? `of the form ${form}` : `the next of the form ${form}, so leave ${target - 1}`;
     return {
       caption: `${length} unlabelled and the labels as one: a cycle of ${length + 1}; ${aim}`,
       overlay: { arc: { vertices, keep, text: `${length} unlabelled` } },

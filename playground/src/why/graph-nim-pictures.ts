@@ -110,7 +110,7 @@ function wonCut(edges: GraphNim['edges'], path: readonly string[]): readonly Pic
   );
   links.delete(end);
   const side = minimumCut([...links.values()], thick, thin);
-  return [cutPicture(links, side, `minimum cut besides ${end}`)];
+  return [cutPicture(links, side, `minimum cut besides ${end}`, end)];
 }
 
 function lostCut(edges: GraphNim['edges'], vertex: string, side: readonly string[]): Picture {
@@ -122,10 +122,11 @@ function lostCut(edges: GraphNim['edges'], vertex: string, side: readonly string
   return cutPicture(links, new Set(side), `minimum cut for ${vertex}`);
 }
 
-function cutPicture(links: ReadonlyMap<string, Link>, side: ReadonlySet<string>, what: string): Picture {
+function cutPicture(links: ReadonlyMap<string, Link>, side: ReadonlySet<string>, what: string, besides?: string): Picture {
   const crossing = [...links.values()].filter(({ from, to, capacity }) => capacity > 0n && side.has(from) !== side.has(to));
   const inside = [...links].flatMap(([name, { from, to }]) => (side.has(from) && side.has(to) ? [name] : []));
   const total = crossing.reduce((sum, { capacity }) => sum + capacity, 0n);
   const caption = `minimum cut: ${crossing.map(({ capacity }) => capacity).join(' + ') || '0'}${crossing.length > 1 ? ` = ${total}` : ''}`;
-  return { caption: `${what}: ${caption.slice(13)}`, overlay: { cut: { side: [...side, ...inside], caption } } };
+  const cut = { side: [...side, ...inside], caption, ...(besides !== undefined && { besides }) };
+  return { caption: `${what}: ${caption.slice(13)}`, overlay: { cut } };
 }

@@ -2,8 +2,8 @@
 export interface Overlay {
   /** An odd path, from the piece on. */
   readonly path?: readonly string[];
-  /** One cut: the vertices on one side, the edges it crosses, and what it says about itself. */
-  readonly cut?: { readonly side: readonly string[]; readonly caption: string };
+  /** One cut: the vertices on one side, a vertex that is left out of account, and what it says about itself. */
+  readonly cut?: { readonly side: readonly string[]; readonly besides?: string; readonly caption: string };
   /** A cycle, closed, and how often it is used. */
   readonly cycle?: { readonly vertices: readonly string[]; readonly count: string };
   /** A word beside a vertex: its class, its value. */
