@@ -76,10 +76,12 @@ class BoundGame<Pos> implements Game {
   components(): readonly Counted<Game>[] {
     const components = this.rules.components?.(this.position);
     if (components === undefined) return [once(this)];
-    return components.map(({ item, count, copies }) => {
-      const game = item === this.position ? this : this.bind(item);
-      return copies === undefined ? { item: game, count } : { item: game, count, copies: () => this.bindEach(copies()) };
-    });
+    return components.map(({ item, count, copies, renamings }) => ({
+      item: item === this.position ? this : this.bind(item),
+      count,
+      ...(copies !== undefined && { copies: () => this.bindEach(copies()) }),
+      ...(renamings !== undefined && { renamings }),
+    }));
   }
 
   join(components: readonly Counted<Game>[]): Game | undefined {

@@ -13,6 +13,8 @@ export interface Group {
   readonly count: bigint;
   /** The copies one by one, each with its own labels. */
   copies(): Iterable<Game>;
+  /** As `Counted.renamings`, for all copies. */
+  readonly renamings?: () => Iterable<(label: string) => string>;
 }
 
 export function ruleOf(setting: Setting): CompoundRule {
@@ -89,6 +91,7 @@ function toGroup(key: string, sources: readonly Counted<Game>[]): Group {
         else for (let index = 0n; index < count; index++) yield item;
       }
     },
+    ...(sources.length === 1 && first.renamings !== undefined && { renamings: first.renamings }),
   };
 }
 

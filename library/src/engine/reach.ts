@@ -18,9 +18,10 @@ export class Reach {
   constructor(theory: Theory, choices: readonly (readonly Nimber[])[]) {
     this.theory = theory;
     this.suffix = new Int32Array(choices.length + 1).fill(-1);
-    const numbered = new Map(choices.map((values) => [values, this.numberOf(values)]));
+    let own = -1;
     for (let index = choices.length - 1; index >= 0; index--) {
-      const own = numbered.get(choices[index] ?? []) ?? -1;
+      const values = choices[index] ?? [];
+      if (values !== choices[index + 1]) own = this.numberOf(values);
       this.suffix[index] = this.join(own, this.suffix[index + 1] ?? -1);
     }
   }

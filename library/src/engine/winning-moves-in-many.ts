@@ -13,8 +13,8 @@ import type { CompoundMove } from './compound-moves.ts';
 import { type Group, totalCount } from './compound-position.ts';
 import { Reach } from './reach.ts';
 
-/** Options of one component that are looked at, in rising order until they hold a winning move. */
-const MOST_CHOICES = [16, 256, 4096, 100_000];
+/** Options of one component that are looked at, in rising order until they hold a winning move; the first is for many groups. */
+const MOST_CHOICES = [2, 16, 256, 4096, 100_000];
 /** Steps of the enumeration after which the list is left incomplete. */
 const MOST_STEPS = 200_000;
 /** Components in which a listed move may be made, and beyond how many only one move is listed. */
@@ -41,7 +41,7 @@ export function* winningMovesInMany(
   mayStay: boolean,
 ): Generator<CompoundMove, boolean> {
   if (totalCount(groups) > MOST_COPIES) return false;
-  for (const most of MOST_CHOICES) {
+  for (const most of groups.length > MANY_COPIES ? MOST_CHOICES : MOST_CHOICES.slice(1)) {
     let complete = true;
     const rows: Row[] = [];
     for (const group of groups) {
@@ -150,16 +150,23 @@ function toMove(rows: readonly Row[], chosen: Int32Array, values: ComponentValue
   for (let index = 0; index < rows.length; ) {
     const row = rows[index];
     if (row === undefined) break;
-    const ordered = values.promisingMoves(row.group.game).length > 0;
-    for (const game of row.group.copies()) {
+    for (const name of namings(row.group, values)) {
       const choice = row.choices[chosen[index++] ?? 0];
-      if (choice?.move !== undefined)
-        labels.push(
-          game === row.group.game ? choice.move.label : labelAt(ordered ? values.moves(game) : game.moves(), choice.place),
-        );
+      if (choice?.move !== undefined) labels.push(name(choice.move, choice.place));
     }
   }
   return { label: labels.join(' & '), to: () => whatIsLeft(rows, chosen) };
+}
+
+/** For each copy of a group, what a move of it is called there. */
+function* namings(group: Group, values: ComponentValues): Iterable<(move: GameMove, place: number) => string> {
+  if (group.renamings !== undefined) {
+    for (const rename of group.renamings()) yield ({ label }) => rename(label);
+    return;
+  }
+  const ordered = values.promisingMoves(group.game).length > 0;
+  for (const game of group.copies())
+    yield ({ label }, place) => (game === group.game ? label : labelAt(ordered ? values.moves(game) : game.moves(), place));
 }
 
 /** The copies of a group read alike, so a move has the same place in each, with a label of its own. */

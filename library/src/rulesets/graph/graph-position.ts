@@ -30,9 +30,7 @@ export function graphComponents(position: GraphPosition): readonly Counted<Graph
   const { sum } = position;
   const [only] = sum;
   if (sum.length === 1 && only?.count === 1n && isOneComponent(only.item)) return [once(position)];
-  if (position.first === undefined && sum.every(({ item, count }) => item.kind === 'path' && item.order > 0n && count === 1n)) {
-    return numberedPaths(sum);
-  }
+  if (position.first === undefined && sum.length <= FEW && sum.every(isLivePath)) return numberedPaths(sum);
   const named = position.first === undefined ? namedTerm(sum) : undefined;
   const components = new Components();
   let first = position.first ?? 1n;
@@ -47,6 +45,13 @@ export function graphComponents(position: GraphPosition): readonly Counted<Graph
     first += count * order;
   }
   return components.list();
+}
+
+/** Up to so many summands are not worth gathering. */
+const FEW = 4;
+
+function isLivePath({ item, count }: Counted<GraphTerm>): boolean {
+  return item.kind === 'path' && item.order > 0n && count === 1n;
 }
 
 /** What most moves leave: some paths, each once. */
@@ -106,6 +111,7 @@ class Components {
       item: startingAt(term, runs[0]?.first),
       count: runs.reduce((sum, { count }) => sum + count, 0n),
       copies: () => eachCopy(term, runs),
+      renamings: () => eachRenaming(runs),
     }));
     return families.length + this.others.length === 0 ? [once(graphPosition(path(0n)))] : [...families, ...this.others];
   }
@@ -139,6 +145,24 @@ function* eachCopy(term: GraphTerm, runs: readonly Run[]): Iterable<GraphPositio
   for (const { first, step, count } of runs) {
     for (let index = 0n; index < count; index++) yield startingAt(term, first === undefined ? undefined : first + index * step);
   }
+}
+
+/** Moves are called by the numbers of vertices, and these are as far from the first number in each copy. */
+function* eachRenaming(runs: readonly Run[]): Iterable<(label: string) => string> {
+  const start = runs[0]?.first ?? 1n;
+  for (const { first = start, step, count } of runs) {
+    for (let index = 0n; index < count; index++) {
+      const shift = first - start + index * step;
+      const near = Number(shift);
+      yield (label) =>
+        label.replace(/\d+/g, (number) => String(isExact(near, number) ? Number(number) + near : BigInt(number) + shift));
+    }
+  }
+}
+
+/** Whether ordinary numbers, which are quicker, can be added. */
+function isExact(shift: number, number: string): boolean {
+  return shift < Number.MAX_SAFE_INTEGER / 2 && number.length < 16;
 }
 
 function startingAt(term: GraphTerm, first: bigint | undefined): GraphPosition {

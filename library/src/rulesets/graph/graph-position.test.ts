@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import type { Ruleset } from '../../core/ruleset.ts';
+import type { GraphPosition } from './graph-position.ts';
+import { nodeKayles } from './node-kayles.ts';
+import { selectiveNodeKayles } from './selective-node-kayles.ts';
+
+function componentsOf(rules: Ruleset<GraphPosition>, text: string) {
+  const parsed = rules.parse({ text, at: 0, options: [] });
+  if (!parsed.ok) throw new Error(parsed.error.message);
+  return rules.components?.(parsed.value) ?? [];
+}
+
+const labels = (rules: Ruleset<GraphPosition>, position: GraphPosition) =>
+  Array.from(rules.moves(position), ({ label }) => label);
+
+describe('copies of a component', () => {
+  it.each([
+    [nodeKayles, 'P3 + C4 + 2*P3 + P1 + K1,3 + 3*C4 + P3'],
+    [nodeKayles, '5*P2 + P7 + 3*P2 + P0'],
+    [nodeKayles, '2*P1000 + P5 + 2*P1000'],
+    [selectiveNodeKayles, 'P3 + C4 + 2*P3 + K1,3 + 3*C4 + P3'],
+  ])('call their moves as the renamings say: %#', (rules, text) => {
+    let seen = 0;
+    for (const { item, count, copies, renamings } of componentsOf(rules, text)) {
+      const own = labels(rules, item);
+      const renamed = Array.from(renamings?.() ?? [], (rename) => own.map(rename));
+      expect(renamed).toEqual(Array.from(copies?.() ?? [], (copy) => labels(rules, copy)));
+      expect(renamed).toHaveLength(Number(count));
+      seen += renamed.length;
+    }
+    expect(seen).toBeGreaterThan(4);
+  });
+
+  it('have exact names beyond the numbers that a double holds', () => {
+    const [component] = componentsOf(nodeKayles, 'P9007199254740990 + P4 + P9007199254740990 + P5 + P6');
+    const last = Array.from(component?.renamings?.() ?? []).at(-1);
+    expect(last?.('9007199254740989')).toBe('18014398509481983');
+  });
+});
