@@ -6,6 +6,7 @@ import { keepForOffline } from './offline.ts';
 import './style.css';
 import './boards/boards.css';
 import './views.css';
+import './editor/editor.css';
 import './papers/papers.css';
 import './why/why.css';
 

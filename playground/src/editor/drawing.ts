@@ -1,7 +1,7 @@
 /** A graph while it is drawn: vertices with places, edges, marks; and the line that says it. */
 import type { PlayedMove } from 'impartial';
 import type { GraphShape } from '../shape/shape.ts';
-import type { EditedLine } from './editable.ts';
+import { type EditedLine, isDirected } from './editable.ts';
 
 export interface DrawnEdge {
   readonly from: string;
@@ -12,7 +12,10 @@ export interface DrawnEdge {
 export interface Drawing {
   readonly vertices: ReadonlyMap<string, { readonly x: number; readonly y: number }>;
   readonly edges: readonly DrawnEdge[];
+  /** Labelled vertices. */
   readonly marks: ReadonlySet<string>;
+  /** How many labels lie on a vertex, where that is more than one. */
+  readonly counts: ReadonlyMap<string, string>;
   readonly piece?: string;
 }
 
@@ -37,6 +40,7 @@ export function drawingOf(shape: GraphShape, moves: readonly PlayedMove[], size:
       return carried === undefined ? ends : { ...ends, weight: carried };
     }),
     marks: new Set(shape.vertices.filter(isMarked).map(({ name }) => name)),
+    counts: new Map(shape.vertices.flatMap(({ name, count }) => (count === undefined || count === '1' ? [] : [[name, count]]))),
     ...(piece !== undefined && { piece }),
   };
 }
@@ -79,13 +83,8 @@ export const edit = {
   removeEdge(drawing: Drawing, index: number): Drawing {
     return { ...drawing, edges: drawing.edges.filter((_, place) => place !== index) };
   },
-  raiseWeight(drawing: Drawing, index: number): Drawing {
-    const edges = drawing.edges.map((edge, place) =>
-      place === index && /^\d+$/.test(edge.weight ?? '')
-        ? { ...edge, weight: String((BigInt(edge.weight ?? '0') + 1n) % 10n) }
-        : edge,
-    );
-    return { ...drawing, edges };
+  setWeight(drawing: Drawing, index: number, weight: string): Drawing {
+    return { ...drawing, edges: drawing.edges.map((edge, place) => (place === index ? { ...edge, weight } : edge)) };
   },
   toggleMark(drawing: Drawing, name: string): Drawing {
     const marks = new Set(drawing.marks);
@@ -95,13 +94,16 @@ export const edit = {
 } as const;
 
 /** The drawing as the question line writes it, without ruleset and options. */
-export function lineOf({ vertices, edges, marks, piece }: Drawing, ruleset: EditedLine['ruleset']): string {
+export function lineOf({ vertices, edges, marks, counts, piece }: Drawing, ruleset: EditedLine['ruleset']): string {
   const joined = new Set(edges.flatMap(({ from, to }) => [from, to]));
   const alone = [...vertices.keys()].filter((name) => !joined.has(name));
-  const arrow = ruleset === 'hackendot' || ruleset === 'dancing-mania' ? '>' : '-';
+  const arrow = isDirected(ruleset) ? '>' : '-';
   const words = edges.map(({ from, to, weight }) => `${from}${arrow}${to}${weight === undefined ? '' : `=${weight}`}`);
   const graph = [...words, ...alone].join(' ') || (ruleset === 'nim-on-graphs' ? '1' : 'P0');
   if (ruleset === 'nim-on-graphs') return `${graph} @${piece ?? [...vertices.keys()][0] ?? '1'}`;
-  if (ruleset === 'dancing-mania') return `${graph} : ${[...marks].join(' ')}`.trimEnd();
+  if (ruleset === 'dancing-mania') {
+    const labels = [...marks].map((name) => (counts.has(name) ? `${name}^${counts.get(name)}` : name));
+    return `${graph} : ${labels.join(' ')}`.trimEnd();
+  }
   return ruleset === 'geodetic' && marks.size > 0 ? `${graph} : ${[...marks].join(' ')}` : graph;
 }

@@ -1,9 +1,12 @@
-/** The graph editor: draw vertices and edges by clicks, families by sliders, text in and out. Every change rewrites the line. */
-import { useEffect, useReducer, useRef, useState } from 'react';
+/** The graph editor: vertices and edges by clicks or names, weights, labels, families by sliders. Every change rewrites the line. */
+import { type FormEvent, type KeyboardEvent, useEffect, useReducer, useRef, useState } from 'react';
+import { Icon } from '../icon.tsx';
 import type { GraphShape } from '../shape/shape.ts';
 import type { Look } from '../solver/tasks.ts';
 import { type Drawing, drawingOf, edit, lineOf, newName } from './drawing.ts';
-import type { EditedLine } from './editable.ts';
+import { type EditedLine, isDirected, type Tool, takesFamilies, toolsFor } from './editable.ts';
+import { EditorBoard, SIZE } from './editor-board.tsx';
+import { changeEdits } from './edits.ts';
 import { FamilySliders } from './family-sliders.tsx';
 import { ImportExport } from './import-export.tsx';
 
@@ -14,21 +17,17 @@ interface Properties {
   onClose(): void;
 }
 
-const TOOLS = ['Vertex', 'Edge', 'Mark', 'Delete'] as const;
-type Tool = (typeof TOOLS)[number];
-const SIZE = { width: 760, height: 420 } as const;
-
 export function GraphEditor({ look, text, onLine, onClose }: Properties) {
   const { ruleset, tail } = text;
   const [tool, setTool] = useState<Tool>('Edge');
   const [chosen, setChosen] = useState<string>();
-  const [{ past, now }, change] = useReducer(
-    (state: { readonly past: readonly Drawing[]; readonly now: Drawing }, next: Drawing | 'undo') => {
-      if (next === 'undo') return { past: state.past.slice(0, -1), now: state.past.at(-1) ?? state.now };
-      return { past: [...state.past, state.now], now: next };
-    },
-    { past: [], now: drawingOf(look.shapes[0] as GraphShape, look.moves, SIZE) },
-  );
+  const [chosenEdge, setChosenEdge] = useState<number>();
+  const [message, setMessage] = useState('');
+  const [{ past, now, future }, change] = useReducer(changeEdits, undefined, () => ({
+    past: [],
+    now: drawingOf(look.shapes[0] as GraphShape, look.moves, SIZE),
+    future: [],
+  }));
   const written = useRef({ drawing: now, line: look.question });
   useEffect(() => {
     if (written.current.drawing === now) return;
@@ -43,146 +42,160 @@ export function GraphEditor({ look, text, onLine, onClose }: Properties) {
     change(written.current.drawing);
   }, [look]);
 
+  function pick(next: Tool) {
+    setTool(next);
+    setChosen(undefined);
+    setChosenEdge(undefined);
+    setMessage('');
+  }
+
   function clickVertex(name: string) {
+    setMessage('');
     if (tool === 'Delete') change(edit.removeVertex(now, name));
-    else if (tool === 'Mark') change(ruleset === 'nim-on-graphs' ? { ...now, piece: name } : edit.toggleMark(now, name));
+    else if (tool === 'Piece') change({ ...now, piece: name });
+    else if (tool === 'Label') change(edit.toggleMark(now, name));
     else if (chosen === undefined) setChosen(name);
-    else {
-      if (chosen !== name) change(edit.toggleEdge(now, chosen, name, ruleset));
-      setChosen(undefined);
-    }
+    else join(chosen, name);
+  }
+
+  function join(from: string, to: string) {
+    if (from === to) setMessage('An edge joins two different vertices.');
+    else change(edit.toggleEdge(now, from, to, ruleset));
+    setChosen(undefined);
+  }
+
+  function joinByName(name: string) {
+    if (chosen === undefined) return;
+    if (now.vertices.has(name)) join(chosen, name);
+    else setMessage(`There is no vertex ${name.slice(0, 40)}.`);
   }
 
   function addVertex(x: number, y: number) {
     change(edit.addVertex(now, newName(now), x, y));
   }
 
-  const markWord = ruleset === 'nim-on-graphs' ? 'Piece' : 'Label';
+  function press(event: KeyboardEvent) {
+    const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select') !== null;
+    if (isTyping) return;
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z') change(event.shiftKey ? 'redo' : 'undo');
+    else if (event.ctrlKey || event.metaKey || event.altKey) return;
+    else if (event.key.toLowerCase() === 'n') addVertex(...freePlace(now));
+    else if (event.key === 'Escape' && chosen !== undefined) setChosen(undefined);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
   return (
-    <div className="editor">
+    // biome-ignore lint/a11y/noStaticElementInteractions: N adds a vertex, Ctrl+Z takes an edit back.
+    <div className="editor" onKeyDown={press}>
       <div className="editor-tools">
         <div className="segmented">
-          {TOOLS.filter(
-            (each) => each !== 'Mark' || ruleset === 'geodetic' || ruleset === 'nim-on-graphs' || ruleset === 'dancing-mania',
-          ).map((each) => (
-            <button type="button" key={each} aria-pressed={tool === each} onClick={() => setTool(each)}>
-              {each === 'Mark' ? markWord : each}
+          {toolsFor(ruleset).map((each) => (
+            <button type="button" key={each} aria-pressed={tool === each} onClick={() => pick(each)}>
+              {each}
             </button>
           ))}
         </div>
-        <button
-          type="button"
-          onClick={() => addVertex(SIZE.width / 2 + 30 * Math.cos(past.length), SIZE.height / 2 + 30 * Math.sin(past.length))}
-        >
-          Add a vertex
+        <button type="button" onClick={() => addVertex(...freePlace(now))}>
+          Add a vertex <kbd>N</kbd>
         </button>
         <button type="button" disabled={past.length === 0} onClick={() => change('undo')}>
-          Undo edit
+          <Icon name="undo" /> Undo edit
+        </button>
+        <button type="button" disabled={future.length === 0} onClick={() => change('redo')}>
+          <Icon name="redo" /> Redo edit
         </button>
         <span className="spacer" />
+        <ImportExport text={text} drawing={now} onGraph={(graph) => onLine(`${ruleset} ${graph}${tail}`)} />
         <button type="button" className="primary" onClick={onClose}>
           Done
         </button>
       </div>
-      <p className="small">{hintFor(tool, chosen)}</p>
-      <svg
-        className="editor-board"
-        viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
-        onClick={(event) => {
-          if (event.target !== event.currentTarget || tool !== 'Vertex') return;
-          const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
-          const scale = Math.max(SIZE.width / width, SIZE.height / height);
-          const x = SIZE.width / 2 + (event.clientX - left - width / 2) * scale;
-          const y = SIZE.height / 2 + (event.clientY - top - height / 2) * scale;
-          addVertex(x, y);
-        }}
-        onKeyDown={() => {}}
-      >
-        <title>Graph to edit</title>
-        <defs>
-          <marker id="edit-arrow" viewBox="0 0 10 10" refX="26" refY="5" markerWidth="8" markerHeight="8" orient="auto">
-            <path d="M0 1 L9 5 L0 9 Z" className="arrow-head" />
-          </marker>
-        </defs>
-        {now.edges.map(({ from, to, weight }, index) => {
-          const [a, b] = [now.vertices.get(from), now.vertices.get(to)];
-          const key = `${from} ${to} ${index}`;
-          if (a === undefined || b === undefined) return null;
-          const isDirected = ruleset === 'hackendot' || ruleset === 'dancing-mania';
-          return (
-            <g key={key} className="edge">
-              <line x1={a.x} y1={a.y} x2={b.x} y2={b.y} {...(isDirected && { markerEnd: 'url(#edit-arrow)' })} />
-              {(weight !== undefined || tool === 'Delete') && (
-                <EdgePill
-                  text={tool === 'Delete' ? '✕' : (weight ?? '')}
-                  name={`${from} to ${to}`}
-                  x={(a.x + b.x) / 2}
-                  y={(a.y + b.y) / 2}
-                  onClick={() => change(tool === 'Delete' ? edit.removeEdge(now, index) : edit.raiseWeight(now, index))}
-                />
-              )}
-            </g>
-          );
-        })}
-        {[...now.vertices].map(([name, { x, y }]) => (
-          // biome-ignore lint/a11y/useSemanticElements: a button cannot stand inside a picture.
-          <g
-            key={name}
-            className={`vertex ${now.marks.has(name) || now.piece === name ? 'labelled' : 'move plain'} ${chosen === name ? 'pointed' : ''}`}
-            transform={`translate(${x} ${y})`}
-            role="button"
-            tabIndex={0}
-            aria-label={`Vertex ${name}`}
-            data-edit={name}
-            onClick={() => clickVertex(name)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' && event.key !== ' ') return;
-              event.preventDefault();
-              clickVertex(name);
+      <div className="editor-line">
+        {tool === 'Edge' && chosen !== undefined ? (
+          <OneField word={`Join ${chosen} with`} button="Join" first="" onValue={joinByName} />
+        ) : tool === 'Weight' && chosenEdge !== undefined ? (
+          <OneField
+            key={chosenEdge}
+            word={`Weight of ${now.edges[chosenEdge]?.from} ${now.edges[chosenEdge]?.to}`}
+            button="Set"
+            first={now.edges[chosenEdge]?.weight ?? ''}
+            onValue={(value) => {
+              if (!/^(?:\d{1,400}|\{.+\})$/.test(value)) return setMessage('A weight is a whole number, or a game in braces.');
+              setMessage('');
+              change(edit.setWeight(now, chosenEdge, value));
             }}
-          >
-            <circle className="halo" r="23" />
-            <circle className="disc" r="17" />
-            <text className="inside" textAnchor="middle" dy="0.35em">
-              {name}
-            </text>
-          </g>
-        ))}
-      </svg>
-      {(ruleset === 'node-kayles' || ruleset === 'geodetic') && (
-        <>
-          <FamilySliders onGraph={(graph) => onLine(`${ruleset} ${graph}${tail}`)} />
-          <ImportExport text={text} onGraph={(graph) => onLine(`${ruleset} ${graph}${tail}`)} />
-        </>
-      )}
+          />
+        ) : (
+          <span>{hintFor(tool)}</span>
+        )}{' '}
+        <span className="bad" role="status">
+          {message}
+        </span>
+      </div>
+      <EditorBoard
+        drawing={now}
+        tool={tool}
+        directed={isDirected(ruleset)}
+        chosen={chosen}
+        chosenEdge={chosenEdge}
+        onVertex={clickVertex}
+        onEdge={(index) => (tool === 'Delete' ? change(edit.removeEdge(now, index)) : setChosenEdge(index))}
+        onSpace={addVertex}
+      />
+      {takesFamilies(ruleset) && <FamilySliders onGraph={(graph) => onLine(`${ruleset} ${graph}${tail}`)} />}
     </div>
   );
 }
 
-function hintFor(tool: Tool, chosen: string | undefined): string {
-  if (tool === 'Vertex') return 'Click empty space to add a vertex.';
-  if (tool === 'Edge')
-    return chosen === undefined ? 'Choose two vertices to join them, or to part them again.' : `${chosen} and …`;
-  if (tool === 'Mark') return 'Choose a vertex to mark it, or to take the mark away.';
+function hintFor(tool: Tool): string {
+  if (tool === 'Vertex') return 'Click empty space to add a vertex, or press N.';
+  if (tool === 'Edge') return 'Choose two vertices to join them, or to part them again.';
+  if (tool === 'Weight') return 'Choose an edge to change its weight.';
+  if (tool === 'Piece') return 'Choose the vertex where the piece stands.';
+  if (tool === 'Label') return 'Choose a vertex to label it, or to take the label away.';
   return 'Choose a vertex or an edge to remove it.';
 }
 
-function EdgePill({ text, name, x, y, onClick }: { text: string; name: string; x: number; y: number; onClick(): void }) {
+/** The place of a grid that is farthest from all vertices. */
+function freePlace({ vertices }: Drawing): [number, number] {
+  let best: [number, number] = [SIZE.width / 2, SIZE.height / 2];
+  let most = -1;
+  for (let x = 60; x <= SIZE.width - 60; x += 40)
+    for (let y = 50; y <= SIZE.height - 50; y += 40) {
+      const away = Math.min(
+        120,
+        ...[...vertices.values()].map((place) => Math.hypot(place.x - x, place.y - y)),
+        Math.max(0, 300 - Math.hypot(x - SIZE.width / 2, y - SIZE.height / 2)),
+      );
+      if (away > most) [best, most] = [[x, y], away];
+    }
+  return best;
+}
+
+function OneField({
+  word,
+  button,
+  first,
+  onValue,
+}: {
+  word: string;
+  button: string;
+  first: string;
+  onValue(value: string): void;
+}) {
+  const [value, setValue] = useState(first);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onValue(value.trim());
+  };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a button cannot stand inside a picture.
-    <g
-      className="pill"
-      transform={`translate(${x} ${y})`}
-      role="button"
-      tabIndex={0}
-      aria-label={`Edge ${name}, ${text}`}
-      onClick={onClick}
-      onKeyDown={(event) => event.key === 'Enter' && onClick()}
-    >
-      <rect x="-14" y="-12" width="28" height="24" rx="12" />
-      <text textAnchor="middle" dy="0.35em">
-        {text}
-      </text>
-    </g>
+    <form className="one-field" onSubmit={submit}>
+      <label>
+        {word} <input value={value} size={8} autoComplete="off" onChange={(event) => setValue(event.target.value)} />
+      </label>
+      <button type="submit">{button}</button>
+    </form>
   );
 }

@@ -1,65 +1,93 @@
-/** Graphs in and out: paste or open graph6, sparse6 or an edge list; save them and DOT, GraphML, JSON. */
+/** Import and export in one menu: graphs in every form that is read or written here. */
 import { useState } from 'react';
+import { graphText } from '../files/games-on-graph.ts';
+import { LARGEST_FILE, readGraphFile, tooLarge } from '../files/read-graph-file.ts';
+import { FORMS } from '../files/write-graph.ts';
 import { saveFile } from '../save-file.ts';
 import { useDesk } from '../solver/use-desk.ts';
-import type { EditedLine } from './editable.ts';
-import { EXPORTS, readGraphText } from './graph-formats.ts';
+import type { Drawing } from './drawing.ts';
+import { type EditedLine, isDirected, takesFamilies } from './editable.ts';
 
-const LARGEST_FILE = 256 * 1024;
+interface Properties {
+  readonly text: EditedLine;
+  readonly drawing: Drawing;
+  onGraph(graph: string): void;
+}
 
-export function ImportExport({ text, onGraph }: { text: EditedLine; onGraph(graph: string): void }) {
+export function ImportExport({ text, drawing, onGraph }: Properties) {
+  const { ruleset } = text;
   const [pasted, setPasted] = useState('');
   const [message, setMessage] = useState('');
   const desk = useDesk();
+  const isPlain = takesFamilies(ruleset);
 
   function take(content: string) {
-    if (content.length > LARGEST_FILE) return setMessage('The page reads files up to 256 kB. The command line reads more.');
-    const graph = readGraphText(content);
-    if (graph === undefined) return setMessage('This is no graph6, sparse6 or edge list.');
+    const file = readGraphFile(content);
+    if ('message' in file) return setMessage(file.message);
+    if ('encoded' in file && !isPlain) return setMessage('graph6 and sparse6 have no arrows and no weights; use an edge list.');
     setMessage('');
-    onGraph(graph);
+    onGraph('encoded' in file ? file.encoded : graphText(file.graph, ruleset));
   }
 
-  async function save(name: string) {
-    const form = EXPORTS.find((each) => each.name === name);
+  async function open(file: File | undefined) {
+    if (file === undefined) return;
+    if (file.size > LARGEST_FILE) return setMessage(tooLarge(file.size));
+    take(await file.text());
+  }
+
+  async function saveEncoded(form: 'graph6' | 'sparse6') {
     const graph = await desk.ask('graph', { text: text.graph }).catch(() => undefined);
-    if (form === undefined || graph === undefined) return;
+    if (graph === undefined) return;
     if ('code' in graph) setMessage(graph.message);
-    else saveFile(`graph.${form.extension}`, form.write(graph));
+    else saveFile(`graph.${form === 'graph6' ? 'g6' : 's6'}`, `${graph[form]}\n`);
   }
 
   return (
-    <fieldset className="import-export">
-      <legend>Import and export</legend>
-      <label>
-        Paste graph6, sparse6 or edges{' '}
-        <input value={pasted} placeholder="D?{ or 1-2 2-3" onChange={(event) => setPasted(event.target.value)} />
-      </label>
-      <button type="button" onClick={() => take(pasted)}>
-        Use it
-      </button>
-      <label className="file">
-        Open a file{' '}
-        <input
-          type="file"
-          onChange={async (event) => {
-            const file = event.target.files?.[0];
-            if (file !== undefined) take(await file.slice(0, LARGEST_FILE + 1).text());
-          }}
-        />
-      </label>
-      <label>
-        Save as{' '}
-        <select value="" onChange={(event) => save(event.target.value)}>
-          <option value="">choose</option>
-          {EXPORTS.map(({ name }) => (
-            <option key={name}>{name}</option>
+    <details className="menu import-export">
+      <summary>Import and export</summary>
+      <div className="menu-sheet">
+        <label>
+          <span>Paste a graph</span>
+          <textarea
+            rows={3}
+            value={pasted}
+            spellCheck={false}
+            placeholder="graph6, sparse6, edge list, DOT, GraphML or JSON"
+            onChange={(event) => setPasted(event.target.value)}
+          />
+        </label>
+        <div className="menu-line">
+          <button type="button" onClick={() => take(pasted)}>
+            Use it
+          </button>
+          <label className="file-button">
+            Open a file
+            <input type="file" onChange={(event) => open(event.target.files?.[0])} />
+          </label>
+        </div>
+        <p className="small bad" role="status">
+          {message}
+        </p>
+        <span className="menu-title">Export</span>
+        <div className="menu-line">
+          {isPlain &&
+            (['graph6', 'sparse6'] as const).map((form) => (
+              <button type="button" key={form} onClick={() => saveEncoded(form)}>
+                {form}
+              </button>
+            ))}
+          {FORMS.map(({ name, extension, type, write }) => (
+            <button
+              type="button"
+              key={name}
+              disabled={drawing.vertices.size === 0}
+              onClick={() => saveFile(`graph.${extension}`, write(drawing, isDirected(ruleset)), type)}
+            >
+              {name}
+            </button>
           ))}
-        </select>
-      </label>
-      <p className="small bad" role="status">
-        {message}
-      </p>
-    </fieldset>
+        </div>
+      </div>
+    </details>
   );
 }
