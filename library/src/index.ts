@@ -15,7 +15,7 @@ import { type PeriodAnswer, type PeriodOptions, periodWith } from './engine/sequ
 import { type PaperTable, paperTableWith, type TableOptions } from './engine/sequence-tables.ts';
 import { type SolveOptions, solveWith } from './engine/solve.ts';
 import { type Check, verifyWith } from './engine/verify.ts';
-import { verifyCertificateWith } from './engine/verify-certificate.ts';
+import { type CertificateOptions, verifyCertificateWith } from './engine/verify-certificate.ts';
 import { plainKernels } from './numeric/plain-kernels.ts';
 import { type Chosen, chooseStatements } from './papers/papers.ts';
 import { type PlayedOut, playOut } from './papers/play-out.ts';
@@ -40,7 +40,7 @@ export function verify(question: string, verdict: Verdict, options: Options = {}
 }
 
 /** Checks a certificate as `solve` writes it, by separate code. */
-export function verifyCertificate(json: unknown, options: Options = {}): Check {
+export function verifyCertificate(json: unknown, options: Options & Pick<CertificateOptions, 'onValues'> = {}): Check {
   return verifyCertificateWith(json, { catalogue, ...options });
 }
 

@@ -1,15 +1,19 @@
 /** The kinds of certificates that theorems write, each with the code that checks it. One line per kind. */
 import { excerpt } from '../core/result.ts';
 import { checkCompoundPeriod } from '../numeric/check-compound-period.ts';
-import { checkOctalPeriod, type PeriodCheck } from '../numeric/check-octal-period.ts';
+import { checkOctalPeriod, type PeriodCheck, type PeriodCheckOptions } from '../numeric/check-octal-period.ts';
 import { checkEpidemicCamps, checkEpidemicFolding, type EpidemicCheck } from '../numeric/epidemic-check.ts';
 import { checkHackendot } from '../numeric/hackendot-check.ts';
 import { checkSurvivorBlocks } from '../numeric/survivor-check.ts';
 import { nimOnGraphsSteps, type ValueByPlay } from './check-nim-on-graphs.ts';
 import type { CheckStep } from './verify.ts';
 
-/** `milliseconds` is the time that a check may take. */
-type CertificateCheck = (certificate: Record<string, unknown>, byPlay: ValueByPlay, milliseconds: number) => readonly CheckStep[];
+/** The time that a check may take, and whom it tells how far it is. */
+type CertificateCheck = (
+  certificate: Record<string, unknown>,
+  byPlay: ValueByPlay,
+  options: PeriodCheckOptions,
+) => readonly CheckStep[];
 
 export const certificateChecks: Readonly<Record<string, CertificateCheck>> = {
   'compound-period': (certificate) => [compoundPeriodStep(certificate, '')],
@@ -17,13 +21,13 @@ export const certificateChecks: Readonly<Record<string, CertificateCheck>> = {
   'epidemic-folding': (certificate) => [epidemicStep(certificate, checkEpidemicFolding(certificate), 'entries')],
   'hackendot-values': (certificate) => [hackendotStep(certificate)],
   'nim-on-graphs': nimOnGraphsSteps,
-  'octal-period': (certificate, _byPlay, milliseconds) => [octalPeriodStep(certificate, milliseconds)],
+  'octal-period': (certificate, _byPlay, options) => [octalPeriodStep(certificate, options)],
   'only-option-period': (certificate) => [compoundPeriodStep(certificate, 'what leads to ')],
   'survivor-blocks': (certificate) => [survivorStep(certificate)],
 };
 
-function octalPeriodStep(certificate: Record<string, unknown>, milliseconds: number): CheckStep {
-  return periodStep(certificate, String(certificate.code), checkOctalPeriod(certificate, milliseconds));
+function octalPeriodStep(certificate: Record<string, unknown>, options: PeriodCheckOptions): CheckStep {
+  return periodStep(certificate, String(certificate.code), checkOctalPeriod(certificate, options));
 }
 
 function compoundPeriodStep(certificate: Record<string, unknown>, what: string): CheckStep {

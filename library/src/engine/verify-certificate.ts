@@ -18,8 +18,13 @@ import { Session } from './session.ts';
 import type { SolveOptions } from './solve.ts';
 import { type Check, type CheckStep, toCheck } from './verify.ts';
 
+export interface CertificateOptions extends SolveOptions {
+  /** Told now and then, where a check is long, how many of the values that it needs are known. */
+  readonly onValues?: (known: number, needed: number) => void;
+}
+
 /** Checks a certificate, or the one inside a verdict as `solve --json` prints it. */
-export function verifyCertificateWith(json: unknown, options: SolveOptions): Check {
+export function verifyCertificateWith(json: unknown, options: CertificateOptions): Check {
   const certificate = isRecord(json) && isRecord(json.certificate) ? json.certificate : json;
   if (!isRecord(certificate) || typeof certificate.kind !== 'string') {
     return toCheck([{ what: 'the file holds a certificate', result: 'fails', detail: 'expected an object with a field "kind"' }]);
@@ -28,8 +33,11 @@ export function verifyCertificateWith(json: unknown, options: SolveOptions): Che
   if (certificate.kind === 'search') return checkSearch(certificate, options);
   const check = certificateChecks[certificate.kind];
   const byPlay = (question: string) => valueByPlay(question, { compound: 'disjunctive', play: 'normal' }, options);
-  if (check !== undefined)
-    return toCheck(check(certificate, byPlay, options.limits?.milliseconds ?? DEFAULT_LIMITS.milliseconds));
+  if (check !== undefined) {
+    const milliseconds = options.limits?.milliseconds ?? DEFAULT_LIMITS.milliseconds;
+    const { onValues } = options;
+    return toCheck(check(certificate, byPlay, { milliseconds, ...(onValues !== undefined && { onValues }) }));
+  }
   return toCheck([
     { what: 'the kind of certificate is known', result: 'fails', detail: `found ${certificate.kind.slice(0, 40)}` },
   ]);
