@@ -45,8 +45,30 @@ describe('the address', () => {
     expect(readAddress('https://a.example/#tour=3')).toMatchObject({ view: 'tour', tour: 3 });
   });
 
-  it('has no question where there is none, or one that cannot be decoded', () => {
+  it('has no question where there is none, and shows one as it is that cannot be decoded', () => {
     expect(plain.question).toBeUndefined();
-    expect(readAddress('https://a.example/#q=%E0%A4%A').question).toBeUndefined();
+    expect(readAddress('https://a.example/#q=%E0%A4%A').question).toBe('%E0%A4%A');
+  });
+
+  it('remembers which layers of the certificate are drawn', () => {
+    expect(plain.show).toBeUndefined();
+    const both = writeAddress('https://a.example/', { ...plain, question: 'nim 1', show: ['cut', 'path'] });
+    expect(both).toBe('https://a.example/#q=nim%201&show=cut,path');
+    expect(readAddress(both).show).toEqual(['cut', 'path']);
+    expect(readAddress('https://a.example/#q=nim&show=').show).toEqual([]);
+    expect(readAddress('https://a.example/#q=nim&show=cut,<script>,path').show).toEqual(['cut', 'path']);
+  });
+
+  it('names the stretch of the explorer and a statement of the papers', () => {
+    expect(readAddress('https://a.example/#q=nim%20%7Bn%7D&from=5&to=90')).toMatchObject({ from: 5, to: 90 });
+    const statement = writeAddress('https://a.example/', { ...plain, view: 'papers', statement: 'geodetic-rays' });
+    expect(readAddress(statement)).toMatchObject({ view: 'papers', statement: 'geodetic-rays' });
+  });
+
+  it('takes no number that is none', () => {
+    for (const bad of ['at=-1', 'to=1e9', 'from=x', 'at=99999999999', 'tour=']) {
+      const { at, to, from, view } = readAddress(`https://a.example/#q=nim&${bad}`);
+      expect([at, to, from, view]).toEqual([undefined, undefined, undefined, 'play']);
+    }
   });
 });

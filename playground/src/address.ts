@@ -66,7 +66,8 @@ export function readAddress(href: string): Address {
   const view = tour !== undefined ? 'tour' : VIEWS.find((each) => each === pairs.get('view'));
   return {
     view: view ?? 'play',
-    question: pairs.has('q') ? decode(pairs.get('q') ?? '') : undefined,
+    // What cannot be decoded is shown as it is, so that the error is seen at its place.
+    question: pairs.has('q') ? (decode(pairs.get('q') ?? '') ?? pairs.get('q')) : undefined,
     moves: (pairs.get('moves') ?? '').split(';').flatMap((label) => decode(label) || []),
     you: pairs.get('you') === 'second' ? 'second' : 'first',
     against: OPPONENTS.find((each) => each === pairs.get('against')) ?? 'perfect',

@@ -1,6 +1,7 @@
 /** The page: which view is open, and the address that says so. */
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { type Address, readAddress, writeAddress } from './address.ts';
+import { type Address, linkTo, readAddress, writeAddress } from './address.ts';
+import { FileDrop } from './files/file-drop.tsx';
 import { KeysSheet } from './keys-sheet.tsx';
 import { type Game, newGame } from './play/game.ts';
 import { PlayView } from './play/play-view.tsx';
@@ -13,6 +14,10 @@ const PapersView = lazy(() => import('./papers/papers-view.tsx').then(({ PapersV
 const TourView = lazy(() => import('./tour/tour-view.tsx').then(({ TourView }) => ({ default: TourView })));
 
 const FIRST = 'node-kayles P7';
+
+function openLine(line: string): void {
+  location.hash = linkTo(line);
+}
 
 function placeOf({ view, question }: Address): Place | 'papers' {
   if (view !== 'play') return view;
@@ -27,6 +32,7 @@ export function App() {
   const [note, setNote] = useState('');
   const [showsKeys, setShowsKeys] = useState(false);
   const [letters, setLetters] = useState(true);
+  const [isMenu, setMenu] = useState(false);
   const latest = useRef(address);
   latest.current = address;
   const place = placeOf(address);
@@ -35,6 +41,7 @@ export function App() {
     const follow = () => {
       setAddress(readAddress(location.href));
       setOpened((count) => count + 1);
+      setMenu(false);
     };
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
@@ -68,7 +75,13 @@ export function App() {
 
   return (
     <>
-      <TopBar place={place === 'papers' ? 'gallery' : place} onKeys={() => setShowsKeys(true)} />
+      <TopBar
+        place={place === 'papers' ? 'gallery' : place}
+        isMenu={isMenu}
+        onMenu={() => setMenu(!isMenu)}
+        onKeys={() => setShowsKeys(true)}
+      />
+      <FileDrop onLine={openLine} />
       {note !== '' && (
         <p className="link-note" role="status">
           {note}
@@ -80,8 +93,10 @@ export function App() {
           address={address}
           start={start}
           letters={letters}
+          isMenu={isMenu}
           onAddress={change}
           onKeys={() => setShowsKeys(true)}
+          onCloseMenu={() => setMenu(false)}
         />
       )}
       <Suspense fallback={<p className="note">Loading…</p>}>

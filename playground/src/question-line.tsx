@@ -2,8 +2,12 @@
  * The question line: a plain field over a coloured copy of its text, what is wrong marked at its place, and what could be typed.
  */
 import type { InputError } from 'impartial';
-import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { listCompletions } from './completions.ts';
+import { questionIn } from './files/file-drop.tsx';
+import { GameChoice } from './files/game-choice.tsx';
+import { gamesOn, type PlayableGame } from './files/games-on-graph.ts';
+import { readGraphFile } from './files/read-graph-file.ts';
 
 interface Properties {
   readonly line: string;
@@ -18,6 +22,7 @@ interface Properties {
 export function QuestionLine({ line, error, field, onChange, onEnter, onRestore }: Properties) {
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState(-1);
+  const [games, setGames] = useState<readonly PlayableGame[]>([]);
   const mirror = useRef<HTMLDivElement>(null);
   const completions = isOpen ? listCompletions(line) : [];
 
@@ -26,6 +31,19 @@ export function QuestionLine({ line, error, field, onChange, onEnter, onRestore 
     setChosen(-1);
     setOpen(!text.endsWith(' ') ? false : isOpen);
     field.current?.focus();
+  }
+
+  /** A graph that takes the place of the whole line asks for its game. */
+  function paste(event: ClipboardEvent<HTMLInputElement>) {
+    const { selectionStart, selectionEnd, value } = event.currentTarget;
+    const isWhole = selectionStart === 0 && selectionEnd === value.length;
+    const text = event.clipboardData.getData('text');
+    if (!isWhole || text.trim() === '' || questionIn(text) !== undefined) return;
+    const file = readGraphFile(text);
+    if ('message' in file || ('graph' in file && file.graph.edges.length === 0)) return;
+    event.preventDefault();
+    setOpen(false);
+    setGames(gamesOn(file));
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
@@ -73,6 +91,7 @@ export function QuestionLine({ line, error, field, onChange, onEnter, onRestore 
           setChosen(-1);
         }}
         onKeyDown={press}
+        onPaste={paste}
         onBlur={() => setTimeout(() => setOpen(false), 150)}
         onScroll={(event) => {
           if (mirror.current !== null) mirror.current.scrollLeft = event.currentTarget.scrollLeft;
@@ -87,6 +106,20 @@ export function QuestionLine({ line, error, field, onChange, onEnter, onRestore 
           </div>
         ))}
       </div>
+      {games.length > 0 && (
+        <GameChoice
+          games={games}
+          onChoose={(line) => {
+            setGames([]);
+            onChange(line);
+            field.current?.focus();
+          }}
+          onCancel={() => {
+            setGames([]);
+            field.current?.focus();
+          }}
+        />
+      )}
     </div>
   );
 }
@@ -102,16 +135,18 @@ const MOST_COLOURED = 4000;
 /** Ruleset bold, options quiet, holes and the piece in colour, and the token that is wrong underlined. */
 function colour(line: string, error: InputError | undefined) {
   if (line.length > MOST_COLOURED) return line.slice(0, MOST_COLOURED);
-  if (error !== undefined) {
-    const end = tokenEnd(line, error.at);
-    return (
-      <>
-        {line.slice(0, error.at)}
-        <u className="wrong">{line.slice(error.at, end) || ' '}</u>
-        {line.slice(end)}
-      </>
-    );
-  }
+  if (error === undefined) return coloured(line);
+  const end = tokenEnd(line, error.at);
+  return (
+    <>
+      {coloured(line.slice(0, error.at))}
+      <u className="wrong">{line.slice(error.at, end) || ' '}</u>
+      {line.slice(end)}
+    </>
+  );
+}
+
+function coloured(line: string) {
   const pieces = line.split(/(^\s*[a-z][a-z0-9-]*|\s\[[^\]]*\]\s*$|\{n\}|\s@\S+)/);
   return pieces.map((piece, index) => {
     const key = `${index} ${piece}`;
