@@ -21,6 +21,7 @@ export function listPages(): string[] {
   return [
     'README.md',
     'CONTRIBUTING.md',
+    'library/README.md',
     ...docs.filter((path) => path.endsWith('.md')).map((path) => join('docs', path)),
   ].sort();
 }

@@ -1,0 +1,17 @@
+/** Lays out the certificate of a verdict from standard input, so that people can read it. It is the same JSON with line breaks. */
+import { text } from 'node:stream/consumers';
+
+const { certificate } = JSON.parse(await text(process.stdin));
+console.log(layOut(certificate, ''));
+
+/** On one line where it fits there, else one part a line. */
+function layOut(value, indent) {
+  const line = JSON.stringify(value);
+  if (typeof value !== 'object' || value === null || indent.length + line.length <= 96) return line;
+  const deeper = `${indent}  `;
+  const parts = Array.isArray(value)
+    ? value.map((item) => deeper + layOut(item, deeper))
+    : Object.entries(value).map(([name, item]) => `${deeper}${JSON.stringify(name)}: ${layOut(item, deeper)}`);
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  return `${open}\n${parts.join(',\n')}\n${indent}${close}`;
+}
