@@ -1,20 +1,35 @@
 /** Compound Node-Kayles on Paths [guignardSopena2009]. */
 import { nodeKaylesConjunctive } from './node-kayles-conjunctive.ts';
 import { nodeKaylesDisjunctive } from './node-kayles-disjunctive.ts';
+import {
+  firstForeclosed,
+  kaylesPeriod,
+  openingClaims,
+  selectiveProofs,
+  suspenseProofs,
+  theorem17Proofs,
+} from './node-kayles-proofs.ts';
 import { nodeKaylesSelective } from './node-kayles-selective.ts';
 import { nodeKaylesTables } from './node-kayles-tables.ts';
 import { nodeKaylesTheory } from './node-kayles-theory.ts';
+import { withBehind } from './order.ts';
 import type { Paper } from './statement.ts';
 
 export const compoundNodeKaylesPaper: Paper = {
   id: 'compound-node-kayles',
   title: 'Compound Node-Kayles on Paths',
   key: 'guignardSopena2009',
-  statements: [
-    ...nodeKaylesTheory,
-    ...nodeKaylesDisjunctive,
-    ...nodeKaylesConjunctive,
-    ...nodeKaylesSelective,
-    ...nodeKaylesTables,
-  ],
+  statements: withBehind(
+    [...nodeKaylesTheory, ...nodeKaylesDisjunctive, ...nodeKaylesConjunctive, ...nodeKaylesSelective, ...nodeKaylesTables],
+    {
+      '§1 and (1), options': openingClaims,
+      '§2, disjunctive, normal': [kaylesPeriod],
+      '§3.2, undefined values in misère play': [firstForeclosed],
+      'Theorem 7, proof': suspenseProofs.slice(0, 2),
+      'Corollary 8': suspenseProofs.slice(2),
+      'Lemma 16': selectiveProofs,
+      'Theorem 17': theorem17Proofs.slice(0, 1),
+      '§3.6, unions, misère': theorem17Proofs.slice(1),
+    },
+  ),
 };
