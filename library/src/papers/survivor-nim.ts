@@ -1,8 +1,10 @@
 /** Survivor Nim [kelly2011]: every statement, tried against play by the rules. */
 import { lossBound, tryTable } from '../theorems/survivor-statement-checks.ts';
+import { withBehind } from './order.ts';
 import type { Paper, Statement } from './statement.ts';
 import { always } from './statement.ts';
 import { survivorExamples } from './survivor-examples.ts';
+import { groupsStatement, mainTheoremSums, proposition8Proof, skippingInside } from './survivor-proofs.ts';
 import { survivorRounds } from './survivor-rounds.ts';
 import { eachSeating, questionAt, rulesAt, solvesAt } from './survivor-tables.ts';
 import { range, type Tried, tally } from './tally.ts';
@@ -143,7 +145,12 @@ function* eachBalanced(most: number): Iterable<Tried> {
         const wrong = range(1, 100).find((counters) => !isPrinted(counters));
         const repeats = range(400 - 2 * period, 400 - period).every((n) => table.loser(n) === table.loser(n + period));
         const both = [1, 2].every((side) => range(400 - period, 399).some((n) => table.loser(n) === side));
-        yield { at: questionAt(table, wrong ?? 1), printed: wrong === undefined, corrected: repeats && both };
+        const isTwoBlocks = /^(1+2+|2+1+)$/.test(seats);
+        yield {
+          at: questionAt(table, wrong ?? 1),
+          printed: wrong === undefined,
+          corrected: repeats && both && (wrong === undefined || !isTwoBlocks),
+        };
       }
     }
   }
@@ -165,5 +172,10 @@ export const survivorNimPaper: Paper = {
   id: 'survivor-nim',
   title: 'Survivor Nim',
   key: 'kelly2011',
-  statements: [...general.slice(0, 5), ...survivorExamples, ...survivorRounds, ...general.slice(5)],
+  statements: withBehind([...general.slice(0, 5), ...survivorExamples, ...survivorRounds, ...general.slice(5)], {
+    'Proposition 3': [groupsStatement],
+    'Proposition 8 and (3)': [proposition8Proof],
+    'Proposition 11, skipping': [skippingInside],
+    'Main Theorem': [mainTheoremSums],
+  }),
 };

@@ -4,25 +4,23 @@ import type { TriedTable } from '../theorems/survivor-statement-checks.ts';
 import { failsProposition12 } from '../theorems/survivor-statement-checks.ts';
 import { ask } from './ask.ts';
 import type { Reach, Statement } from './statement.ts';
-import { firstWrongRound, longestRound, PAPER_TABLES, paperTables, questionAt, rulesAt, solvesAt } from './survivor-tables.ts';
+import {
+  firstWrongRound,
+  longestRound,
+  onPaperTables,
+  PAPER_TABLES,
+  type Printed,
+  paperTables,
+  questionAt,
+  rulesAt,
+  solvesAt,
+} from './survivor-tables.ts';
 import { type Tried, tally } from './tally.ts';
-
-type Printed = NonNullable<TriedTable['printed']>;
-
-/** A case for each table; `tried` answers undefined where the statement says nothing. */
-function onTables(reach: Reach, tried: (table: TriedTable, printed: Printed) => Tried | undefined) {
-  return tally(
-    paperTables(reach.deep).flatMap((table): Tried[] => {
-      const each = table.printed === undefined ? undefined : tried(table, table.printed);
-      return each === undefined ? [] : [each];
-    }),
-  );
-}
 
 /** Print has the rounds of so many cycles; instead, the blocks that the program works with have them. */
 function rounds(cycles: (table: TriedTable, printed: Printed) => number | undefined) {
   return (reach: Reach) =>
-    onTables(reach, (table, printed) => {
+    onPaperTables(reach, (table, printed) => {
       const many = cycles(table, printed);
       if (many === undefined) return undefined;
       const wrong = firstWrongRound(table, many);
@@ -35,7 +33,7 @@ function rounds(cycles: (table: TriedTable, printed: Printed) => number | undefi
 /** Alliance 1 is said to lose nothing beyond a bound; instead, nothing beyond its largest loss by the blocks. */
 function bounded(bound: (table: TriedTable, printed: Printed) => number) {
   return (reach: Reach) =>
-    onTables(reach, (table, printed) => {
+    onPaperTables(reach, (table, printed) => {
       const { largestLoss } = table;
       const isSharp = ask(questionAt(table, largestLoss), reach)?.outcome === rulesAt(table, largestLoss);
       return {
@@ -92,7 +90,7 @@ export const survivorRounds: readonly Statement[] = [
     least: 100,
     domain: (deep) => `${PAPER_TABLES(deep)}; those whose first two cycles are as printed`,
     check: (reach) =>
-      onTables(reach, (table, printed) => {
+      onPaperTables(reach, (table, printed) => {
         const [end, before] = [printedEnd(printed, 2, 1), printedEnd(printed, 1, printed.groups.length)];
         if (end > table.tried || firstWrongRound(table, 2) !== undefined) return undefined;
         const isThere = table.losses.some(({ upTo }) => upTo === end);
@@ -101,14 +99,14 @@ export const survivorRounds: readonly Statement[] = [
   },
   {
     name: 'Propositions 8 to 11, the last summand',
-    says: 'The last number of a cycle, N_1(2j), has the summand l_(j n_1): the n_1-th number that group j of alliance 1 may take.',
-    truth: 'The last one, l_(j n_j): the groups may take different numbers of numbers.',
+    says: 'The last number of a cycle, N_1(2j), has the summand l_(j n_1): the n_1-th number that group j of alliance 1 may take. (And N_14 has l_(2 n_1).)',
+    truth: 'The last one, l_(j n_j), and l_(2 n_2): the groups may take different numbers of numbers.',
     slip: 'misprint',
     recorded: 'holds as corrected',
     least: 400,
     domain: PAPER_TABLES,
     check: (reach) =>
-      onTables(reach, (table, printed) => {
+      onPaperTables(reach, (table, printed) => {
         const sizes = printed.groups.filter((_, index) => index % 2 === 0);
         const [first = 0, last = 0] = [sizes[0], sizes.at(-1)];
         const end = printedEnd(printed, 1, printed.groups.length);
@@ -130,7 +128,7 @@ export const survivorRounds: readonly Statement[] = [
     least: 400,
     domain: PAPER_TABLES,
     check: (reach) =>
-      onTables(reach, (table) => ({
+      onPaperTables(reach, (table) => ({
         at: questionAt(table, table.losses[0]?.upTo ?? 1),
         printed: failsProposition12(table, 1) === false,
         corrected: failsProposition12(table, 2) === false,
@@ -155,7 +153,7 @@ export const survivorRounds: readonly Statement[] = [
     least: 400,
     domain: PAPER_TABLES,
     check: (reach) =>
-      onTables(reach, (table) => ({ at: questionAt(table, table.tried), printed: table.largestLoss < table.tried })),
+      onPaperTables(reach, (table) => ({ at: questionAt(table, table.tried), printed: table.largestLoss < table.tried })),
     theorems: ['survivor-blocks'],
   },
   {
@@ -177,7 +175,7 @@ export const survivorRounds: readonly Statement[] = [
     least: 400,
     domain: PAPER_TABLES,
     check: (reach) =>
-      onTables(reach, (table, printed) => {
+      onPaperTables(reach, (table, printed) => {
         const ends = new Set(printed.groups.map((_, index) => (index % 2 === 0 ? printedEnd(printed, 2, index + 1) : 0)));
         const lengths = table.losses.filter(({ upTo }) => ends.has(upTo)).map(({ after, upTo }) => upTo - after);
         const cycle = 1 + Math.ceil(Math.max(0, ...lengths) / (table.most - 1));

@@ -2,7 +2,8 @@
 import { printedRounds } from '../theorems/survivor-printed.ts';
 import { listSeatings, lossBound, type TriedTable, tryTable } from '../theorems/survivor-statement-checks.ts';
 import { answers, outcomeOf } from './ask.ts';
-import type { Reach } from './statement.ts';
+import type { Found, Reach } from './statement.ts';
+import { type Tried, tally } from './tally.ts';
 
 const known = new Map<number, readonly TriedTable[]>();
 
@@ -26,6 +27,18 @@ function* eachTable(most: number): Iterable<TriedTable> {
       for (let take = 2; take <= (few < most ? 5 : 3); take++) yield tryTable(seats, take, lossBound(few + 1, few, take));
     }
   }
+}
+
+export type Printed = NonNullable<TriedTable['printed']>;
+
+/** A case for each table; `tried` answers undefined where the statement says nothing. */
+export function onPaperTables(reach: Reach, tried: (table: TriedTable, printed: Printed) => Tried | undefined): Found {
+  return tally(
+    paperTables(reach.deep).flatMap((table): Tried[] => {
+      const each = table.printed === undefined ? undefined : tried(table, table.printed);
+      return each === undefined ? [] : [each];
+    }),
+  );
 }
 
 export function questionAt({ seats, most }: TriedTable, counters: number): string {
