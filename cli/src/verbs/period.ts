@@ -58,14 +58,14 @@ async function periodVerb(words: readonly string[], flags: Flags): Promise<void>
     if (json === true) return answer(`${answerToJson(found)}\n`);
     return talk(errorToText(found.question, found.error, lookOf(process.stderr)));
   }
-  if (found.period === undefined) process.exitCode = 1;
+  if (found.period === undefined && found.arithmetic === undefined) process.exitCode = 1;
   if (flags.certificate !== undefined && found.certificate !== undefined)
     writeWhole(flags.certificate, `${JSON.stringify(found.certificate)}\n`);
-  const { question, valuesComputed, because, reason } = found;
+  const { question, arithmetic, valuesComputed, because, reason } = found;
   const proved = { period: found.period ?? null, preperiod: found.preperiod ?? null, certificate: found.certificate ?? null };
   await answer(
     json === true
-      ? `${toJsonLine({ question, ...proved, valuesComputed, because, reason })}\n`
+      ? `${toJsonLine({ question, ...proved, arithmetic, valuesComputed, because, reason })}\n`
       : periodToText(found, lookOf(process.stdout)),
   );
 }

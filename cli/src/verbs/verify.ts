@@ -6,6 +6,7 @@
  */
 import type { Command } from 'commander';
 import { checkToText, chooseStatements, papers, verifyCertificate } from 'impartial';
+import { type Pace, startPace } from '../pace.ts';
 import { readJson } from '../read-json.ts';
 import { addLimitFlags, type SolveFlags, toSolveOptions } from '../solve-options.ts';
 import { answer, lookOf } from '../terminal.ts';
@@ -44,7 +45,13 @@ export function addVerify(program: Command): void {
 async function verifyVerb(paper: string | undefined, words: readonly string[], flags: Flags): Promise<void> {
   const options = await toSolveOptions(flags);
   if (flags.certificate === undefined) return verifyPapers(select(paper, words), flags, options);
-  const check = verifyCertificate(await readJson(flags.certificate), options);
+  let pace: Pace | undefined;
+  const onValues = (known: number, needed: number) => {
+    pace ??= startPace(needed);
+    pace.update(known);
+  };
+  const check = verifyCertificate(await readJson(flags.certificate), { ...options, onValues });
+  pace?.stop();
   if (!check.ok) process.exitCode = 1;
   await answer(checkToText(check, lookOf(process.stdout)));
 }

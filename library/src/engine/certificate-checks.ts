@@ -6,6 +6,7 @@ import { checkEpidemicCamps, checkEpidemicFolding, type EpidemicCheck } from '..
 import { checkHackendot } from '../numeric/hackendot-check.ts';
 import { checkSurvivorBlocks } from '../numeric/survivor-check.ts';
 import { nimOnGraphsSteps, type ValueByPlay } from './check-nim-on-graphs.ts';
+import { nimPeriodSteps } from './check-nim-period.ts';
 import type { CheckStep } from './verify.ts';
 
 /** The time that a check may take, and whom it tells how far it is. */
@@ -21,6 +22,7 @@ export const certificateChecks: Readonly<Record<string, CertificateCheck>> = {
   'epidemic-folding': (certificate) => [epidemicStep(certificate, checkEpidemicFolding(certificate), 'entries')],
   'hackendot-values': (certificate) => [hackendotStep(certificate)],
   'nim-on-graphs': nimOnGraphsSteps,
+  'nim-period': nimPeriodSteps,
   'octal-period': (certificate, _byPlay, options) => [octalPeriodStep(certificate, options)],
   'only-option-period': (certificate) => [compoundPeriodStep(certificate, 'what leads to ')],
   'survivor-blocks': (certificate) => [survivorStep(certificate)],

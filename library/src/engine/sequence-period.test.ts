@@ -72,7 +72,7 @@ describe('the period of a family', () => {
     });
     expect(ask('node-kayles P{n} [continued-conjunctive]', 500).reason).toMatch(/among the first 500 values/);
     expect(ask('kayles {n} [misere]').reason).toMatch(/repeat would prove nothing/);
-    expect(ask('nim {n}').reason).toMatch(/no theorem on periods/);
+    expect(ask('grundys-game {n}').reason).toMatch(/no theorem on periods/);
     expect(ask('octal 0.3F: {n}').reason).toMatch(/digit above 7/);
     expect(ask('octal 0.16: {n}', 270_000).period).toBeUndefined();
     expect(periodWith('octal 0.007: {n}', { ...options, goOn: () => false })).toMatchObject({ because: [] });

@@ -15,6 +15,7 @@ import type { Window } from '../numeric/octal-window.ts';
 import { plainKernels } from '../numeric/plain-kernels.ts';
 import { openQuestion } from './open.ts';
 import { firstOf, termValue } from './sequence.ts';
+import { type ArithmeticPeriod, arithmeticPeriod } from './sequence-arithmetic.ts';
 import { familyOfOnlyOptions, familyOfSameMoves, familyOfSameValues, type HeapFamily } from './sequence-heap.ts';
 import { periodUnderTheory, TheoryValues } from './sequence-theory.ts';
 import { MOST_VALUES } from './sequence-values.ts';
@@ -33,12 +34,16 @@ export interface PeriodAnswer {
   readonly period?: number;
   /** The first n from which it holds. */
   readonly preperiod?: number;
+  /** Where the values grow: G(n + period) = G(n) + saltus from some n on. There is no period then. */
+  readonly arithmetic?: ArithmeticPeriod;
   readonly valuesComputed: number;
   readonly because: readonly Because[];
   readonly certificate?: Certificate;
   /** Why no period is proved. */
   readonly reason?: string;
 }
+
+const NO_PERIOD = 'the values grow for ever, so they have no period, only an arithmetic one';
 
 /** Under a theory each value costs a walk over all splits in plain code. */
 const MOST_THEORY_VALUES = 8192;
@@ -56,6 +61,8 @@ export function periodWith(line: string, options: PeriodOptions): PeriodAnswer |
   const sameMoves = familyOfSameMoves(line, options);
   const family = sameMoves ?? familyOfOnlyOptions(line, options);
   if (family !== undefined && !isOctal(family)) return hexadecimal(line);
+  const arithmetic = arithmeticPeriod(line, options);
+  if (arithmetic !== undefined) return { question: line, valuesComputed: 0, ...arithmetic, reason: NO_PERIOD };
   const byTheory = family && byMoves(line, family, sameMoves === undefined, options);
   if (byTheory !== undefined) return byTheory;
   const reason =

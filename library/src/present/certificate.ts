@@ -34,10 +34,18 @@ export function certificateToText(certificate: Certificate): string[] {
       ];
     case 'nim-on-graphs':
       return nimOnGraphsToText(certificate);
+    case 'nim-period':
+      return [
+        `In ${shortJson(certificate.question)} the rest has the value ${certificate.rest}, so the values have the arithmetic period ` +
+          `${certificate.period} with saltus ${certificate.saltus}.`,
+      ];
     case 'octal-period':
       return [
         `The values of ${certificate.code} have period ${certificate.period} from ${certificate.preperiod} on, ` +
-          'because they do so long enough for every longer heap to see only values that repeat.',
+          (certificate.argument === 'window'
+            ? `because they do so for longer than any heap after them looks back: no heap above ${certificate.lastRare} is rare, and ` +
+              `splits with a part of at most ${Math.max(Number(certificate.lastRare), Number(certificate.depth))} decide.`
+            : 'because they do so long enough for every longer heap to see only values that repeat.'),
       ];
     case 'survivor-blocks':
       return [

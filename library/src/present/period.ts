@@ -6,6 +6,7 @@ import { type Look, PLAIN_LOOK } from './look.ts';
 export interface ShownPeriod {
   readonly period?: number;
   readonly preperiod?: number;
+  readonly arithmetic?: { readonly period: number; readonly saltus: number; readonly preperiod: number };
   readonly valuesComputed: number;
   readonly because: readonly Because[];
   readonly reason?: string;
@@ -15,8 +16,8 @@ const LABEL = 13;
 
 export function periodToText(answer: ShownPeriod, look: Look = PLAIN_LOOK): string {
   const { paint, width } = look;
-  const { period, preperiod, valuesComputed, because, reason } = answer;
-  if (period === undefined)
+  const { period, preperiod, arithmetic, valuesComputed, because, reason } = answer;
+  if (period === undefined && arithmetic === undefined)
     return `${wrapWords(`${capital(reason ?? 'no period is proved')}.`, width)
       .map(paint.bad)
       .join('\n')}\n`;
@@ -25,10 +26,14 @@ export function periodToText(answer: ShownPeriod, look: Look = PLAIN_LOOK): stri
     ...wrapWords(`[${theorem}, ${source}]`, width - LABEL - 4).map(paint.dim),
   ]);
   return `${[
-    paint.good(`Period ${period} from n = ${preperiod} on.`),
+    paint.good(
+      arithmetic === undefined
+        ? `Period ${period} from n = ${preperiod} on.`
+        : `Arithmetic period ${arithmetic.period} with saltus ${arithmetic.saltus} from n = ${arithmetic.preperiod} on.`,
+    ),
     '',
     ...besideLabel('by theorem', LABEL, reasons, paint.dim),
-    ...besideLabel('computed', LABEL, [`${valuesComputed} values`], paint.dim),
+    ...(arithmetic === undefined ? besideLabel('computed', LABEL, [`${valuesComputed} values`], paint.dim) : []),
   ].join('\n')}\n`;
 }
 
