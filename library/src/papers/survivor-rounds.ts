@@ -168,22 +168,6 @@ export const survivorRounds: readonly Statement[] = [
     theorems: ['survivor-blocks'],
   },
   {
-    name: 'Corollary 15, one cycle measured later',
-    says: 'Not in print: let k be the longest round of losses that ends in the second cycle; then alliance 1 wins with more than N_R(2j−1) counters, R = 1 + ⌈k/(m − 1)⌉.',
-    claim: 'conjecture',
-    recorded: 'conjecture',
-    least: 400,
-    domain: PAPER_TABLES,
-    check: (reach) =>
-      onPaperTables(reach, (table, printed) => {
-        const ends = new Set(printed.groups.map((_, index) => (index % 2 === 0 ? printedEnd(printed, 2, index + 1) : 0)));
-        const lengths = table.losses.filter(({ upTo }) => ends.has(upTo)).map(({ after, upTo }) => upTo - after);
-        const cycle = 1 + Math.ceil(Math.max(0, ...lengths) / (table.most - 1));
-        const bound = printedEnd(printed, cycle, printed.groups.length - 1);
-        return { at: questionAt(table, table.largestLoss), printed: table.largestLoss <= bound };
-      }),
-  },
-  {
     name: 'last paragraph',
     says: 'Formula (5), suitably changed, tells exactly from which number of counters on the larger alliance wins.',
     truth:
