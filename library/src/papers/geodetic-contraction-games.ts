@@ -1,11 +1,19 @@
 /** Geodetic Contraction Games on Graphs [fraenkelHarary1989]. */
 import { geodeticCyclesAndTrees } from './geodetic-cycles-and-trees.ts';
+import { cycleProofs, evenClique, figure4, lastInterval } from './geodetic-proofs.ts';
 import { geodeticRaysStatements } from './geodetic-rays.ts';
+import { withBehind } from './order.ts';
 import type { Paper } from './statement.ts';
 
 export const geodeticPaper: Paper = {
   id: 'geodetic-contraction-games',
   title: 'Geodetic Contraction Games',
   key: 'fraenkelHarary1989',
-  statements: [...geodeticCyclesAndTrees, ...geodeticRaysStatements],
+  statements: withBehind([...geodeticCyclesAndTrees, ...geodeticRaysStatements], {
+    'Theorem 2': cycleProofs.slice(0, 2),
+    'Theorem 3': cycleProofs.slice(2),
+    'Theorem 4': [evenClique],
+    'Strategy W': [figure4],
+    'Proposition 7, the range of t': [lastInterval],
+  }),
 };
