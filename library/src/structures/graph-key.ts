@@ -1,11 +1,12 @@
 /**
  * Keys of connected graphs: graphs with the same key are isomorphic.
  *
- * Paths, cycles and trees have one key each. For other graphs the converse does not hold: isomorphic graphs may have different
- * keys, because canonical labelling is expensive and a key that misses costs only time. Their vertices are sorted by what a few
- * rounds of colour refinement tell about them, which makes most equal ones meet.
+ * Paths, cycles, trees and small graphs have one key each. For other graphs the converse does not hold: isomorphic graphs may have
+ * different keys, because canonical labelling is expensive and a key that misses costs only time. Their vertices are sorted by what
+ * a few rounds of colour refinement tell about them, which makes most equal ones meet.
  */
 import { LimitReached } from '../core/limits.ts';
+import { canonicalGraphKey } from './canonical-graph-key.ts';
 import { degree, edgeCount, type Graph, neighbours } from './graph.ts';
 import { isCycle, isPath } from './graph-shape.ts';
 import { treeKey } from './tree-graph-key.ts';
@@ -23,10 +24,10 @@ export function graphKey(graph: Graph): string {
   if (isCycle(graph)) return `C${graph.order}`;
   if (edgeCount(graph) === graph.order - 1) return treeKey(graph);
   if (graph.order > LARGEST_KEYED) throw new LimitReached(`a graph of ${graph.order} vertices is too large to search`);
-  return refinedKey(graph);
+  return `#${canonicalGraphKey(graph) ?? refinedKey(graph)}`;
 }
 
-/** The edge list after sorting the vertices by their refined colours; `#` keeps it apart from trees. */
+/** The edge list after sorting the vertices by their refined colours. */
 function refinedKey(graph: Graph): string {
   const colours = refinedColours(graph);
   const sorted = new Uint32Array(graph.order).map((_, vertex) => vertex);
@@ -40,7 +41,7 @@ function refinedKey(graph: Graph): string {
       .filter((other) => other > (place[vertex] as number));
     rows.push(later.sort().join(','));
   }
-  return `#${rows.join(';')}`;
+  return rows.join(';');
 }
 
 /** A number for each vertex that depends only on its surroundings, not on the numbering. */
