@@ -31,7 +31,7 @@ export function verifyCertificateWith(json: unknown, options: CertificateOptions
   }
   if (certificate.kind === 'component-values') return checkComponents(certificate, options);
   if (certificate.kind === 'search') return checkSearch(certificate, options);
-  const check = certificateChecks[certificate.kind];
+  const check = Object.hasOwn(certificateChecks, certificate.kind) ? certificateChecks[certificate.kind] : undefined;
   const byPlay = (question: string) => valueByPlay(question, { compound: 'disjunctive', play: 'normal' }, options);
   if (check !== undefined) {
     const milliseconds = options.limits?.milliseconds ?? DEFAULT_LIMITS.milliseconds;
@@ -50,7 +50,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 function checkComponents(certificate: Record<string, unknown>, options: SolveOptions): Check {
   const { compound, play, components, total } = certificate;
   const setting = { compound, play } as Setting;
-  const theory = typeof compound === 'string' && compound in COMPOUNDS ? theoryOf(setting) : undefined;
+  const theory = typeof compound === 'string' && Object.hasOwn(COMPOUNDS, compound) ? theoryOf(setting) : undefined;
   if (theory === undefined || !Array.isArray(components)) {
     return toCheck([
       { what: 'the certificate is well formed', result: 'fails', detail: 'expected compound, play and components' },
@@ -59,15 +59,15 @@ function checkComponents(certificate: Record<string, unknown>, options: SolveOpt
   const steps: CheckStep[] = [];
   let joined: number | bigint | undefined;
   for (const component of components as unknown[]) {
-    if (!isRecord(component)) return toCheck([{ what: 'the certificate is well formed', result: 'fails' }]);
-    const { question, count, value } = component;
+    const { question, count, value } = isRecord(component) ? component : {};
+    if (!/^[1-9]\d{0,999}$/.test(String(count))) return toCheck([{ what: 'the certificate is well formed', result: 'fails' }]);
     const found = valueByPlay(String(question), setting, options);
     steps.push({
       what: `${String(question).slice(0, 60)} has ${theory.valueName} ${String(value)}`,
       result: found.value === undefined ? 'not done' : String(found.value) === String(value) ? 'holds' : 'fails',
       detail: found.why ?? `play by definition gives ${found.value}`,
     });
-    if (found.value === undefined || !/^\d+$/.test(String(count))) continue;
+    if (found.value === undefined) continue;
     const copies = combineCopies(theory, found.value, BigInt(String(count)));
     joined = joined === undefined ? copies : theory.combine(joined, copies);
   }

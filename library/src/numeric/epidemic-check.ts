@@ -36,10 +36,11 @@ interface CampVertex {
 
 export function checkEpidemicCamps({ choice, stage, labels, vertices, vector, outcome }: Fields): EpidemicCheck {
   return guarded(() => {
+    need(choice === 'one' || choice === 'all' || choice === 'some', 'its choice is none of one, all, some');
     const known = readVertices(vertices);
     let [odd, even] = [false, false];
     for (const [name, vertex] of known) {
-      const moves = lightMoves(String(choice), vertex, known, name);
+      const moves = lightMoves(choice, vertex, known, name);
       const dead = vertex.sets.length === 0;
       const isOne = !dead && !moves.heavy && !moves.odd;
       need(vertex.kind === (dead ? 'dead' : isOne ? 'one' : 'heavy'), `${name} is not ${vertex.kind}`);
@@ -68,7 +69,7 @@ export function checkEpidemicCamps({ choice, stage, labels, vertices, vector, ou
     const only = counted.find(({ of }) => of.kind === 'heavy');
     let won = heavy === 0n ? onesOdd : mine;
     if (heavy === 1n && !mine && only !== undefined) {
-      const moves = lightMoves(String(choice), only.of, known, only.name);
+      const moves = lightMoves(choice, only.of, known, only.name);
       won = odd ? (onesOdd ? moves.odd : moves.even) : !onesOdd && (moves.odd || moves.even);
     }
     need(outcome === (won ? 'N' : 'P'), `the camp theorem gives ${won ? 'N' : 'P'}`);
