@@ -29,7 +29,8 @@ export const certificateChecks: Readonly<Record<string, CertificateCheck>> = {
 };
 
 function octalPeriodStep(certificate: Record<string, unknown>, options: PeriodCheckOptions): CheckStep {
-  return periodStep(certificate, String(certificate.code), checkOctalPeriod(certificate, options));
+  const check = checkOctalPeriod(certificate, options);
+  return periodStep(certificate, String(certificate.code), check, certificate.argument === 'window' ? ', window lemma' : '');
 }
 
 function compoundPeriodStep(certificate: Record<string, unknown>, what: string): CheckStep {
@@ -37,9 +38,9 @@ function compoundPeriodStep(certificate: Record<string, unknown>, what: string):
   return periodStep(certificate, `${what}${code}, ${compound}, ${play},`, checkCompoundPeriod(certificate));
 }
 
-function periodStep(certificate: Record<string, unknown>, of: string, check: PeriodCheck): CheckStep {
+function periodStep(certificate: Record<string, unknown>, of: string, check: PeriodCheck, by = ''): CheckStep {
   const [period, preperiod] = [certificate.period, certificate.preperiod].map((part) => excerpt(String(part)));
-  const detail = check.result === 'holds' ? `${check.values} values computed anew` : check.why;
+  const detail = check.result === 'holds' ? `${check.values} values computed anew${by}` : check.why;
   return { what: `${of.slice(0, 80)} has period ${period} from ${preperiod} on`, result: check.result, detail };
 }
 
