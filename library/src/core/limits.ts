@@ -28,3 +28,9 @@ export const DEFAULT_LIMITS: Limits = {
 export class LimitReached extends Error {
   override readonly name = 'LimitReached';
 }
+
+/** What is said when the time is over; `what` took it. */
+export function tookTooLong(what: string, milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 100) / 10;
+  return `${what} took longer than ${seconds} ${seconds === 1 ? 'second' : 'seconds'} (--max-seconds raises this limit)`;
+}

@@ -8,6 +8,7 @@
  * sequence of that game: stretches of values, a million in seconds.
  */
 import type { OctalValues } from '../core/kernels.ts';
+import { tookTooLong } from '../core/limits.ts';
 import type { Nimber } from '../core/nimber.ts';
 import type { BadQuestion, Verdict } from '../core/verdict.ts';
 import { fillHole, findHole, parseQuestion } from '../notation/question.ts';
@@ -100,8 +101,7 @@ function* heapStretches(family: HeapFamily, from: number, to: number, options: S
     yield { from: next, values, heaps, shift };
     next = Math.max(next, end);
     if (next <= to && Date.now() - started > milliseconds) {
-      const reason = `the values took longer than ${milliseconds / 1000} seconds (--max-seconds raises this limit)`;
-      yield { from: next, values: [null], reason };
+      yield { from: next, values: [null], reason: tookTooLong('the values', milliseconds) };
       return;
     }
   }

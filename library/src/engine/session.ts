@@ -7,7 +7,7 @@
 import { grundyTheory } from '../compounds/grundy.ts';
 import type { Game } from '../core/game.ts';
 import type { Kernels } from '../core/kernels.ts';
-import { DEFAULT_LIMITS, LimitReached, type Limits } from '../core/limits.ts';
+import { DEFAULT_LIMITS, LimitReached, type Limits, tookTooLong } from '../core/limits.ts';
 import type { Tools } from '../core/theorem.ts';
 import { ComponentValues } from './component-values.ts';
 
@@ -56,9 +56,7 @@ export class Session {
     this.lastLook = now;
     const spent = now - this.started;
     if (spent > this.limits.milliseconds) {
-      throw new LimitReached(
-        `the search took longer than ${Math.ceil(this.limits.milliseconds / 100) / 10} seconds (--max-seconds raises this limit)`,
-      );
+      throw new LimitReached(tookTooLong('the search', this.limits.milliseconds));
     }
   }
 

@@ -4,7 +4,7 @@
  * A position that a formula knows is a leaf. Positions explode, so the search counts what it stores and looks at the clock, and
  * throws `LimitReached` rather than answer without knowing. Numbers are doubles: what is not exact there is out of reach anyway.
  */
-import { LimitReached, type Limits } from '../core/limits.ts';
+import { LimitReached, type Limits, tookTooLong } from '../core/limits.ts';
 import type { EpidemicTypes, TypeMove } from './epidemic-types.ts';
 
 /** Whether the next player wins, where that is known without search. */
@@ -103,6 +103,6 @@ export class EpidemicSearch {
     if (this.bytes > megabytes * 1e6)
       throw new LimitReached(`the search would use more than ${megabytes} megabytes (--max-memory raises this limit)`);
     if (this.positions % LOOK === 0 && Date.now() - this.started > milliseconds)
-      throw new LimitReached(`the search took longer than ${milliseconds / 1000} seconds (--max-seconds raises this limit)`);
+      throw new LimitReached(tookTooLong('the search', milliseconds));
   }
 }

@@ -5,7 +5,7 @@
  * The value's sign bit is flipped in store: an untouched cell (0) then reads as `MISSING`, and no key is reserved.
  * `getPair` and `addPair` are `get` and `add` for sets of two words, unrolled: they are the inner loop of a search.
  */
-import { LimitReached, type Limits } from '../core/limits.ts';
+import { LimitReached, type Limits, tookTooLong } from '../core/limits.ts';
 
 /** Read for a set that is not in the memo; no value may equal it. */
 export const MISSING = -0x80000000;
@@ -67,9 +67,7 @@ export class SubsetMemo {
     if (this.work < WORK_PER_LOOK) return;
     this.work = 0;
     if (Date.now() - this.started > this.limits.milliseconds) {
-      throw new LimitReached(
-        `the search took longer than ${Math.ceil(this.limits.milliseconds / 100) / 10} seconds (--max-seconds raises this limit)`,
-      );
+      throw new LimitReached(tookTooLong('the search', this.limits.milliseconds));
     }
   }
 

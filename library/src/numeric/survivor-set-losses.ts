@@ -5,7 +5,7 @@
  * compared with a mark that is set anew at every power of two (Brent's method): little memory, and the period found is the
  * least one.
  */
-import { LimitReached } from '../core/limits.ts';
+import { LimitReached, tookTooLong } from '../core/limits.ts';
 import { rowMegabytes, SetRows } from './survivor-rows.ts';
 import type { SetSeat } from './survivor-set-pieces.ts';
 
@@ -43,9 +43,7 @@ export class SetLosses {
       known = this.rows.next();
       period.see(known);
       if (known % rowsPerLook === 0 && Date.now() > deadline)
-        throw new LimitReached(
-          `the table took longer than ${limits.milliseconds / 1000} seconds (--max-seconds raises this limit)`,
-        );
+        throw new LimitReached(tookTooLong('the table', limits.milliseconds));
     }
     this.known = known;
     this.period = period.found;

@@ -1,5 +1,5 @@
 /** What a theorem on plain positions says about a position of the ruleset: outcome, value, winning moves and certificate. */
-import { LimitReached } from '../core/limits.ts';
+import { LimitReached, tookTooLong } from '../core/limits.ts';
 import { excerpt } from '../core/result.ts';
 import type { Move } from '../core/ruleset.ts';
 import type { PositionSolution, Tools } from '../core/theorem.ts';
@@ -25,8 +25,7 @@ const WORK = 1_000_000;
 export function deadline({ limits }: Tools): Tick {
   const end = Date.now() + limits.milliseconds;
   return () => {
-    if (Date.now() > end)
-      throw new LimitReached(`it took longer than ${limits.milliseconds / 1000} seconds (--max-seconds raises this limit)`);
+    if (Date.now() > end) throw new LimitReached(tookTooLong('it', limits.milliseconds));
   };
 }
 
