@@ -27,8 +27,8 @@ export function* repetitions(values: OctalValues, mostPeriod: number): Generator
   const count = values.length;
   const tail = Math.min(TAIL, count >> 1);
   let steps = STEPS_PER_VALUE * count;
-  for (let period = 1; period <= mostPeriod && period + tail <= count; period++) {
-    if (values[count - 1] !== values[count - 1 - period] || !endRepeats(values, period, tail)) continue;
+  const most = Math.min(mostPeriod, count - tail);
+  for (let period = nextMatch(values, 1, most, tail); period <= most; period = nextMatch(values, period + 1, most, tail)) {
     if (steps <= 0 && !samplesRepeat(values, period)) continue;
     let preperiod = count - period;
     while (preperiod > 0 && values[preperiod - 1] === values[preperiod - 1 + period]) preperiod--;
@@ -37,6 +37,19 @@ export function* repetitions(values: OctalValues, mostPeriod: number): Generator
     yield { period, preperiod };
     period = Math.max(period, match);
   }
+}
+
+/** The next period at which the last few values repeat; more than `most` where there is none. A loop of its own: it is the hot one. */
+function nextMatch(values: OctalValues, from: number, most: number, tail: number): number {
+  const count = values.length;
+  const last = values[count - 1];
+  const beforeLast = values[count - 2];
+  let period = from;
+  for (; period <= most; period++) {
+    if (values[count - 1 - period] !== last || values[count - 2 - period] !== beforeLast) continue;
+    if (endRepeats(values, period, tail)) break;
+  }
+  return period;
 }
 
 function endRepeats(values: OctalValues, period: number, tail: number): boolean {
