@@ -1,8 +1,9 @@
-/** Lays out the certificate of a verdict from standard input, so that people can read it. It is the same JSON with line breaks. */
+/** Lays out JSON from standard input, or one field of it, so that people can read it: the same with line breaks. */
 import { text } from 'node:stream/consumers';
 
-const { certificate } = JSON.parse(await text(process.stdin));
-console.log(layOut(certificate, ''));
+const [field] = process.argv.slice(2);
+const json = JSON.parse(await text(process.stdin));
+console.log(layOut(field === undefined ? json : json[field], ''));
 
 /** On one line where it fits there, else one part a line. */
 function layOut(value, indent) {
