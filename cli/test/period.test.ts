@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { folderWith, run } from './run-program.ts';
 
@@ -13,7 +16,39 @@ describe('impartial period', () => {
     expect(JSON.parse(readFileSync(join(folder, 'c.json'), 'utf8'))).toEqual(found.certificate);
     const check = await run(['verify', '--certificate', 'c.json'], { cwd: folder });
     expect([code, check.code]).toEqual([0, 0]);
-    expect(check.out).toContain('0.127 has period 4 from 46578 on');
+    expect(found.certificate).toMatchObject({ argument: 'window', mask: 1, positional: true, lastRare: 27106 });
+    expect(check.out).toMatch(/0\.127 has period 4 from 46578 on: 73691 values computed anew,\s+window lemma/);
+  });
+
+  it('has words and a certificate for the arithmetic period of Nim', async () => {
+    const folder = folderWith({});
+    const [text, json] = await Promise.all([
+      run(['period', 'nim 3 {n}', '--certificate', 'c.json'], { cwd: folder }),
+      run(['period', 'nim 3 {n}', '--json'], { cwd: folder }),
+    ]);
+    expect(text).toMatchObject({ code: 0, out: expect.stringMatching(/^Arithmetic period 4 with saltus 4 from n = 0 on\.\n/) });
+    expect(JSON.parse(json.out)).toMatchObject({ period: null, arithmetic: { period: 4, saltus: 4, preperiod: 0 } });
+    const check = await run(['verify', '--certificate', 'c.json'], { cwd: folder });
+    expect([check.code, check.out]).toEqual([0, expect.stringContaining('10 of 10 steps hold')]);
+  });
+
+  it('is ended by an interrupt at once and leaves no file behind', { timeout: 30_000 }, async () => {
+    const folder = folderWith({});
+    const program = fileURLToPath(new URL('../bin/impartial.mjs', import.meta.url));
+    const args = [program, 'period', 'octal 0.104: {n}', '--certificate', 'c.json'];
+    const child = spawn(process.execPath, args, { cwd: folder, stdio: 'ignore' });
+    setTimeout(() => child.kill('SIGINT'), 2000);
+    const [, signal] = await once(child, 'exit');
+    expect([signal, readdirSync(folder)]).toEqual(['SIGINT', []]);
+  });
+
+  it('does not check a long certificate beyond the time it is given', async () => {
+    const claim = { kind: 'octal-period', code: '0.354', period: 1180, preperiod: 10061916, argument: 'window' };
+    const folder = folderWith({
+      'c.json': JSON.stringify({ ...claim, mask: 63, positional: false, lastRare: 3227, depth: 301 }),
+    });
+    const { out, code } = await run(['verify', '--certificate', 'c.json', '--max-seconds', '0.2'], { cwd: folder });
+    expect([code, out]).toEqual([1, expect.stringContaining('10066326 values take longer')]);
   });
 
   it('knows the theorem on foreclosed values of paths', async () => {
