@@ -3,11 +3,13 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { keepForOffline } from './offline.ts';
+import './fonts.css';
 import './style.css';
 import './boards/boards.css';
 import './views.css';
 import './editor/editor.css';
 import './papers/papers.css';
+import './sequences/sequences.css';
 import './why/why.css';
 
 const place = document.getElementById('root');

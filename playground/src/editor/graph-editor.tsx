@@ -98,13 +98,13 @@ export function GraphEditor({ look, text, onLine, onClose }: Properties) {
           ))}
         </div>
         <button type="button" onClick={() => addVertex(...freePlace(now))}>
-          Add a vertex <kbd>N</kbd>
+          Add vertex <kbd>N</kbd>
         </button>
         <button type="button" disabled={past.length === 0} onClick={() => change('undo')}>
-          <Icon name="undo" /> Undo edit
+          <Icon name="undo" /> Undo
         </button>
         <button type="button" disabled={future.length === 0} onClick={() => change('redo')}>
-          <Icon name="redo" /> Redo edit
+          <Icon name="redo" /> Redo
         </button>
         <span className="spacer" />
         <ImportExport text={text} drawing={now} onGraph={(graph) => onLine(`${ruleset} ${graph}${tail}`)} />

@@ -44,7 +44,7 @@ export function ImportExport({ text, drawing, onGraph }: Properties) {
 
   return (
     <details className="menu import-export">
-      <summary>Import and export</summary>
+      <summary>Import, export</summary>
       <div className="menu-sheet">
         <label>
           <span>Paste a graph</span>

@@ -1,9 +1,13 @@
-/** One picture of a stretch of a sequence: dots joined by a hairline, preperiod and periods shaded, exceptions as diamonds. */
+/**
+ * One picture of a stretch of a sequence: dots joined by a hairline, preperiod and periods shaded, exceptions as diamonds. More
+ * values than can be told apart become bands: from the least to the largest value of each column, with the commonest marked.
+ */
 import type { Nimber } from 'impartial';
-import type { SequenceProof } from '../solver/tasks.ts';
+import type { SequenceKind, SequenceProof } from '../solver/tasks.ts';
 import type { Repetition } from './find-period.ts';
+import { listBands } from './statistics.ts';
 
-interface Stretch {
+export interface Stretch {
   readonly from: number;
   readonly values: readonly (Nimber | null)[];
   readonly start: number;
@@ -11,67 +15,151 @@ interface Stretch {
   readonly repetition: Repetition | undefined;
   readonly exceptions: readonly number[];
   readonly proof: SequenceProof | undefined;
+  readonly kind: SequenceKind | undefined;
+  readonly style: 'Dots' | 'Bars';
+  /** The n that is spoken about. */
+  readonly spoken: number | undefined;
   readonly width: number;
 }
 
-const MOST_DOTS = 4000;
-const MOST_BANDS = 80;
+/** Dots that are drawn one by one. */
+export const MOST_DOTS = 4000;
+/** Beyond these dots there is no line, and beyond those no tip. */
+const MOST_JOINED = 600;
+const MOST_PERIODS = 60;
+const MOST_NAMED = 20;
+/** Pixels for the words over the preperiod. */
+const WORDS = 150;
 
 export async function drawSequence(stretch: Stretch): Promise<SVGSVGElement | HTMLElement> {
-  const { dot, line, plot, rectX, ruleX, text } = await import('@observablehq/plot');
-  const { from, values, start, end, repetition, exceptions, proof, width } = stretch;
-  const step = Math.max(1, Math.ceil((end - start) / MOST_DOTS));
-  const dots: { readonly n: number; readonly value: number }[] = [];
-  for (let index = start; index < end; index += step) {
-    const value = values[index];
-    if (value !== null && value !== undefined) dots.push({ n: from + index, value: Number(value) });
-  }
+  const { axisX, dot, line, plot, rectX, ruleX, text } = await import('@observablehq/plot');
+  const { from, values, start, end, repetition, exceptions, proof, kind, style, spoken, width } = stretch;
+  const count = end - start;
+  const dots = [];
+  if (count <= MOST_DOTS)
+    for (let index = start; index < end; index++) {
+      const value = values[index];
+      if (value !== null && value !== undefined) dots.push({ n: from + index, value: Number(value) });
+    }
+  const bands = count > MOST_DOTS ? listBands(values, start, end, Math.max(1, Math.floor(width - 70)), from) : [];
   const [first, last] = [from + start, from + end - 1];
-  const bands = repetition === undefined ? [] : listBands(repetition, from, first, last);
-  const odd = dots.filter(({ n }) => exceptions.includes(n));
-  const style = getComputedStyle(document.documentElement);
-  const colour = (name: string) => style.getPropertyValue(`--${name}`).trim();
-  const dense = dots.length > 600;
+  const periods = repetition === undefined ? [] : listPeriods(repetition, from, first, last);
+  const exceptional = new Set(exceptions);
+  const odd = dots.filter(({ n }) => exceptional.has(n));
+  const known = getComputedStyle(document.documentElement);
+  const colour = (name: string) => known.getPropertyValue(`--${name}`).trim();
   const preperiod = repetition === undefined ? undefined : from + repetition.from;
+  const isDense = dots.length > MOST_JOINED;
+  const checked = proof?.checkedTo;
+  /** How many pixels so many n take. */
+  const pixels = (many: number) => (many * (width - 76)) / Math.max(1, count);
   const svg = plot({
     width,
     height: 400,
-    marginLeft: 44,
-    marginTop: 28,
-    style: { background: 'transparent', color: colour('ink-2'), fontSize: '13px', fontFamily: 'system-ui' },
-    x: { label: 'n →', domain: [first - 0.5, last + 0.5], grid: false },
-    y: { label: null, grid: true, zero: true, nice: true },
+    marginLeft: 48,
+    marginTop: 44,
+    marginRight: 28,
+    style: { background: 'transparent', color: colour('ink-2'), fontSize: '13px', fontFamily: 'system-ui, sans-serif' },
+    x: { label: null, domain: [first - 0.5, last + 0.5], grid: false },
+    y: {
+      label: null,
+      grid: true,
+      zero: true,
+      nice: true,
+      ...(kind === 'outcome' && { ticks: [0, 1], domain: [-0.5, 1.5], tickFormat: (value: number) => (value === 1 ? 'N' : 'P') }),
+      ...(kind !== 'outcome' && { ticks: 9, tickFormat: (value: number) => (Number.isInteger(value) ? String(value) : '') }),
+    },
     marks: [
       preperiod !== undefined && preperiod > first
-        ? rectX([{ a: first - 0.5, b: Math.min(preperiod, last + 1) - 0.5 }], { x1: 'a', x2: 'b', fill: colour('sunk') })
+        ? [
+            rectX([{ a: first - 0.5, b: Math.min(preperiod, last + 1) - 0.5 }], { x1: 'a', x2: 'b', fill: colour('sunk') }),
+            text(
+              pixels(Math.min(preperiod, last + 1) - first) < WORDS ? [] : [(first + Math.min(preperiod, last + 1)) / 2 - 0.5],
+              {
+                x: (middle: number) => middle,
+                text: () => `preperiod, ${preperiod - from} values`,
+                frameAnchor: 'top',
+                dy: -26,
+                fill: colour('ink-2'),
+                fontFamily: 'Source Serif 4, serif',
+                fontStyle: 'italic',
+                fontSize: 14,
+              },
+            ),
+          ]
         : null,
       rectX(
-        bands.filter(({ index }) => index % 2 === 0),
-        { x1: 'a', x2: 'b', fill: colour('win-fill') },
+        periods.filter(({ index }) => index % 2 === 0),
+        { x1: 'a', x2: 'b', fill: colour('win-fill'), fillOpacity: 0.75 },
       ),
-      ruleX(bands, { x: 'a', stroke: colour('win'), strokeWidth: 1 }),
-      proof !== undefined && proof.checkedTo >= first && proof.checkedTo <= last
+      ruleX(periods, { x: 'a', stroke: colour('win'), strokeWidth: 1 }),
+      text(
+        periods.filter(({ a, b, index }) => pixels(b - a) > (index === 0 ? 64 : 24)),
+        {
+          x: ({ a, b }: { a: number; b: number }) => (a + b) / 2,
+          text: ({ index }: { index: number }) => (index === 0 ? 'period 1' : String(index + 1)),
+          frameAnchor: 'top',
+          dy: -26,
+          fill: colour('win'),
+          fontFamily: 'Source Serif 4, serif',
+          fontStyle: 'italic',
+          fontSize: 14,
+        },
+      ),
+      axisX({ tickFormat: (n: number) => (Number.isInteger(n) ? n.toLocaleString('en').replaceAll(',', '\u2009') : '') }),
+      bands.length > 0
         ? [
-            ruleX([proof.checkedTo], { stroke: colour('cert-b'), strokeDasharray: '6 4', strokeWidth: 1.6 }),
-            text([`checked to ${proof.checkedTo}: enough`], {
-              x: proof.checkedTo,
+            ruleX(bands, { x: 'n', y1: 'least', y2: 'largest', stroke: colour('edge'), strokeOpacity: 0.55 }),
+            dot(bands, { x: 'n', y: 'mode', r: 1.4, fill: colour('ink') }),
+          ]
+        : style === 'Bars'
+          ? ruleX(dots, {
+              x: 'n',
+              y1: 0,
+              y2: 'value',
+              stroke: colour('ink-2'),
+              strokeWidth: Math.max(1, Math.min(14, (0.7 * (width - 70)) / Math.max(1, count))),
+            })
+          : isDense
+            ? null
+            : line(dots, { x: 'n', y: 'value', stroke: colour('edge'), strokeWidth: 0.6 }),
+      style === 'Bars'
+        ? null
+        : dot(dots, {
+            x: 'n',
+            y: 'value',
+            r: isDense ? 1.3 : dots.length > 250 ? 2.2 : 3,
+            fill: colour('ink'),
+          }),
+      checked !== undefined && checked >= first && checked <= last
+        ? [
+            ruleX([checked], { stroke: colour('cert-b'), strokeDasharray: '6 4', strokeWidth: 1.8 }),
+            text([checked], {
+              x: (n: number) => n,
+              text: () => `checked to ${checked}: enough`,
               frameAnchor: 'top',
-              dy: -14,
+              textAnchor: pixels(checked - first) < 90 ? 'start' : pixels(last - checked) < 90 ? 'end' : 'middle',
+              dy: -8,
               fill: colour('cert-b'),
+              stroke: colour('panel'),
+              strokeWidth: 5,
               fontWeight: 600,
             }),
           ]
         : null,
-      dense ? null : line(dots, { x: 'n', y: 'value', stroke: colour('edge'), strokeWidth: 0.5 }),
-      dot(dots, {
-        x: 'n',
-        y: 'value',
-        r: dense ? 1.2 : 3,
-        fill: colour('ink'),
-        ...(dense ? {} : { tip: true, title: ({ n, value }: { n: number; value: number }) => `n = ${n}, value ${value}` }),
-      }),
       dot(odd, { x: 'n', y: 'value', r: 6, symbol: 'diamond', fill: colour('panel'), stroke: colour('lose'), strokeWidth: 1.8 }),
-      odd.length < 20 ? text(odd, { x: 'n', y: 'value', text: 'n', dy: -13, fill: colour('lose'), fontWeight: 600 }) : null,
+      odd.length < MOST_NAMED
+        ? text(joinNames(odd, pixels), { x: 'n', y: 'value', text: 'names', dy: -14, fill: colour('lose'), fontWeight: 600 })
+        : null,
+      spoken === undefined
+        ? null
+        : [
+            ruleX([spoken], { stroke: colour('ink'), strokeDasharray: '2 3' }),
+            dot(
+              dots.filter(({ n }) => n === spoken),
+              { x: 'n', y: 'value', r: 9, stroke: colour('ink'), strokeWidth: 2 },
+            ),
+          ],
     ],
     ariaLabel: 'Values of the sequence',
   });
@@ -80,13 +168,26 @@ export async function drawSequence(stretch: Stretch): Promise<SVGSVGElement | HT
   return svg;
 }
 
-function listBands({ period, from: begin }: Repetition, from: number, first: number, last: number) {
-  const bands: { readonly a: number; readonly b: number; readonly index: number }[] = [];
+/** The names of neighbours of the same height are written as one, so that they can be read. */
+function joinNames(odd: readonly { n: number; value: number }[], pixels: (many: number) => number) {
+  const names: { n: number; value: number; last: number; names: string }[] = [];
+  for (const { n, value } of odd) {
+    const before = names.at(-1);
+    if (before !== undefined && before.value === value && pixels(n - before.last) < 26) {
+      const joined = { n: (before.n + n) / 2, value, last: n, names: `${before.names}, ${n}` };
+      names.splice(-1, 1, joined);
+    } else names.push({ n, value, last: n, names: String(n) });
+  }
+  return names;
+}
+
+function listPeriods({ period, from: begin }: Repetition, from: number, first: number, last: number) {
+  const periods: { readonly a: number; readonly b: number; readonly index: number }[] = [];
   const start = Math.max(0, Math.floor((first - from - begin) / period));
-  for (let index = start; index < start + MOST_BANDS; index++) {
+  for (let index = start; index < start + MOST_PERIODS; index++) {
     const a = from + begin + index * period;
-    if (a > last) return bands;
-    if (a + period > first) bands.push({ a: Math.max(a, first) - 0.5, b: Math.min(a + period, last + 1) - 0.5, index });
+    if (a > last) return periods;
+    if (a + period > first) periods.push({ a: Math.max(a, first) - 0.5, b: Math.min(a + period, last + 1) - 0.5, index });
   }
   // Too many to tell apart: none is drawn.
   return [];

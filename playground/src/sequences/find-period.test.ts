@@ -1,7 +1,7 @@
 /** What the explorer says of a sequence is so. */
 import { sequence } from 'impartial';
 import { describe, expect, it } from 'vitest';
-import { countValues, findRepetition, listExceptions } from './find-period.ts';
+import { findRepetition, listExceptions } from './find-period.ts';
 
 function valuesOf(question: string, to: number) {
   return [...sequence(question, { to })].map(({ value }) => value);
@@ -22,13 +22,5 @@ describe('sequences', () => {
   it('claim nothing where nothing repeats', () => {
     expect(findRepetition(Array.from({ length: 200 }, (_, n) => (n * n) % 97))?.period ?? 97).toBe(97);
     expect(findRepetition([1, 2, 3, 5, 8, 13, 21, 34])).toBeUndefined();
-  });
-
-  it('count values', () => {
-    expect(countValues([0, 1, 1, null])).toEqual([
-      ['0', 1],
-      ['1', 2],
-      ['*', 1],
-    ]);
   });
 });

@@ -1,4 +1,4 @@
-/** Looking at a sequence: its repetition as far as computed, exceptions, how often each value comes. */
+/** Looking at a sequence: its repetition as far as computed, exceptions. */
 import type { Nimber } from 'impartial';
 
 export type Values = readonly (Nimber | null)[];
@@ -52,12 +52,4 @@ export function listExceptions(values: Values, { period, from, saltus }: Repetit
     if (difference(like, values[index]) !== times * saltus) exceptions.push(index);
   }
   return exceptions;
-}
-
-/** How often each value comes, by rising value. */
-export function countValues(values: Values): readonly (readonly [value: string, count: number])[] {
-  const counts = new Map<string, number>();
-  for (const value of values) counts.set(String(value ?? '*'), (counts.get(String(value ?? '*')) ?? 0) + 1);
-  const rank = (value: string) => (value === '*' ? Number.POSITIVE_INFINITY : Number(value));
-  return [...counts].sort(([a], [b]) => (rank(a) < rank(b) ? -1 : 1));
 }

@@ -1,13 +1,14 @@
 /** The explorer: any family with a hole {n}, its values as they come, their period, exceptions and statistics. */
-import { termsToBFile, termsToCsv } from 'impartial';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Address } from '../address.ts';
-import { Icon } from '../icon.tsx';
+import { CopyLink } from '../play/copy-link.tsx';
 import { QuestionLine } from '../question-line.tsx';
-import { saveFile } from '../save-file.ts';
+import type { SequenceKind } from '../solver/tasks.ts';
 import { formatDuration, groupDigits } from '../words.ts';
+import { ExportButtons } from './export-buttons.tsx';
 import { findRepetition, listExceptions } from './find-period.ts';
 import { FindingPanel } from './finding-panel.tsx';
+import { PeriodStrip } from './period-strip.tsx';
 import { SequencePlot } from './sequence-plot.tsx';
 import { useSequence } from './use-sequence.ts';
 import { ValueTable } from './value-table.tsx';
@@ -19,32 +20,36 @@ interface Properties {
 
 const DEFAULT_TO = 1000;
 const MOST = 2_000_000;
+const FIRST = 'octal 0.137: {n}';
+const STYLES = ['Dots', 'Bars', 'Table'] as const;
+const KINDS: Readonly<Record<SequenceKind, string>> = {
+  grundy: 'Grundy values',
+  foreclosed: 'Foreclosed values',
+  remoteness: 'Remoteness',
+  suspense: 'Suspense numbers',
+  outcome: 'Outcomes: 1 where the next player wins, 0 where the previous player does',
+  alliance: 'The alliance that wins',
+};
 
 export function SequenceView({ address, onAddress }: Properties) {
-  const line = address.question ?? 'octal 0.137: {n}';
+  const line = address.question ?? FIRST;
   const to = Math.min(MOST, address.to ?? DEFAULT_TO);
-  const [typedTo, setTypedTo] = useState(String(to));
-  const { from, values, end, error, isRunning, start, stop } = useSequence(line, to);
+  const { from, values, statistics, end, error, isRunning, start, stop } = useSequence(line, { from: address.from, to });
+  const { count } = statistics;
   const repetition = useMemo(() => (isRunning ? undefined : findRepetition(values)), [values, isRunning]);
   const exceptions = useMemo(
     () => (repetition === undefined ? [] : listExceptions(values, repetition).map((n) => n + from)),
     [values, repetition, from],
   );
-  const [mode, setMode] = useState<'Dots' | 'Table'>('Dots');
+  const [style, setStyle] = useState<(typeof STYLES)[number]>('Dots');
+  const [showsPeriod, setShowsPeriod] = useState(true);
+  const [showsExceptions, setShowsExceptions] = useState(true);
+  const [said, setSaid] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const figure = useRef<HTMLDivElement>(null);
-  useEffect(() => setTypedTo(String(to)), [to]);
-
-  const terms = () => values.map((value, index) => ({ n: from + index, value }));
-  const saveSvg = () => {
-    const svg = figure.current?.querySelector('svg');
-    if (svg !== null && svg !== undefined) saveFile('sequence.svg', new XMLSerializer().serializeToString(svg), 'image/svg+xml');
-  };
-  const askFor = (text: string) => {
-    setTypedTo(text);
-    const number = Number(text.replace(/[^\d]/g, ''));
-    if (/^\d[\d\s\u2009]*$/.test(text) && number <= MOST) onAddress({ ...address, to: number });
-  };
+  const good = useRef(line);
+  if (end !== undefined && error === undefined) good.current = line;
+  const about = end?.title === undefined ? '' : `${end.title}. ${end.kind === undefined ? '' : `${KINDS[end.kind]}.`}`;
 
   return (
     <>
@@ -55,98 +60,77 @@ export function SequenceView({ address, onAddress }: Properties) {
           field={field}
           onChange={(question) => onAddress({ ...address, question, moves: [] })}
           onEnter={start}
-          onRestore={() => {}}
+          onRestore={() => onAddress({ ...address, question: good.current, moves: [] })}
         />
-        <label className="up-to">
-          n up to{' '}
-          <input
-            value={typedTo}
-            inputMode="numeric"
-            size={8}
-            onChange={(event) => askFor(event.target.value)}
-            aria-label="Last n"
-          />
-        </label>
+        <span className="up-to">
+          <i>n</i> from <NumberField label="First n" value={from} onValue={(next) => onAddress({ ...address, from: next })} /> to{' '}
+          <NumberField label="Last n" value={to} onValue={(next) => onAddress({ ...address, to: next })} />
+        </span>
         <button type="button" className="primary" onClick={isRunning ? stop : start}>
           {isRunning ? 'Stop' : 'Compute'}
         </button>
+        <CopyLink onSay={setSaid} />
       </search>
       <p id="sentence" className={error === undefined ? '' : 'bad'}>
-        {error?.message ?? 'The values of a family: {n} is replaced by 0, 1, 2 and so on.'}
+        {error?.message ?? (said || about || 'The values of a family: {n} is replaced by 0, 1, 2 and so on.')}
       </p>
       <main>
         <h1 className="hidden">Sequence</h1>
         <div className="card sequence-card">
           <div className="switches">
             <div className="segmented">
-              {(['Dots', 'Table'] as const).map((word) => (
-                <button type="button" key={word} aria-pressed={mode === word} onClick={() => setMode(word)}>
+              {STYLES.map((word) => (
+                <button type="button" key={word} aria-pressed={style === word} onClick={() => setStyle(word)}>
                   {word}
                 </button>
               ))}
             </div>
-          </div>
-          <div ref={figure} className="plot-place">
-            {mode === 'Dots' ? (
-              <SequencePlot from={from} values={values} repetition={repetition} exceptions={exceptions} proof={end?.proof} />
-            ) : (
-              <ValueTable from={from} values={values} />
+            {style !== 'Table' && repetition !== undefined && (
+              <div className="segmented">
+                <button type="button" aria-pressed={showsPeriod} onClick={() => setShowsPeriod(!showsPeriod)}>
+                  Period
+                </button>
+                <button type="button" aria-pressed={showsExceptions} onClick={() => setShowsExceptions(!showsExceptions)}>
+                  Exceptions
+                </button>
+              </div>
             )}
           </div>
-          {repetition !== undefined && repetition.saltus === 0 && repetition.period <= 80 && (
-            <div className="one-period">
-              <p className="small">
-                One period: n = {from + repetition.from} to {from + repetition.from + repetition.period - 1}, and again
-              </p>
-              <div className="cells">
-                {values.slice(repetition.from, repetition.from + repetition.period).map((value, index) => {
-                  const n = from + repetition.from + index;
-                  return (
-                    <span key={n} className={value === 0 ? 'cell zero' : 'cell'} title={`n = ${n}`}>
-                      {String(value)}
-                    </span>
-                  );
-                })}
-              </div>
-            </div>
-          )}
+          <div ref={figure} className="plot-place">
+            {style === 'Table' ? (
+              <ValueTable from={from} values={values} count={count} />
+            ) : (
+              <SequencePlot
+                from={from}
+                values={values}
+                count={count}
+                repetition={showsPeriod ? repetition : undefined}
+                exceptions={showsExceptions ? exceptions : NONE}
+                proof={showsPeriod ? end?.proof : undefined}
+                kind={end?.kind}
+                style={style}
+              />
+            )}
+          </div>
+          {repetition !== undefined && showsPeriod && <PeriodStrip from={from} values={values} repetition={repetition} />}
           <div className="controls">
             <span role="status" className="count">
-              {groupDigits(values.length)} values
-              {end === undefined ? (isRunning ? ' so far' : '') : ` in ${formatDuration(end.milliseconds)}. Done.`}
+              {groupDigits(count)} values
+              {isRunning ? ' so far' : end === undefined ? '. Stopped.' : ` in ${formatDuration(end.milliseconds)}. Done.`}
             </span>
             <span className="spacer" />
-            <span className="small">Export</span>
-            <button type="button" onClick={() => saveFile('b-file.txt', termsToBFile(terms()))}>
-              <Icon name="download" /> b-file
-            </button>
-            <button type="button" onClick={() => saveFile('sequence.csv', termsToCsv(terms()), 'text/csv')}>
-              <Icon name="download" /> CSV
-            </button>
-            <button
-              type="button"
-              onClick={() =>
-                saveFile(
-                  'sequence.json',
-                  JSON.stringify({
-                    question: line,
-                    from,
-                    values: values.map((value) => (typeof value === 'bigint' ? String(value) : value)),
-                  }),
-                  'application/json',
-                )
-              }
-            >
-              <Icon name="download" /> JSON
-            </button>
-            <button type="button" onClick={saveSvg} disabled={mode !== 'Dots'}>
-              <Icon name="download" /> SVG
-            </button>
+            <ExportButtons
+              question={line}
+              from={from}
+              values={values}
+              count={count}
+              picture={() => (style === 'Table' ? undefined : figure.current?.querySelector<SVGElement>('.plot-svg svg'))}
+            />
           </div>
         </div>
         <FindingPanel
           from={from}
-          values={values}
+          statistics={statistics}
           repetition={repetition}
           exceptions={exceptions}
           end={end}
@@ -154,5 +138,28 @@ export function SequenceView({ address, onAddress }: Properties) {
         />
       </main>
     </>
+  );
+}
+
+const NONE: readonly number[] = [];
+
+/** A number in groups of three that is changed when it is a good one. */
+function NumberField({ label, value, onValue }: { label: string; value: number; onValue(value: number): void }) {
+  const [text, setText] = useState(groupDigits(value));
+  useEffect(() => setText(groupDigits(value)), [value]);
+  return (
+    <input
+      value={text}
+      inputMode="numeric"
+      size={8}
+      aria-label={label}
+      onChange={(event) => {
+        const typed = event.target.value;
+        setText(typed);
+        const number = Number(typed.replace(/[\s\u2009]/g, ''));
+        if (/^\d[\d\s\u2009]*$/.test(typed) && number <= MOST) onValue(number);
+      }}
+      onBlur={() => setText(groupDigits(value))}
+    />
   );
 }

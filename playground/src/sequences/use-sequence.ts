@@ -3,10 +3,13 @@ import type { InputError, Nimber } from 'impartial';
 import { useCallback, useEffect, useState } from 'react';
 import type { SequenceEnd } from '../solver/tasks.ts';
 import { useDesk } from '../solver/use-desk.ts';
+import { type Statistics, StatisticsCounter } from './statistics.ts';
 
 export interface SequenceState {
   readonly from: number;
+  /** Grows while values come; only the first `statistics.count` of them are painted. */
   readonly values: readonly (Nimber | null)[];
+  readonly statistics: Statistics;
   readonly end: SequenceEnd | undefined;
   readonly error: InputError | undefined;
   readonly isRunning: boolean;
@@ -17,33 +20,36 @@ export interface SequenceState {
 interface Found {
   readonly from: number;
   readonly values: readonly (Nimber | null)[];
+  readonly statistics: Statistics;
   readonly end?: SequenceEnd;
 }
 
-const NOTHING: Found = { from: 0, values: [] };
+const NOTHING: Found = { from: 0, values: [], statistics: new StatisticsCounter().read() };
 
-export function useSequence(question: string, to: number): SequenceState {
+export function useSequence(question: string, range: { readonly from: number | undefined; readonly to: number }): SequenceState {
   const desk = useDesk();
   const [found, setFound] = useState<Found>(NOTHING);
   const [isRunning, setRunning] = useState(false);
+  const { from: wanted, to } = range;
 
   const start = useCallback(() => {
-    setFound(NOTHING);
     setRunning(true);
     const all: (Nimber | null)[] = [];
-    let first = 0;
+    const counter = new StatisticsCounter();
+    let first = wanted ?? 0;
+    const input = { question, to, ...(wanted !== undefined && { from: wanted }) };
     desk
-      .ask('sequence', { question, to }, ({ from, values }) => {
+      .ask('sequence', input, ({ from, values }) => {
         if (all.length === 0) first = from;
-        for (const value of values) all.push(value);
-        setFound({ from: first, values: all.slice() });
+        for (const value of values) counter.add(value, first + all.push(value) - 1);
+        setFound({ from: first, values: all, statistics: counter.read() });
       })
       .then((end) => {
         setRunning(false);
-        if (end !== undefined) setFound((known) => ({ ...known, end }));
+        if (end !== undefined) setFound({ from: first, values: all, statistics: counter.read(), end });
       })
       .catch(() => setRunning(false));
-  }, [question, to, desk]);
+  }, [question, wanted, to, desk]);
 
   const stop = useCallback(() => {
     desk.stop();

@@ -1,43 +1,53 @@
-/** The values as a table, a page of rows at a time. */
+/** The values as a table of which only the rows in sight are made: for reading, and for screen readers. */
 import type { Nimber } from 'impartial';
 import { useState } from 'react';
 import { groupDigits } from '../words.ts';
 
-const ROWS = 50;
+const ROW = 28;
+const SHOWN = 400;
+const ABOVE = 8;
+/** Taller pages are not scrolled rightly by browsers; such a table is scrolled in steps of several rows. */
+const TALLEST = 8_000_000;
 
-export function ValueTable({ from, values }: { from: number; values: readonly (Nimber | null)[] }) {
-  const [page, setPage] = useState(0);
-  const pages = Math.max(1, Math.ceil(values.length / ROWS));
-  const start = Math.min(page, pages - 1) * ROWS;
+export function ValueTable({ from, values, count }: { from: number; values: readonly (Nimber | null)[]; count: number }) {
+  const [top, setTop] = useState(0);
+  const height = Math.min(TALLEST, count * ROW);
+  const rowsPerPixel = count / Math.max(1, height);
+  const first = Math.max(0, Math.min(count - 1, Math.floor(top * rowsPerPixel)) - ABOVE);
+  const rows = Math.min(count - first, Math.ceil(SHOWN / ROW) + 2 * ABOVE);
   return (
-    <div className="value-table">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">n</th>
-            <th scope="col">value</th>
-          </tr>
-        </thead>
-        <tbody>
-          {values.slice(start, start + ROWS).map((value, index) => {
-            const n = from + start + index;
-            return (
-              <tr key={n}>
-                <th scope="row">{groupDigits(n)}</th>
-                <td>{value === null ? '*' : String(value)}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-      <div className="controls">
-        <button type="button" disabled={page === 0} onClick={() => setPage(page - 1)}>
-          Previous rows
-        </button>
-        <button type="button" disabled={page >= pages - 1} onClick={() => setPage(page + 1)}>
-          Next rows
-        </button>
+    <section
+      className="value-table"
+      aria-label="Values as a table"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll it.
+      tabIndex={0}
+      onScroll={(event) => setTop(event.currentTarget.scrollTop)}
+    >
+      <div style={{ height: height + ROW }}>
+        <table
+          style={{ transform: `translateY(${Math.max(0, first / Math.max(rowsPerPixel, 1e-9))}px)` }}
+          aria-rowcount={count + 1}
+        >
+          <thead>
+            <tr>
+              <th scope="col">n</th>
+              <th scope="col">value</th>
+            </tr>
+          </thead>
+          <tbody>
+            {Array.from({ length: rows }, (_, index) => {
+              const n = from + first + index;
+              const value = values[first + index];
+              return (
+                <tr key={n} aria-rowindex={first + index + 2}>
+                  <th scope="row">{groupDigits(n)}</th>
+                  <td>{value === null || value === undefined ? '*' : String(value)}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
       </div>
-    </div>
+    </section>
   );
 }

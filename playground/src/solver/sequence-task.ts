@@ -1,52 +1,105 @@
 /** The values of a family, streamed in blocks, and the period that a theorem proves for it. */
-import { type Certificate, fillHole, type Nimber, sequence, solve } from 'impartial';
+import { type Certificate, catalogue, eachStretch, fillHole, type Nimber, period, solve } from 'impartial';
 import { citeKey } from './reasons.ts';
-import type { SequenceEnd, SequenceProof, Tasks } from './tasks.ts';
+import type { SequenceEnd, SequenceKind, SequenceProof, Tasks } from './tasks.ts';
 
 /** Milliseconds between two blocks. */
 const BEAT = 100;
+/** Values in which a period is looked for at most. */
+const MOST_FOR_PERIOD = 200_000;
 
 export function streamSequence(input: Tasks['sequence']['in'], tell: (part: unknown) => void): SequenceEnd {
   const { question, to, from } = input;
   const started = performance.now();
-  const terms = sequence(question, { to, ...(from !== undefined && { from }) });
+  const stretches = eachStretch(question, { to, ...(from !== undefined && { from }) });
   let values: (Nimber | null)[] = [];
   let first: number | undefined;
   let told = started;
   let reason: string | undefined;
-  let next = terms.next();
-  for (; !next.done; next = terms.next()) {
-    first ??= next.value.n;
-    values.push(next.value.value);
+  let next = stretches.next();
+  for (; !next.done; next = stretches.next()) {
+    first ??= next.value.from;
+    const stretch = next.value.values;
+    for (let index = 0; index < stretch.length; index++) values.push(stretch[index] ?? null);
     reason ??= next.value.reason;
     if (performance.now() - told < BEAT) continue;
     tell({ from: first, values });
     [first, values, told] = [undefined, [], performance.now()];
   }
   if (values.length > 0) tell({ from: first, values });
-  const proof = next.value === undefined ? proofOf(question, to) : undefined;
+  const error = next.value?.error;
+  const facts = catalogue.find(question.trim().split(/\s/, 1)[0] ?? '')?.facts;
   return {
     milliseconds: performance.now() - started,
     ...(reason !== undefined && { reason }),
-    ...(next.value !== undefined && { error: next.value.error }),
-    ...(proof !== undefined && { proof }),
+    ...(error === undefined ? about(question, to) : { error }),
+    ...(facts !== undefined && { title: facts.title }),
   };
 }
 
-/** A member so far off that only a proved period answers for it. */
-const FAR = 1_000_000_007;
+/** A member whose verdict shows what the numbers are. */
+const SAMPLE = 5;
 
-/** What a very large member of the family says about all of them, where they are heaps of a periodic game. */
-function proofOf(question: string, to: number): SequenceProof | undefined {
-  const limits = { heap: Math.min(100_000, Math.max(1000, to)), milliseconds: 3000, positions: 1000 };
-  const verdict = solve(fillHole(question, FAR), { moves: 0, limits });
-  if ('error' in verdict) return undefined;
-  const found = verdict.certificate === undefined ? undefined : periodIn(verdict.certificate);
-  if (found === undefined) return undefined;
-  return { ...found, cite: citeKey(verdict.because[0]?.source ?? 'guySmith1956') };
+function about(question: string, to: number): Pick<SequenceEnd, 'proof' | 'kind' | 'largestTake'> {
+  const proof = proofOf(question, to);
+  const member = solve(fillHole(question, SAMPLE), { moves: 0, limits: { milliseconds: 500, positions: 100_000 } });
+  const kind = 'error' in member ? undefined : kindOf(member);
+  const largestTake = largestTakeOf(question);
+  return {
+    ...(proof !== undefined && { proof }),
+    ...(kind !== undefined && { kind }),
+    ...(largestTake !== undefined && { largestTake }),
+  };
 }
 
-function periodIn({ kind, period, preperiod, valuesNeeded }: Certificate): Omit<SequenceProof, 'cite'> | undefined {
-  if (kind !== 'octal-period') return undefined;
-  return { period: Number(period), preperiod: Number(preperiod), checkedTo: Number(valuesNeeded) - Number(period) };
+function kindOf({ values, alliance }: Exclude<ReturnType<typeof solve>, { error: unknown }>): SequenceKind {
+  if (alliance !== undefined) return 'alliance';
+  if (values.grundy !== undefined) return 'grundy';
+  if (values.foreclosed !== undefined) return 'foreclosed';
+  if (values.remoteness !== undefined) return 'remoteness';
+  return values.suspense === undefined ? 'outcome' : 'suspense';
+}
+
+/** What a theorem proves from as many values as were asked for. */
+function proofOf(question: string, to: number): SequenceProof | undefined {
+  const until = performance.now() + 3000;
+  const found = period(question, { limit: Math.min(MOST_FOR_PERIOD, to + 1), goOn: () => performance.now() < until });
+  if ('error' in found) return undefined;
+  const { certificate, because, arithmetic } = found;
+  const [reason] = because;
+  const words = {
+    text: reason?.text ?? '',
+    theorem: reason?.theorem ?? '',
+    cite: citeKey(reason?.source ?? 'guySmith1956'),
+    ...(certificate !== undefined && { certificate }),
+  };
+  if (arithmetic !== undefined) {
+    const { period: length, preperiod, saltus } = arithmetic;
+    return { period: Number(length), preperiod: Number(preperiod), saltus: Number(saltus), ...words };
+  }
+  if (found.period === undefined || found.preperiod === undefined) return undefined;
+  const checkedTo = certificate === undefined ? undefined : checkedIn(certificate);
+  return { period: found.period, preperiod: found.preperiod, saltus: 0, ...words, ...(checkedTo !== undefined && { checkedTo }) };
+}
+
+/** Up to where values have to repeat; by the theorem of Guy and Smith the last period need not be seen twice. */
+function checkedIn({ valuesNeeded, period: length, argument }: Certificate): number | undefined {
+  if (valuesNeeded === undefined) return undefined;
+  return argument === 'window' ? Number(valuesNeeded) : Number(valuesNeeded) - Number(length);
+}
+
+const NAMED: Readonly<Record<string, number>> = {
+  kayles: 2,
+  'dawsons-kayles': 2,
+  'dawsons-chess': 3,
+  'node-kayles': 3,
+  officers: 1,
+};
+
+function largestTakeOf(question: string): number | undefined {
+  if (/\[/.test(question)) return undefined;
+  const octal = /^\s*octal\s+\d*\.(\d+)\s*:\s*\{n\}\s*$/.exec(question);
+  if (octal !== null) return octal[1]?.length;
+  const heap = /^\s*([a-z-]+)\s+P?\{n\}\s*$/.exec(question);
+  return heap === null ? undefined : NAMED[heap[1] ?? ''];
 }

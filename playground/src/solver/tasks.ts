@@ -67,19 +67,33 @@ export interface SequencePart {
   readonly values: readonly (Nimber | null)[];
 }
 
+/** What the numbers of a sequence are. */
+export type SequenceKind = 'grundy' | 'foreclosed' | 'remoteness' | 'suspense' | 'outcome' | 'alliance';
+
 export interface SequenceEnd {
   readonly reason?: string;
   readonly error?: InputError;
   readonly milliseconds: number;
   readonly proof?: SequenceProof;
+  readonly kind?: SequenceKind;
+  /** The title of the ruleset. */
+  readonly title?: string;
+  /** The most counters that one move takes, where the family is an octal game: what proves a period depends on it. */
+  readonly largestTake?: number;
 }
 
 /** A period that the library has proved, and up to which n it had to look. */
 export interface SequenceProof {
   readonly period: number;
   readonly preperiod: number;
-  readonly checkedTo: number;
+  /** What is added with each period; 0 for a plain period. */
+  readonly saltus: number;
+  /** Missing where no values had to be looked at. */
+  readonly checkedTo?: number;
+  readonly text: string;
+  readonly theorem: string;
   readonly cite: string;
+  readonly certificate?: Certificate;
 }
 
 export interface Comparison {
