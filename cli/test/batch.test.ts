@@ -6,6 +6,7 @@ import { parseLines, run } from './run-program.ts';
 interface Answer {
   readonly question: string;
   readonly outcome?: string;
+  readonly values?: { readonly grundy?: number };
   readonly error?: { readonly code: string; readonly message: string; readonly at: number };
 }
 
@@ -101,6 +102,20 @@ describe('impartial solve --batch', () => {
     }
     child.stdin.end();
     expect(answers.map((answer) => JSON.parse(answer).outcome)).toEqual(['N', 'P']);
+  });
+
+  it('keeps the order of a batch that is long enough for threads', async () => {
+    const count = 6_000;
+    const lines = Array.from({ length: count }, (_, n) => (n % 1000 === 999 ? `nim ${n}x` : `nim ${n} ${n % 7}`));
+    const { out, err, code } = await run(['solve', '--batch', '--json', '--moves', '1'], { input: lines.join('\n') });
+    const answers = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Answer);
+    expect(answers.map(({ question }) => question)).toEqual(lines);
+    expect(answers.filter((answer) => 'error' in answer)).toHaveLength(count / 1000);
+    expect(answers.every((answer, n) => 'error' in answer || answer.values?.grundy === (n ^ (n % 7)))).toBe(true);
+    expect([err, code]).toEqual(['', 1]);
   });
 
   it('ends quietly when its reader goes away', async () => {

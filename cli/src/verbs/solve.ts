@@ -2,17 +2,9 @@
  * `impartial solve`: who wins, by which move, and why.
  */
 import type { Command } from 'commander';
-import {
-  answerToJson,
-  answerToLine,
-  type BadQuestion,
-  errorToText,
-  excerpt,
-  type Options,
-  type Verdict,
-  verdictToText,
-} from 'impartial';
+import { answerToJson, errorToText, verdictToText } from 'impartial';
 import { askVerdict, joinWords } from '../ask.ts';
+import { answerBatch, isOpen } from '../batch.ts';
 import { readLines, readQuestion } from '../input.ts';
 import { addMovesFlag, addSolveFlags, type SolveFlags, toSolveOptions } from '../solve-options.ts';
 import { answer, lookOf, talk } from '../terminal.ts';
@@ -46,30 +38,15 @@ async function solveVerb(words: readonly string[], flags: Flags): Promise<void> 
   if (words.length === 0 && flags.batch !== true) throw new UsageError('give a question, - to read one, or --batch to read many');
   if (words.length > 0 && flags.batch === true)
     throw new UsageError('--batch reads its questions from standard input, not from the command line');
+  if (flags.batch === true) {
+    if (!(await answerBatch(readLines(), flags))) process.exitCode = 1;
+    return;
+  }
   const options = await toSolveOptions(flags);
-  if (flags.batch === true) return solveLines(flags, options);
   const asked = words.length === 1 && words[0] === '-' ? await readQuestion() : joinWords(words);
   const found = await askVerdict(asked, options);
   if (isOpen(found)) process.exitCode = 1;
   if (flags.json === true) await answer(`${answerToJson(found)}\n`);
   else if ('error' in found) talk(errorToText(found.question, found.error, lookOf(process.stderr)));
   else await answer(verdictToText(found, lookOf(process.stdout)));
-}
-
-async function solveLines({ json }: Flags, options: Options): Promise<void> {
-  for await (const line of readLines()) {
-    const found = await askVerdict(line, options).catch((error: unknown) => bug(line, error));
-    if (isOpen(found)) process.exitCode = 1;
-    await answer(`${json === true ? answerToJson(found) : answerToLine(found)}\n`);
-  }
-}
-
-/** A bug in one answer must not cost the others. */
-function bug(question: string, error: unknown): BadQuestion {
-  const message = `Unexpected error: ${error instanceof Error ? excerpt(error.message) : 'no message'}`;
-  return { question, error: { code: 'unexpected-error', message, at: 0 } };
-}
-
-function isOpen(found: Verdict | BadQuestion): boolean {
-  return 'error' in found || found.outcome === 'unknown';
 }

@@ -1,0 +1,144 @@
+/**
+ * Many questions, a line each: answered in order, the first ones here and those of a long batch by threads as well.
+ *
+ * Lines travel in small blocks, so that answers come soon and one slow question holds up few others. This file is both sides: what
+ * hands out the blocks, and what a thread does with them.
+ */
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { answerToJson, answerToLine, type BadQuestion, excerpt, type Options, type Verdict } from 'impartial';
+import { askVerdict } from './ask.ts';
+import { type SolveFlags, toSolveOptions } from './solve-options.ts';
+import { answer } from './terminal.ts';
+
+export type BatchFlags = SolveFlags & { readonly json?: boolean };
+
+interface Answers {
+  readonly text: string;
+  /** Whether each of them is N, P or draw. */
+  readonly closed: boolean;
+}
+
+/** Lines that are answered without threads: starting them takes as long. */
+const WITHOUT_THREADS = 4_000;
+const THREADS = 2;
+const LINES_A_BLOCK = 50;
+/** Blocks that are read ahead of the writing. */
+const MOST_BLOCKS = 16;
+
+/** Writes the answers to standard output; returns whether each is N, P or draw. */
+export async function answerBatch(lines: AsyncIterable<string>, flags: BatchFlags): Promise<boolean> {
+  const options = await toSolveOptions(flags);
+  let closed = true;
+  const write = async (answers: Answers) => {
+    closed &&= answers.closed;
+    await answer(answers.text);
+  };
+  let count = 0;
+  let pool: Pool | undefined;
+  for await (const line of lines) {
+    if (++count <= WITHOUT_THREADS) {
+      await write(await answerLines([line], flags, options));
+      continue;
+    }
+    pool ??= new Pool(flags, write);
+    await pool.add(line);
+  }
+  await pool?.end();
+  return closed;
+}
+
+async function answerLines(lines: readonly string[], { json }: BatchFlags, options: Options): Promise<Answers> {
+  let text = '';
+  let closed = true;
+  for (const line of lines) {
+    const found = await askVerdict(line, options).catch((error: unknown) => bug(line, error));
+    closed &&= !isOpen(found);
+    text += `${json === true ? answerToJson(found) : answerToLine(found)}\n`;
+  }
+  return { text, closed };
+}
+
+export function isOpen(found: Verdict | BadQuestion): boolean {
+  return 'error' in found || found.outcome === 'unknown';
+}
+
+/** A bug in one answer must not cost the others. */
+function bug(question: string, error: unknown): BadQuestion {
+  const message = `Unexpected error: ${error instanceof Error ? excerpt(error.message) : 'no message'}`;
+  return { question, error: { code: 'unexpected-error', message, at: 0 } };
+}
+
+/** Threads that take blocks of lines in turn; what they answer is written in the order of the lines. */
+class Pool {
+  private readonly workers: readonly BatchThread[];
+  private readonly write: (answers: Answers) => Promise<void>;
+  private readonly written: Promise<void>[] = [];
+  private block: string[] = [];
+  private turn = 0;
+
+  constructor(flags: BatchFlags, write: (answers: Answers) => Promise<void>) {
+    this.workers = Array.from({ length: THREADS }, () => new BatchThread(flags));
+    this.write = write;
+  }
+
+  async add(line: string): Promise<void> {
+    // A line that comes alone, from a program that waits for its answer, is not kept back.
+    if (this.block.length === 0) setImmediate(() => this.send());
+    if (this.block.push(line) >= LINES_A_BLOCK) this.send();
+    if (this.written.length >= MOST_BLOCKS) await this.written.shift();
+  }
+
+  async end(): Promise<void> {
+    this.send();
+    await Promise.all(this.written);
+    await Promise.all(this.workers.map((worker) => worker.end()));
+  }
+
+  private send(): void {
+    if (this.block.length === 0) return;
+    const answers = (this.workers[this.turn++ % THREADS] as BatchThread).answer(this.block);
+    this.block = [];
+    const written = Promise.all([answers, this.written.at(-1)]).then(([found]) => this.write(found));
+    // A failure is met where the writing is waited for.
+    written.catch(() => undefined);
+    this.written.push(written);
+  }
+}
+
+/** A thread answers its blocks one after the other. */
+class BatchThread {
+  private readonly worker: Worker;
+  private readonly waiting: ((answers: Answers) => void)[] = [];
+  private readonly failure: Promise<never>;
+
+  constructor(flags: BatchFlags) {
+    this.worker = new Worker(new URL(import.meta.url), { workerData: { ...flags } });
+    this.worker.on('message', (answers: Answers) => this.waiting.shift()?.(answers));
+    this.failure = new Promise((_, reject) => {
+      this.worker.on('error', reject);
+    });
+    this.failure.catch(() => undefined);
+  }
+
+  answer(lines: readonly string[]): Promise<Answers> {
+    const answers = new Promise<Answers>((resolve) => {
+      this.waiting.push(resolve);
+    });
+    this.worker.postMessage(lines);
+    return Promise.race([answers, this.failure]);
+  }
+
+  end(): Promise<number> {
+    return this.worker.terminate();
+  }
+}
+
+if (!isMainThread && parentPort !== null) {
+  const port = parentPort;
+  const flags = workerData as BatchFlags;
+  const options = await toSolveOptions(flags);
+  let last = Promise.resolve();
+  port.on('message', (lines: readonly string[]) => {
+    last = last.then(async () => port.postMessage(await answerLines(lines, flags, options)));
+  });
+}
