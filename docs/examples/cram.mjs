@@ -1,4 +1,4 @@
-/** Cram on a small board, as a module for `impartial --ruleset`. Dominoes go on two adjacent empty squares. */
+/** Cram on a small board, as a module for `impartial --ruleset`. */
 import { bad, defineRuleset, ok } from 'impartial';
 
 export const cram = defineRuleset({
@@ -10,10 +10,12 @@ export const cram = defineRuleset({
 
   parse({ text, at }) {
     const [, height, width] = /^([1-9])x([1-9])$/.exec(text) ?? [];
-    const rows = height === undefined ? text.split('/') : Array(Number(height)).fill('.'.repeat(Number(width)));
+    const emptyRow = '.'.repeat(Number(width ?? 0));
+    const rows = height === undefined ? text.split('/') : Array(Number(height)).fill(emptyRow);
     const isBoard = rows.every((row) => /^[.#]{1,9}$/.test(row) && row.length === rows[0].length);
     if (isBoard) return ok(rows);
-    return bad('no-board', 'This is no board.', at, { expected: 'a board such as 3x4 or ..#/...', found: text });
+    const expected = 'a board such as 3x4 or ..#/...';
+    return bad('no-board', 'This is no board.', at, { expected, found: text });
   },
 
   format: (rows) => rows.join('/'),

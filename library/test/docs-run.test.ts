@@ -22,6 +22,9 @@ const withPlace = (chosen: readonly Block[]) => chosen.map((block) => [place(blo
 /** `typescript` is for declarations, `sh` for commands of the workspace, `text` for drawings. */
 const KINDS = ['console', 'ts', 'js', 'typescript', 'sh', 'text'];
 
+/** Each command is a process of its own, and a page may have thirty of them on a busy machine. */
+const TIME_FOR_A_PAGE = 240_000;
+
 function runCommand(command: string): string {
   const run = spawnSync('bash', ['-c', `${command} 2>&1`], {
     cwd: join(root, 'docs', 'examples'),
@@ -49,7 +52,8 @@ describe('docs', () => {
   });
 
   const shown = blocks.filter(({ info }) => info === 'console' || info.startsWith('js '));
-  it.each(listPages().filter((page) => shown.some((block) => block.page === page)))('%s shows what is printed', (page) => {
+  const pages = listPages().filter((page) => shown.some((block) => block.page === page));
+  it.each(pages)('%s shows what is printed', { timeout: TIME_FOR_A_PAGE }, (page) => {
     const replacements = shown
       .filter((block) => block.page === page)
       .map((block) => ({ block, text: block.info === 'console' ? rerun(block) : readText(join('docs', block.info.slice(3))) }));
