@@ -5,22 +5,19 @@ import { ask, outcomeOf } from './ask.ts';
 import {
   digraphQuestion,
   digraphSpread,
+  digraphsUpTo,
   type Epidemic,
   EpidemicRules,
-  eachRootedDigraph,
   epidemicOptions,
   numbersSpread,
-  ravingSpread,
   type SmallDigraph,
   single,
-  VARIATIONS,
 } from './epidemic-rules.ts';
 import { byPlay, byRecursion, eachEpidemic, nimaniaQuestion, sweepingFormula } from './nimania-formulas.ts';
 import { always, type Reach, type Statement } from './statement.ts';
 import { range, type Tried, tally } from './tally.ts';
 
 const proof = { key: 'impartial', where: 'docs/theory/epidemiography.md' } as const;
-const digraphsUpTo = (order: number) => range(2, order).flatMap((each) => eachRootedDigraph(each));
 
 /** Starts on a digraph: the last vertex alone at stages 1 and 2, and with the vertex before it. */
 function starts({ order }: SmallDigraph): Epidemic[] {
@@ -109,36 +106,6 @@ function lengths(start: Epidemic, largest: number): { readonly shortest: number;
   };
   return search(start);
 }
-
-function grundyOf(start: Epidemic, largest: number): number {
-  const spread = numbersSpread(largest, [1]);
-  const memo = new Map<string, number>();
-  const search = (epidemic: Epidemic): number => {
-    const key = `${epidemic.counts.join()} ${epidemic.stage}`;
-    const known = memo.get(key);
-    if (known !== undefined) return known;
-    const seen = new Set(epidemicOptions(epidemic, spread).map(search));
-    let least = 0;
-    while (seen.has(least)) least++;
-    memo.set(key, least);
-    return least;
-  };
-  return search(start);
-}
-
-/** Digraphs on which two variations of raving have different winners. */
-const SEPARATED = [
-  {
-    arcs: [
-      [2, 1],
-      [2, 0],
-      [1, 0],
-    ],
-    p: 2,
-    order: 3,
-    lost: ['i', 'iii', 'v'],
-  },
-] as const;
 
 export const beyondEpidemics: readonly Statement[] = [
   digraphStatement(
@@ -234,50 +201,11 @@ export const beyondEpidemics: readonly Statement[] = [
         [1, 2, 3].flatMap((n) =>
           range(1, n === 3 ? 3 : 8).map((stage) => ({
             at: nimaniaQuestion(single(n, n, stage)),
-            printed: grundyOf(single(n, n, stage), n) === (n === 1 ? 1 : stage % 2),
+            printed:
+              new EpidemicRules(numbersSpread(n, [1]), 'normal', 1_000_000).value(single(n, n, stage)) ===
+              (n === 1 ? 1 : stage % 2),
           })),
         ),
       ),
-  },
-  {
-    name: 'The variations differ',
-    says: 'On digraphs the six variations of raving are different games: 2>1 2>0 1>0 with p = 2 is lost in (i), (iii), (v) and won in (ii), (iv), (vi).',
-    recorded: 'holds',
-    least: 6,
-    domain: always('the six games on that digraph, by play and by the program'),
-    check: (reach) =>
-      tally(
-        SEPARATED.flatMap(({ arcs, p, order, lost }) =>
-          VARIATIONS.map((variation) => {
-            const digraph: SmallDigraph = { order, arcs };
-            const spread = ravingSpread(digraph, [p], variation);
-            const counts = range(0, order - 1).map((v) => Number(v === order - 1 && (spread[v] ?? []).length > 0));
-            const won = new EpidemicRules(spread).isWon({ counts, stage: 1 }) ?? false;
-            const question = digraphQuestion(digraph, ` [raving ${p} ${variation}]`);
-            return {
-              at: question,
-              printed: won === !(lost as readonly string[]).includes(variation),
-              solved: ask(question, reach)?.outcome === outcomeOf(won),
-            };
-          }),
-        ),
-      ),
-    proof,
-  },
-  {
-    name: 'Smallest digraph lost by the first player',
-    says: 'From a vertex with an arc the first player wins on every acyclic digraph with up to four vertices below one but 1>0 2>0 2>1 3>2.',
-    recorded: 'holds',
-    least: 20,
-    domain: always('all acyclic digraphs with up to four vertices below one, by play'),
-    check: () =>
-      tally(
-        digraphsUpTo(4).map((digraph) => {
-          const won = new EpidemicRules(digraphSpread(digraph), 'normal', 100_000).isWon(starts(digraph)[0] as Epidemic);
-          const question = digraphQuestion(digraph);
-          return { at: question, printed: won === (question !== 'dancing-mania 1>0 2>0 2>1 3>2 : 3') };
-        }),
-      ),
-    proof,
   },
 ];

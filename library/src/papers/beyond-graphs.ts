@@ -11,7 +11,8 @@ import {
   treeGraph,
   treeText,
 } from './geodetic-rules.ts';
-import { eachClassGraph, GraphNimRules, graphNimQuestion, isOdd } from './graph-nim-rules.ts';
+import { classGraphs } from './graph-nim-class.ts';
+import { cyclesOf, eachClassGraph, GraphNimRules, graphNimQuestion, isOdd } from './graph-nim-rules.ts';
 import { always, type Reach, type Statement } from './statement.ts';
 import { range, type Tried, tally } from './tally.ts';
 
@@ -75,6 +76,20 @@ function* eachOddPiece(reach: Reach): Iterable<Tried> {
       yield { at: question, printed: verdict.outcome === outcomeOf(rules.value(piece) > 0) };
     }
   }
+}
+
+/** A position that is lost on an even vertex, told with the 1-cycle over it, where it is won. */
+function lostThenWon(): string | undefined {
+  for (const edges of classGraphs(false)) {
+    const rules = new GraphNimRules(edges);
+    const lost = [0, 1, 2].filter((piece) => edges.some(({ ends }) => ends.includes(piece)) && rules.value(piece) === 0);
+    for (const cycle of cyclesOf(edges)) {
+      const laid = edges.map((edge, index) => (cycle.includes(index) ? { ...edge, weight: edge.weight + 1 } : edge));
+      const piece = lost.find((each) => new GraphNimRules(laid).value(each) > 0);
+      if (piece !== undefined) return graphNimQuestion({ edges: laid, piece });
+    }
+  }
+  return undefined;
 }
 
 export const beyondGraphs: readonly Statement[] = [
@@ -206,14 +221,14 @@ export const beyondGraphs: readonly Statement[] = [
   },
   {
     name: 'Free trees that are won',
-    says: 'The numbers of geodetic trees won in normal play, n = 1, 2, …: 1, 0, 1, 0, 2, 1, 7, 7, 20.',
+    says: 'The numbers of geodetic trees won in normal play, n = 1, 2, …: 1, 0, 1, 0, 2, 1, 7, 7, 20, 26, 82.',
     recorded: 'holds',
     least: 7,
-    domain: (deep) => `all free trees of up to ${deep ? 9 : 8} vertices`,
+    domain: (deep) => `all free trees of up to ${deep ? 11 : 9} vertices`,
     check: ({ deep }) =>
       tally(
-        [1, 0, 1, 0, 2, 1, 7, 7, 20]
-          .slice(0, deep ? 9 : 8)
+        [1, 0, 1, 0, 2, 1, 7, 7, 20, 26, 82]
+          .slice(0, deep ? 11 : 9)
           .map((count, index) => ({ at: `n = ${index + 1}`, printed: countWonTrees(index + 1) === count })),
       ),
   },
@@ -246,6 +261,17 @@ export const beyondGraphs: readonly Statement[] = [
     check: (reach) => tally(eachOddPiece(reach)),
     theorems: ['nim-on-graphs-candidates'],
     proof: nimProof,
+  },
+  {
+    name: 'Lemma 3.1 has no twin',
+    says: 'A position lost on an even vertex need not stay lost when a 1-cycle is laid over it: 0-102=0 1-102=1 @0 is lost, and won with the 1-cycle 0-100-1-101.',
+    recorded: 'holds',
+    least: 1,
+    domain: always('one such position by the rules, before and after'),
+    check: () => {
+      const found = lostThenWon();
+      return tally([{ at: found ?? 'none is found', printed: found !== undefined }]);
+    },
   },
   {
     name: 'Trees of Nim on graphs',

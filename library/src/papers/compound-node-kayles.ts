@@ -19,6 +19,7 @@ export const compoundNodeKaylesPaper: Paper = {
   id: 'compound-node-kayles',
   title: 'Compound Node-Kayles on Paths',
   key: 'guignardSopena2009',
+  leftOut: 'How long decisions take (linear time), and what is cited from other papers.',
   statements: withBehind(
     [...nodeKaylesTheory, ...nodeKaylesDisjunctive, ...nodeKaylesConjunctive, ...nodeKaylesSelective, ...nodeKaylesTables],
     {

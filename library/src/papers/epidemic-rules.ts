@@ -36,6 +36,7 @@ export class EpidemicRules {
   private readonly play: Play;
   private readonly most: number;
   private readonly memo = new Map<string, boolean>();
+  private readonly values = new Map<string, number>();
   private left = 0;
 
   constructor(spread: Spread, play: Play = 'normal', most = 4000) {
@@ -46,13 +47,34 @@ export class EpidemicRules {
 
   /** Whether the player to move wins; undefined where play is too large. */
   isWon(epidemic: Epidemic): boolean | undefined {
+    return this.unlessTooLarge(() => this.search(epidemic, DEEPEST));
+  }
+
+  /** The Grundy value in normal play; undefined where play is too large. */
+  value(epidemic: Epidemic): number | undefined {
+    return this.unlessTooLarge(() => this.searchValue(epidemic, DEEPEST));
+  }
+
+  private unlessTooLarge<Found>(search: () => Found): Found | undefined {
     this.left = this.most;
     try {
-      return this.search(epidemic, DEEPEST);
+      return search();
     } catch (error) {
       if (error instanceof TooLarge) return undefined;
       throw error;
     }
+  }
+
+  private searchValue(epidemic: Epidemic, deeper: number): number {
+    const key = `${epidemic.counts.join()} ${epidemic.stage}`;
+    const known = this.values.get(key);
+    if (known !== undefined) return known;
+    if (--this.left < 0 || deeper === 0) throw new TooLarge();
+    const seen = new Set(epidemicOptions(epidemic, this.spread).map((option) => this.searchValue(option, deeper - 1)));
+    let least = 0;
+    while (seen.has(least)) least++;
+    this.values.set(key, least);
+    return least;
   }
 
   private search(epidemic: Epidemic, deeper: number): boolean {
@@ -93,6 +115,15 @@ export function eachRootedDigraph(order: number): SmallDigraph[] {
     .map((code) => ({ order, arcs: pairs.filter((_, index) => (code >> index) & 1) }))
     .filter(({ arcs }) => range(0, order - 2).every((v) => arcs.some(([, to]) => to === v)))
     .sort((a, b) => a.arcs.length - b.arcs.length);
+}
+
+export function digraphsUpTo(order: number): SmallDigraph[] {
+  return range(2, order).flatMap((each) => eachRootedDigraph(each));
+}
+
+/** One label on the last vertex, at stage 1. */
+export function onTop({ order }: SmallDigraph): Epidemic {
+  return { counts: range(0, order - 1).map((v) => Number(v === order - 1)), stage: 1 };
 }
 
 export function digraphQuestion({ order, arcs }: SmallDigraph, options = ''): string {
@@ -154,6 +185,23 @@ export function ravingSpread(digraph: SmallDigraph, steps: readonly number[], va
   });
 }
 
+/** All vertices up to p edges away as one set, and what a variation makes of it: the other reading of sweeping. */
+export function withinSpread(digraph: SmallDigraph, p: number, variation: (typeof VARIATIONS)[number]): Spread {
+  const byPaths = VARIATIONS.indexOf(variation) % 2 === 1;
+  return range(0, digraph.order - 1).map((u) =>
+    choicesOf(
+      [...new Set(range(1, p).flatMap((q) => layer(digraph, u, q, byPaths)))].sort((a, b) => a - b),
+      variation,
+    ),
+  );
+}
+
 export function chain(length: number): SmallDigraph {
   return { order: length + 1, arcs: range(1, length).map((n) => [n, n - 1] as const) };
+}
+
+export function hasSameMoves(spreads: readonly Spread[]): boolean {
+  return (
+    new Set(spreads.map((spread) => JSON.stringify(spread.map((moves) => moves.map((each) => each.join()).sort())))).size === 1
+  );
 }

@@ -1,32 +1,25 @@
-/** Epidemiography [fraenkelNesetril1985], §§1, 2, 5 and 6 on digraphs: the game ends, Theorem 3, lattices, variations. */
-import { answers, ask, outcomeOf } from './ask.ts';
+/** Epidemiography [fraenkelNesetril1985], §§1, 2, 5 and 6 on digraphs: the game ends, induced digraphs, variations. */
+import { answers, outcomeOf } from './ask.ts';
 import {
   chain,
-  choicesOf,
   digraphQuestion,
   digraphSpread,
+  digraphsUpTo,
   type Epidemic,
   EpidemicRules,
-  eachRootedDigraph,
   epidemicOptions,
-  hasEqualPaths,
-  hasLevels,
+  hasSameMoves,
   heightsOf,
   layer,
+  onTop,
   ravingSpread,
   type SmallDigraph,
   type Spread,
   VARIATIONS,
+  withinSpread,
 } from './epidemic-rules.ts';
-import { always, type Reach, type Statement } from './statement.ts';
+import { always, type Statement } from './statement.ts';
 import { range, type Tried, tally } from './tally.ts';
-
-const digraphsUpTo = (order: number) => range(2, order).flatMap((each) => eachRootedDigraph(each));
-
-/** One label on the last vertex, at stage 1. */
-function top({ order }: SmallDigraph): Epidemic {
-  return { counts: range(0, order - 1).map((v) => Number(v === order - 1)), stage: 1 };
-}
 
 /** How many live labels there are at each height, highest first. */
 function vector({ counts }: Epidemic, heights: readonly number[]): number[] {
@@ -71,57 +64,6 @@ function hasForm(before: readonly number[], after: readonly number[], stage: num
   if (first?.by !== -1 || others.length > 0) return false;
   if (second !== undefined) return second.by === stage + 1;
   return direct || first.place === before.length - 1;
-}
-
-/** Theorem 3 as printed and as mended, on digraphs with property (P), where play ends soon. */
-function* eachWithEqualPaths(reach: Reach): Iterable<Tried> {
-  for (const digraph of digraphsUpTo(reach.deep ? 6 : 5)) {
-    const isLevelled = hasLevels(digraph);
-    if (!isLevelled && !hasEqualPaths(digraph)) continue;
-    const won = new EpidemicRules(digraphSpread(digraph)).isWon(top(digraph));
-    if (won === undefined) continue;
-    const question = digraphQuestion(digraph);
-    yield { at: question, printed: won, ...(isLevelled && { corrected: won }), solved: answers(question, outcomeOf(won), reach) };
-  }
-}
-
-/** Covering relations: divisors of n, and sets of d elements as the divisors of a square-free number. */
-function divisorLattice(n: number): SmallDigraph & { readonly names: readonly number[] } {
-  const names = range(1, n).filter((d) => n % d === 0);
-  const isPrime = (q: number) => q > 1 && range(2, q - 1).every((d) => q % d !== 0);
-  const arcs = names.flatMap((large, from) =>
-    names.flatMap((smaller, to) => (large % smaller === 0 && isPrime(large / smaller) ? [[from, to] as const] : [])),
-  );
-  return { order: names.length, arcs, names };
-}
-
-function* eachLattice(most: number, reach: Reach): Iterable<Tried> {
-  for (const n of range(1, most)) {
-    const lattice = divisorLattice(n);
-    const rules = new EpidemicRules(digraphSpread(lattice));
-    for (const [element, name] of lattice.names.entries()) {
-      const isTop = element === lattice.order - 1;
-      const won = rules.isWon({ counts: lattice.names.map((_, v) => Number(v === element)), stage: 1 });
-      if (won === undefined) continue;
-      const question = `dancing-mania divisors ${n}${isTop ? '' : ` : ${name}`}`;
-      yield {
-        at: question,
-        ...(isTop && { printed: won }),
-        ...(element > 0 && { corrected: won }),
-        solved: answers(question, outcomeOf(won), reach),
-      };
-    }
-  }
-}
-
-const sameMoves = (spreads: readonly Spread[]) =>
-  new Set(spreads.map((spread) => JSON.stringify(spread.map((moves) => moves.map((each) => each.join()).sort())))).size === 1;
-
-/** All vertices up to p edges away as one set, and what a variation makes of it: the other reading of sweeping. */
-function withinSpread(digraph: SmallDigraph, p: number, variation: (typeof VARIATIONS)[number]): Spread {
-  return range(0, digraph.order - 1).map((u) =>
-    choicesOf([...new Set(range(1, p).flatMap((q) => layer(digraph, u, q, false)))], variation),
-  );
 }
 
 export const digraphStatements: readonly Statement[] = [
@@ -193,7 +135,7 @@ export const digraphStatements: readonly Statement[] = [
             const arcs = range(0, digraph.order - 1).flatMap((u) =>
               layer(digraph, u, 2, variation === 'ii').map((v) => [u, v] as const),
             );
-            const won = new EpidemicRules(digraphSpread({ order: digraph.order, arcs })).isWon(top(digraph));
+            const won = new EpidemicRules(digraphSpread({ order: digraph.order, arcs })).isWon(onTop(digraph));
             const question = digraphQuestion(digraph, ` [raving 2${variation === 'i' ? '' : ' ii'}]`);
             return won === undefined ? [] : [{ at: question, printed: answers(question, outcomeOf(won), reach) }];
           }),
@@ -231,59 +173,10 @@ export const digraphStatements: readonly Statement[] = [
         range(1, 12).flatMap((length) =>
           range(1, 4).map((p) => ({
             at: `chain ${length}, p = ${p}`,
-            printed: sameMoves(VARIATIONS.map((each) => ravingSpread(chain(length), [p], each))),
+            printed: hasSameMoves(VARIATIONS.map((each) => ravingSpread(chain(length), [p], each))),
           })),
         ),
       ),
-  },
-  {
-    name: 'Theorem 3',
-    says: 'Where all paths between two vertices have the same length (P), Coma is Nimania on a path; so the first player wins from every vertex with an arc.',
-    truth:
-      'The height has to fall by exactly one along every arc. That follows from (P) where there is one end, and not where there are several.',
-    recorded: 'false as printed',
-    least: 30,
-    domain: (deep) => `all acyclic digraphs with up to ${deep ? 6 : 5} vertices below one that have (P), where play ends soon`,
-    check: (reach) => tally(eachWithEqualPaths(reach)),
-    theorems: ['dancing-levels', 'dancing-camps'],
-  },
-  {
-    name: 'Corollary 3',
-    says: 'The first player wins Dancing Mania on the covering relation of a finite semimodular lattice.',
-    truth: 'From every element but the bottom; the lattice of one element has no other.',
-    slip: 'misprint',
-    recorded: 'holds as corrected',
-    least: 20,
-    domain: (deep) =>
-      `the divisor lattices of 1 to ${deep ? 210 : 60} (among them all sets of up to ${deep ? 'four' : 'three'} elements), from each element where play ends soon`,
-    check: (reach) => tally(eachLattice(reach.deep ? 210 : 60, reach)),
-    theorems: ['dancing-semimodular'],
-  },
-  {
-    name: 'Remark on Figure 5',
-    says: 'Without (P) the first player may win as well: where two paths of different lengths lead from u to one end, the first move decides on which path the game goes on.',
-    recorded: 'holds',
-    least: 3,
-    domain: always('two paths of lengths 1 to 3 from u to one end'),
-    check: (reach) =>
-      tally(
-        [
-          [1, 2],
-          [1, 3],
-          [2, 3],
-        ].map(([short = 0, long = 0]) => {
-          const order = short + long;
-          const way = (vertices: readonly number[]) =>
-            vertices.slice(1).map((v, index) => [vertices[index] as number, v] as const);
-          const upper = [order - 1, ...range(1, short - 1).reverse(), 0];
-          const lower = [order - 1, ...range(short, short + long - 2).reverse(), 0];
-          const fork = { order, arcs: [...way(upper), ...way(lower)] };
-          const won = new EpidemicRules(digraphSpread(fork), 'normal', 50_000).isWon(top(fork));
-          const question = digraphQuestion(fork);
-          return { at: question, printed: won === true && !hasEqualPaths(fork), solved: ask(question, reach)?.outcome === 'N' };
-        }),
-      ),
-    theorems: ['dancing-camps'],
   },
   {
     name: '§6, the variations on a path',
@@ -298,8 +191,8 @@ export const digraphStatements: readonly Statement[] = [
         range(1, 12).flatMap((length) =>
           range(2, 4).map((p) => ({
             at: `chain ${length}, p = ${p}`,
-            printed: sameMoves(VARIATIONS.map((each) => withinSpread(chain(length), p, each))),
-            corrected: sameMoves(VARIATIONS.map((each) => ravingSpread(chain(length), range(1, p), each))),
+            printed: hasSameMoves(VARIATIONS.map((each) => withinSpread(chain(length), p, each))),
+            corrected: hasSameMoves(VARIATIONS.map((each) => ravingSpread(chain(length), range(1, p), each))),
           })),
         ),
       ),

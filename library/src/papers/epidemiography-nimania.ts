@@ -1,7 +1,7 @@
 /** Epidemiography [fraenkelNesetril1985], §§3, 4 and 6: Nimania and Nimania up to 2. */
 import { answers, ask } from './ask.ts';
 import { type Epidemic, EpidemicRules, epidemicOptions, numbersSpread, single } from './epidemic-rules.ts';
-import { byPlay, byRecursion, eachEpidemic, type Formula, nimaniaFormula, sweepingFormula } from './nimania-formulas.ts';
+import { byPlay, byRecursion, eachEpidemic, nimaniaFormula, sweepingFormula, type Trial } from './nimania-formulas.ts';
 import { always, type Reach, type Statement } from './statement.ts';
 import { range, type Tried, tally } from './tally.ts';
 
@@ -18,15 +18,8 @@ const PLAYED = (deep: boolean) =>
 const PROVED = (deep: boolean) =>
   `${PLAYED(deep)}; and by its own recursion with numbers to ${deep ? 6 : 5}, each up to twice, stages to 4`;
 
-interface Part {
-  readonly steps: readonly number[];
-  readonly strain?: string;
-  readonly formula: Formula;
-  isAbout(epidemic: Epidemic): boolean;
-}
-
 /** By play, and where the statement is about all positions of a kind also by its recursion. */
-function check(part: Part, withRecursion: boolean): (reach: Reach) => ReturnType<typeof tally> {
+function check(part: Trial, withRecursion: boolean): (reach: Reach) => ReturnType<typeof tally> {
   return (reach) =>
     tally(
       (function* (): Iterable<Tried> {
@@ -41,8 +34,8 @@ function check(part: Part, withRecursion: boolean): (reach: Reach) => ReturnType
     );
 }
 
-const nimania = (isAbout: Part['isAbout']): Part => ({ steps: [1], formula: nimaniaFormula, isAbout });
-const upToTwo = (isAbout: Part['isAbout']): Part => ({
+const nimania = (isAbout: Trial['isAbout']): Trial => ({ steps: [1], formula: nimaniaFormula, isAbout });
+const upToTwo = (isAbout: Trial['isAbout']): Trial => ({
   steps: [1, 2],
   strain: 'sweeping 2',
   formula: sweepingFormula(2),

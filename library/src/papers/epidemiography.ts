@@ -1,19 +1,26 @@
 /** Epidemiography [fraenkelNesetril1985]. */
 import { digraphStatements } from './epidemiography-digraphs.ts';
+import { afterTheorem3, figure4, theorem3 } from './epidemiography-levels.ts';
 import { nimaniaStatements } from './epidemiography-nimania.ts';
 import type { Paper } from './statement.ts';
 
-const first = digraphStatements.findIndex(({ name }) => name.startsWith('§5'));
-const section6 = nimaniaStatements.findIndex(({ name }) => name.startsWith('Corollary 2'));
+const section5 = digraphStatements.findIndex(({ name }) => name.startsWith('§5'));
+const section6 = digraphStatements.findIndex(({ name }) => name.startsWith('§6'));
+const corollary2 = nimaniaStatements.findIndex(({ name }) => name === 'Corollary 2');
 
 export const epidemiographyPaper: Paper = {
   id: 'epidemiography',
   title: 'Epidemiography',
   key: 'fraenkelNesetril1985',
   statements: [
-    ...digraphStatements.slice(0, first),
-    ...nimaniaStatements.slice(0, section6),
-    ...digraphStatements.slice(first),
-    ...nimaniaStatements.slice(section6),
+    ...digraphStatements.slice(0, section5),
+    ...nimaniaStatements.slice(0, corollary2),
+    ...digraphStatements.slice(section5, section6),
+    ...theorem3,
+    ...nimaniaStatements.slice(corollary2, corollary2 + 1),
+    figure4,
+    ...afterTheorem3,
+    ...digraphStatements.slice(section6),
+    ...nimaniaStatements.slice(corollary2 + 1),
   ],
 };

@@ -261,5 +261,6 @@ export const nimOnGraphsPaper: Paper = {
   id: 'nim-on-graphs',
   title: 'Nim on graphs',
   key: 'fukuyama2003',
+  leftOut: 'Figure 2 and Examples 2.1, 3.1 and 3.2: their positions are given by figures that our copy does not have.',
   statements: [...statements, ...nimOnMultigraphs],
 };

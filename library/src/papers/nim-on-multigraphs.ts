@@ -154,6 +154,25 @@ export const nimOnMultigraphs: readonly Statement[] = [
     theorems: ['nim-on-graphs-reduction', 'nim-on-two-vertices'],
   },
   {
+    name: 'Section 4, loops',
+    says: 'Graphs may have loops: N loops at one vertex are ordinary Nim, too.',
+    recorded: 'holds',
+    least: 50,
+    domain: always('up to 4 loops with weights to 4, Grundy values'),
+    check: (reach) =>
+      tally(
+        range(1, 4).flatMap((size) =>
+          multisets(range(1, 4), size).map((weights) => {
+            const edges = weights.map((weight): Edge => ({ ends: [0, 0], weight }));
+            const value = new GraphNimRules(edges).value(0);
+            const question = graphNimQuestion({ edges, piece: 0 });
+            return { at: question, printed: value === xor(weights), solved: answers(question, outcomeOf(value > 0), reach) };
+          }),
+        ),
+      ),
+    theorems: ['nim-on-graphs-reduction'],
+  },
+  {
     name: 'Example 4.1',
     says: '4 ⊕ 6 ⊕ 3 = 1 and 5 ⊕ 4 = 1, so the position with these parallel edges has the value of one with weights 1 and 1, which is 1.',
     truth: 'So it is for the path of three vertices with the piece in the middle; the figure is missing in our copy.',

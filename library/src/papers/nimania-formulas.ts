@@ -53,7 +53,7 @@ export function nimaniaQuestion({ counts, stage }: Epidemic, strain = ''): strin
   return `nimania ${numbers.join(' ') || '0'}${options.length === 0 ? '' : ` [${options.join(', ')}]`}`;
 }
 
-interface Trial {
+export interface Trial {
   readonly steps: readonly number[];
   readonly strain?: string;
   readonly formula: Formula;

@@ -17,8 +17,8 @@ import { range, type Tried, tally } from './tally.ts';
 
 const runs = new WeakMap<Kernels, OctalRun>();
 
-/** F⁻(P(n)) for n = 1 … upTo; three statements share one run. */
-function foreclosedMisere(upTo: number, { kernels }: Reach): (n: number) => number {
+/** F⁻(P(n)) for n = 1 … upTo; four statements share one run. */
+export function foreclosedMisere(upTo: number, { kernels }: Reach): (n: number) => number {
   const run = runs.get(kernels) ?? new OctalRun(FORECLOSED_MISERE, kernels);
   runs.set(kernels, run);
   run.extend(upTo - 1);

@@ -69,6 +69,8 @@ export interface Paper {
   readonly title: string;
   /** Missing for what goes beyond the papers. */
   readonly key?: CitationKey;
+  /** What of it is not here, and why. */
+  readonly leftOut?: string;
   readonly statements: readonly Statement[];
 }
 

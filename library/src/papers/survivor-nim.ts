@@ -172,6 +172,7 @@ export const survivorNimPaper: Paper = {
   id: 'survivor-nim',
   title: 'Survivor Nim',
   key: 'kelly2011',
+  leftOut: 'What is cited from an earlier paper of the author.',
   statements: withBehind([...general.slice(0, 5), ...survivorExamples, ...survivorRounds, ...general.slice(5)], {
     'Proposition 3': [groupsStatement],
     'Proposition 8 and (3)': [proposition8Proof],

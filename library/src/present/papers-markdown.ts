@@ -11,7 +11,7 @@ export function papersToMarkdown(outcomes: readonly ShownOutcome[], deep: boolea
   ].join('\n\n');
 }
 
-function section({ id, title, key }: ShownOutcome['paper'], outcomes: readonly ShownOutcome[], deep: boolean): string[] {
+function section({ id, title, key, leftOut }: ShownOutcome['paper'], outcomes: readonly ShownOutcome[], deep: boolean): string[] {
   const slips = outcomes.filter(({ found }) => found.printed.failures > 0);
   return [
     `## ${title}`,
@@ -25,6 +25,7 @@ function section({ id, title, key }: ShownOutcome['paper'], outcomes: readonly S
         row([`**${statement.name}**`, statement.says, status ?? 'nothing shown', cases(found.printed), statement.domain(deep)]),
       ),
     ].join('\n'),
+    ...(leftOut === undefined ? [] : [`Left out: ${leftOut}`]),
     ...(key === undefined ? [proofs(outcomes)] : []),
     ...(slips.length === 0 ? [] : [`### ${title}: corrections`, slips.map(correction).join('\n')]),
   ];

@@ -21,7 +21,7 @@ export interface ShownStatement {
 }
 
 export interface ShownOutcome {
-  readonly paper: { readonly id: string; readonly title: string; readonly key?: string };
+  readonly paper: { readonly id: string; readonly title: string; readonly key?: string; readonly leftOut?: string };
   readonly statement: ShownStatement;
   readonly found: { readonly printed: ShownCount; readonly corrected?: ShownCount; readonly solved?: ShownCount };
   readonly status?: string;
@@ -80,9 +80,12 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 export function papersToText(outcomes: readonly ShownOutcome[], look: Look = PLAIN_LOOK): string {
-  const lines = byPaper(outcomes).flatMap(([{ id, title, key }, each]) => [
+  const lines = byPaper(outcomes).flatMap(([{ id, title, key, leftOut }, each]) => [
     look.paint.strong(`${title}${key === undefined ? '' : ` [${key}]`}`) + look.paint.dim(`  ${id}`),
     ...each.flatMap((outcome) => rows(outcome, look)),
+    ...(leftOut === undefined
+      ? []
+      : wrapWords(`Left out: ${leftOut}`, look.width - 2).map((text) => `  ${look.paint.dim(text)}`)),
     '',
   ]);
   return `${lines.join('\n')}\n`;
