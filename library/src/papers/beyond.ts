@@ -1,6 +1,7 @@
 /** Beyond the papers: what the program adds, each with its proof, or computed, or named a conjecture. */
 import { beyondEpidemics } from './beyond-epidemics.ts';
 import { beyondGraphs } from './beyond-graphs.ts';
+import { beyondNimOnGraphs } from './beyond-nim-on-graphs.ts';
 import { beyondPaths } from './beyond-paths.ts';
 import { beyondSurvivor } from './beyond-survivor.ts';
 import { beyondVariations } from './beyond-variations.ts';
@@ -9,5 +10,5 @@ import type { Paper } from './statement.ts';
 export const beyondThePapers: Paper = {
   id: 'beyond',
   title: 'Beyond the papers',
-  statements: [...beyondEpidemics, ...beyondVariations, ...beyondGraphs, ...beyondPaths, ...beyondSurvivor],
+  statements: [...beyondEpidemics, ...beyondVariations, ...beyondGraphs, ...beyondNimOnGraphs, ...beyondPaths, ...beyondSurvivor],
 };
