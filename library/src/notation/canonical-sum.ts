@@ -9,7 +9,7 @@
 import { once } from '../core/counted.ts';
 import { connectedComponents, type Graph, isConnected } from '../structures/graph.ts';
 import { type Family, path } from '../structures/graph-family.ts';
-import { type GraphSum, type GraphTerm, hasGraph, namedTerm } from '../structures/graph-sum.ts';
+import { type GraphSum, type GraphTerm, hasGraph, namedTerm, rankOfTerm } from '../structures/graph-sum.ts';
 import { NUMBERED } from '../structures/names.ts';
 import { formatEdgeList } from './edge-list.ts';
 import { formatFamily } from './graph-family.ts';
@@ -51,7 +51,7 @@ export function canonicalSum(sum: GraphSum): GraphSum {
       const text = texts.get(part) ?? formatTerm(part);
       if (part === item) texts.set(part, text);
       const equal = written.get(text);
-      if (equal === undefined) written.set(text, { item: part, text, rank: rankOf(part), numbers: numbersOf(part), count });
+      if (equal === undefined) written.set(text, { item: part, text, rank: rankOfTerm(part), numbers: numbersOf(part), count });
       else equal.count += count;
     }
   }
@@ -80,24 +80,6 @@ function toNumbered(graph: Graph): GraphTerm {
 /** An edge list without vertices cannot be written. */
 function isEmptyList(term: GraphTerm): boolean {
   return term.kind === 'listed' && term.graph.order === 0;
-}
-
-const ORDER_OF_KINDS: readonly GraphTerm['kind'][] = [
-  'path',
-  'cycle',
-  'complete',
-  'bipartite',
-  'star',
-  'grid',
-  'cube',
-  'rays',
-  'petersen',
-  'encoded',
-  'listed',
-];
-
-function rankOf(term: GraphTerm): number {
-  return ORDER_OF_KINDS.indexOf(term.kind);
 }
 
 function compareWritten(a: Written, b: Written): number {

@@ -36,6 +36,26 @@ export function hasGraph(term: GraphTerm): term is ListedGraph | EncodedGraph {
   return term.kind === 'listed' || term.kind === 'encoded';
 }
 
+/** The order in which kinds of graphs are written. */
+const ORDER_OF_KINDS: readonly GraphTerm['kind'][] = [
+  'path',
+  'cycle',
+  'complete',
+  'bipartite',
+  'star',
+  'grid',
+  'cube',
+  'rays',
+  'petersen',
+  'encoded',
+  'listed',
+];
+
+/** The place of its kind in what is written. */
+export function rankOfTerm(term: GraphTerm): number {
+  return ORDER_OF_KINDS.indexOf(term.kind);
+}
+
 export function orderOfTerm(term: GraphTerm): bigint {
   return hasGraph(term) ? BigInt(term.graph.order) : orderOfFamily(term);
 }

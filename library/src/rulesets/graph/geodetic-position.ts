@@ -8,7 +8,7 @@
 import type { Counted } from '../../core/counted.ts';
 import { formatTerm } from '../../notation/canonical-sum.ts';
 import type { Graph } from '../../structures/graph.ts';
-import { type GraphTerm, hasGraph, orderOfTerm } from '../../structures/graph-sum.ts';
+import { type GraphTerm, hasGraph, orderOfTerm, rankOfTerm } from '../../structures/graph-sum.ts';
 import { NUMBERED } from '../../structures/names.ts';
 import { compareRanges, type Ranges } from './vertex-ranges.ts';
 
@@ -46,20 +46,6 @@ export function termText(term: GraphTerm): string {
   return known;
 }
 
-const ORDER_OF_KINDS: readonly GraphTerm['kind'][] = [
-  'path',
-  'cycle',
-  'complete',
-  'bipartite',
-  'star',
-  'grid',
-  'cube',
-  'rays',
-  'petersen',
-  'encoded',
-  'listed',
-];
-
 const numbered = new WeakMap<Graph, GraphTerm>();
 
 /** The graph with its vertices called 1, 2, 3 …: in a union names are lost. */
@@ -92,7 +78,7 @@ function isSamePart(a: GeodeticPart, b: GeodeticPart): boolean {
 
 function compareTerms(a: GraphTerm, b: GraphTerm): number {
   if (a === b) return 0;
-  const byKind = ORDER_OF_KINDS.indexOf(a.kind) - ORDER_OF_KINDS.indexOf(b.kind);
+  const byKind = rankOfTerm(a) - rankOfTerm(b);
   if (byKind !== 0) return byKind;
   const [x, y] = [orderOfTerm(a), orderOfTerm(b)];
   if (x !== y) return x < y ? -1 : 1;
