@@ -1,6 +1,5 @@
 /** What `impartial verify` shows: a table for each paper, or one statement at length. */
 import {
-  type Chosen,
   endedAsRecorded,
   hasHeld,
   type Options,
@@ -16,6 +15,7 @@ import {
 } from 'impartial';
 import type { SolveFlags } from './solve-options.ts';
 import { answer, lookOf } from './terminal.ts';
+import type { Selection } from './verify-choice.ts';
 import { runChecks } from './verify-run.ts';
 
 export interface VerifyFlags extends SolveFlags {
@@ -24,15 +24,8 @@ export interface VerifyFlags extends SolveFlags {
   readonly deep?: boolean;
 }
 
-/** What to try, and how to tell it: everything with the theorems of the catalogue, tables, or single statements at length. */
-export interface Selection {
-  readonly chosen: readonly Chosen[];
-  readonly isAll: boolean;
-  readonly isAtLength: boolean;
-}
-
 export async function verifyPapers(
-  { chosen, isAll, isAtLength }: Selection,
+  { chosen, isAll, isAtLength, related }: Selection,
   flags: VerifyFlags,
   options: Options,
 ): Promise<void> {
@@ -45,7 +38,8 @@ export async function verifyPapers(
   if (markdown) return answer(papersToMarkdown(outcomes, deep));
   if (isAtLength) {
     const told = outcomes.map((each) => statementToText(each, deep, playOf(each, options), look));
-    return answer(told.join('\n'));
+    const also = related.length === 0 ? [] : ['', ...wrapWords(`See also: ${related.join(' · ')}`, look.width), ''];
+    return answer(told.join('\n') + also.map(look.paint.dim).join('\n'));
   }
   await answer(papersToText(outcomes, look));
   if (theorems.length > 0)

@@ -41,6 +41,7 @@ describe('impartial verify', () => {
       recorded: 'holds',
       complaints: [],
     });
+    expect(statements[0].milliseconds).toBeGreaterThanOrEqual(0);
     expect(theorems).toEqual([]);
     expect(page.out).toContain('| **Example 7** |');
   });
@@ -51,15 +52,23 @@ describe('impartial verify', () => {
     expect(far.out).toContain('P0 to P3000');
   });
 
-  it('says what there is where nothing has that name', async () => {
-    const [paper, statement] = await Promise.all([
+  it('tells a statement before those whose names only begin like its name, and names these', async () => {
+    const { out } = await run(['verify', 'epidemiography', 'theorem 3']);
+    expect(out.match(/^Theorem 3/gm)).toHaveLength(1);
+    expect(out).toContain('See also: Theorem 3, Grundy values · Theorem 3, proof');
+  });
+
+  it('says what there is, and what is near, where nothing has that name', async () => {
+    const [paper, statement, near] = await Promise.all([
       run(['verify', 'no such paper']),
-      run(['verify', 'survivor-nim', 'theorem 99']),
+      run(['verify', 'survivor-nim', 'proposition 99']),
+      run(['verify', `survivornim${' x'.repeat(500)}`]),
     ]);
-    expect([paper.code, statement.code]).toEqual([2, 2]);
+    expect([paper.code, statement.code, near.code]).toEqual([2, 2, 2]);
     expect(paper.err).toContain(
       'the papers are compound-node-kayles, epidemiography, geodetic-contraction-games, nim-on-graphs, survivor-nim',
     );
-    expect(statement.err).toContain('survivor-nim has no statement named theorem 99');
+    expect(statement.err).toMatch(/survivor-nim has no statement named \S*proposition 99\S*; near are Proposition \d+/);
+    expect(near.err.length).toBeLessThan(300);
   });
 });

@@ -5,13 +5,13 @@
  * a statement's name, choose. `--certificate` replays a certificate, or the one inside a verdict as `solve --json` prints it.
  */
 import type { Command } from 'commander';
-import { checkToText, chooseStatements, papers, verifyCertificate } from 'impartial';
+import { checkToText, papers, verifyCertificate } from 'impartial';
 import { type Pace, startPace } from '../pace.ts';
 import { readJson } from '../read-json.ts';
 import { addLimitFlags, type SolveFlags, toSolveOptions } from '../solve-options.ts';
 import { answer, lookOf } from '../terminal.ts';
-import { UsageError } from '../usage-error.ts';
-import { type Selection, type VerifyFlags, verifyPapers } from '../verify-papers.ts';
+import { select } from '../verify-choice.ts';
+import { type VerifyFlags, verifyPapers } from '../verify-papers.ts';
 
 interface Flags extends SolveFlags, VerifyFlags {
   readonly certificate?: string;
@@ -54,17 +54,4 @@ async function verifyVerb(paper: string | undefined, words: readonly string[], f
   pace?.stop();
   if (!check.ok) process.exitCode = 1;
   await answer(checkToText(check, lookOf(process.stdout)));
-}
-
-/** The first word may be a paper or already belong to a statement. */
-function select(first: string | undefined, words: readonly string[]): Selection {
-  const paper = papers.find(({ id }) => id === first)?.id;
-  const name = [first ?? '', ...words].slice(paper === undefined ? 0 : 1).join(' ');
-  const chosen = chooseStatements(paper, name === '' ? undefined : name);
-  if (chosen.length > 0) return { chosen, isAll: first === undefined, isAtLength: name !== '' };
-  throw new UsageError(
-    paper === undefined
-      ? `no paper and no statement is named ${name}; the papers are ${papers.map(({ id }) => id).join(', ')}`
-      : `${paper} has no statement named ${name}; impartial verify ${paper} lists them`,
-  );
 }
