@@ -8,6 +8,7 @@ import './style.css';
 import './boards/boards.css';
 import './views.css';
 import './editor/editor.css';
+import './gallery/gallery.css';
 import './papers/papers.css';
 import './sequences/sequences.css';
 import './why/why.css';

@@ -4,13 +4,14 @@ import { containsPoint, convexHull, type Point, roundedOutline } from './hull.ts
 
 /** How far the curve of a cut keeps from the vertices inside. */
 const REACH = 36;
+const PATCH = 29;
 
 /** One side of a cut, tinted, and the curve that cuts it off. A side with others in between is drawn as patches. */
 export function CutLine({ shape, side, caption }: { shape: GraphShape; side: readonly string[]; caption: string }) {
   const names = new Set(side);
   const inside = shape.vertices.filter(({ name }) => names.has(name));
   const hull = convexHull(inside);
-  const isApart = !shape.vertices.some((vertex) => !names.has(vertex.name) && containsPoint(hull, vertex, 12));
+  const isApart = !shape.vertices.some((vertex) => !names.has(vertex.name) && containsPoint(hull, vertex, REACH + 4));
   const outline = roundedOutline(hull, REACH);
   const place = freePlace(shape, inside, 8.2 * caption.length);
   return (
@@ -32,22 +33,23 @@ export function CutLine({ shape, side, caption }: { shape: GraphShape; side: rea
   );
 }
 
+/** Twice the same, first a little larger: what is seen of the first is a line around all of it. */
 function Patches({ shape, names }: { shape: GraphShape; names: ReadonlySet<string> }) {
   const { vertices, edges } = shape;
   const inside = vertices.filter(({ name }) => names.has(name));
   const isInside = (index: number) => names.has(vertices[index]?.name ?? '');
-  return (
-    <>
+  return (['cut-rim', 'cut-patch'] as const).map((layer) => (
+    <g key={layer} className={layer}>
       {edges.map(({ from, to }) => {
         const [a, b] = [vertices[from], vertices[to]];
         if (a === undefined || b === undefined || !isInside(from) || !isInside(to)) return null;
-        return <line key={`${from} ${to}`} className="cut-area" x1={a.x} y1={a.y} x2={b.x} y2={b.y} />;
+        return <line key={`${from} ${to}`} x1={a.x} y1={a.y} x2={b.x} y2={b.y} />;
       })}
       {inside.map(({ name, x, y }) => (
-        <circle key={name} className="cut-patch" cx={x} cy={y} r={REACH - 6} />
+        <circle key={name} cx={x} cy={y} r={layer === 'cut-rim' ? PATCH + 2 : PATCH} />
       ))}
-    </>
-  );
+    </g>
+  ));
 }
 
 /** A place for a text beside one side of a cut, where it hides as little as possible. */

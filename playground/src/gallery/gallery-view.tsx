@@ -1,16 +1,20 @@
 /** The gallery: each paper with its games and famous positions, a picture each, and a slip in print. */
 import { useEffect, useState } from 'react';
 import { linkTo } from '../address.ts';
-import type { Shape } from '../shape/shape.ts';
+import type { Look } from '../solver/tasks.ts';
 import { useDesk } from '../solver/use-desk.ts';
 import { MiniPicture } from './mini-picture.tsx';
-import { PAPERS } from './papers.ts';
+import { type Card, PAPERS } from './papers.ts';
 
 export function GalleryView() {
-  const shapes = useShapes();
+  const looks = useLooks();
   return (
     <main className="gallery">
       <h1>Gallery</h1>
+      <p className="gallery-lead">
+        Five papers, their games and six positions each. Open a card to play it. What is printed wrongly has a card of its own;{' '}
+        <a href="#view=papers">all statements</a> are listed with what became of them.
+      </p>
       {PAPERS.map(({ cite, title, sentence, cards, slips }) => {
         const slip = slips.find((each) => each.outcome !== undefined);
         return (
@@ -20,13 +24,13 @@ export function GalleryView() {
               {sentence} <cite>{cite}</cite>
             </p>
             <ul className="cards">
-              {cards.map(({ question, title: name, outcome }) => (
-                <li key={question}>
-                  <a href={linkTo(question)}>
-                    <MiniPicture shape={shapes.get(question)} />
-                    <b>{name}</b>
-                    <code>{question}</code>
-                    <span>{outcome === 'N' ? 'next player wins' : 'previous player wins'}</span>
+              {cards.map((card) => (
+                <li key={card.question}>
+                  <a href={linkTo(card.question)}>
+                    <MiniPicture look={looks.get(card.question)} />
+                    <b>{card.title}</b>
+                    <code>{card.question}</code>
+                    <span>{claim(card)}</span>
                   </a>
                 </li>
               ))}
@@ -34,10 +38,13 @@ export function GalleryView() {
                 <li className="slip-card">
                   <a href={linkTo(slip.counterexample)}>
                     <b>A slip in print</b>
-                    <span>
-                      {slip.statement}. Printed: {slip.printed}
-                    </span>
-                    <span>True: {slip.truth}</span>
+                    <span className="slip-place">{slip.statement}</span>
+                    <p>
+                      <b>Printed:</b> {slip.printed}
+                    </p>
+                    <p>
+                      <b>True:</b> {slip.truth}
+                    </p>
                     <code>{slip.counterexample}</code>
                   </a>
                 </li>
@@ -50,9 +57,15 @@ export function GalleryView() {
   );
 }
 
-/** The shapes of all cards, one after another. */
-function useShapes(): ReadonlyMap<string, Shape> {
-  const [shapes, setShapes] = useState<ReadonlyMap<string, Shape>>(new Map());
+/** `next player wins by 2.2`. */
+function claim({ question, outcome, by }: Card): string {
+  if (question.startsWith('survivor-nim')) return outcome === 'N' ? `alliance 1 wins by taking ${by}` : 'alliance 2 wins';
+  return outcome === 'P' ? 'previous player wins' : `next player wins by ${by?.replace('>', ' → ')}`;
+}
+
+/** What the positions of all cards look like, one after another. */
+function useLooks(): ReadonlyMap<string, Look> {
+  const [looks, setLooks] = useState<ReadonlyMap<string, Look>>(new Map());
   const desk = useDesk();
   useEffect(() => {
     let wanted = true;
@@ -60,8 +73,7 @@ function useShapes(): ReadonlyMap<string, Shape> {
       for (const { question } of PAPERS.flatMap(({ cards }) => cards)) {
         const look = await desk.ask('look', { question, narrow: true }).catch(() => undefined);
         if (!wanted) return;
-        const shape = look === undefined || 'error' in look ? undefined : look.shapes[0];
-        if (shape !== undefined) setShapes((known) => new Map([...known, [question, shape]]));
+        if (look !== undefined && !('error' in look)) setLooks((known) => new Map([...known, [question, look]]));
       }
     })();
     return () => {
@@ -69,5 +81,5 @@ function useShapes(): ReadonlyMap<string, Shape> {
       desk.stop();
     };
   }, [desk]);
-  return shapes;
+  return looks;
 }

@@ -1,64 +1,98 @@
 /** A position in the size of a stamp. */
-import type { Shape } from '../shape/shape.ts';
+import type { GraphShape, NumbersShape, Shape, TableShape } from '../shape/shape.ts';
+import type { Look } from '../solver/tasks.ts';
 
-export function MiniPicture({ shape }: { shape: Shape | undefined }) {
+const BOX = { width: 240, height: 120 } as const;
+
+export function MiniPicture({ look }: { look: Look | undefined }) {
+  const shape = look?.shapes[0];
+  const free = new Set(look?.moves.map(({ move }) => move));
   return (
-    <svg
-      className="mini"
-      viewBox={shape?.kind === 'graph' ? `-30 -30 ${shape.width + 60} ${shape.height + 60}` : '0 0 160 90'}
-      aria-hidden="true"
-    >
-      {shape !== undefined && draw(shape)}
+    <svg className="mini" viewBox={shape?.kind === 'graph' ? boxOf(shape) : `0 0 ${BOX.width} ${BOX.height}`} aria-hidden="true">
+      {shape !== undefined && draw(shape, free)}
     </svg>
   );
 }
 
-function draw(shape: Shape) {
+/** Small graphs are not blown up. */
+function boxOf({ width, height }: GraphShape): string {
+  const [wide, high] = [Math.max(width + 50, 320), Math.max(height + 50, 170)];
+  return `${(width - wide) / 2} ${(height - high) / 2} ${wide} ${high}`;
+}
+
+function draw(shape: Shape, free: ReadonlySet<string>) {
   switch (shape.kind) {
     case 'graph':
-      return (
-        <>
-          {shape.edges.map(({ from, to }) => {
-            const [a, b] = [shape.vertices[from], shape.vertices[to]];
-            return <line key={`${from} ${to}`} x1={a?.x} y1={a?.y} x2={b?.x} y2={b?.y} />;
-          })}
-          {shape.vertices.map(({ name, x, y, count }, index) => (
-            <circle key={name} cx={x} cy={y} r="13" className={index === shape.piece || count !== undefined ? 'solid' : ''} />
-          ))}
-        </>
-      );
+      return <MiniGraph shape={shape} free={free} />;
     case 'heaps':
       return shape.sizes.slice(0, 8).map((size, index) => {
-        const height = Math.min(70, 8 * Number(size));
+        const height = Math.min(100, 10 * Number(size));
         const key = `${size} ${index}`;
-        return <rect key={key} x={20 + 18 * index} y={80 - height} width="12" height={height} />;
+        return <rect key={key} x={40 + 24 * index} y={110 - height} width="16" height={height} />;
       });
     case 'numbers':
-      return shape.columns.slice(0, 6).map(({ value, count }, index) => (
-        <g key={value}>
-          <rect
-            x={24 + 40 * index}
-            y={70 - Math.min(56, 10 * count.length)}
-            width="24"
-            height={Math.min(56, 10 * count.length)}
-          />
-          <text x={36 + 40 * index} y="86" textAnchor="middle">
-            {value}
-          </text>
-        </g>
-      ));
+      return <MiniNumbers shape={shape} />;
     case 'table':
-      return shape.seats.map((alliance, seat) => {
-        const angle = (2 * Math.PI * seat) / shape.seats.length - Math.PI / 2;
-        const [x, y] = [80 + 56 * Math.cos(angle), 45 + 33 * Math.sin(angle)];
-        const key = `seat ${seat}`;
-        return (
-          <g key={key} className={`seat alliance-${alliance}`}>
-            {alliance === 1 ? <circle cx={x} cy={y} r="7" /> : <rect x={x - 6} y={y - 6} width="12" height="12" />}
-          </g>
-        );
-      });
-    case 'none':
+      return <MiniTable shape={shape} />;
+    default:
       return null;
   }
+}
+
+function MiniGraph({ shape, free }: { shape: GraphShape; free: ReadonlySet<string> }) {
+  const { vertices, edges, style, piece } = shape;
+  const isSolid = (name: string, index: number) =>
+    index === piece || vertices[index]?.count !== undefined || (style === 'label' && free.size > 0 && !free.has(name));
+  return (
+    <>
+      {edges.map(({ from, to, weight }, index) => {
+        const [a, b] = [vertices[from], vertices[to]];
+        const key = `${from} ${to} ${index}`;
+        const width = weight === undefined ? 2.5 : Math.min(8, 1.4 + 0.9 * Number(weight));
+        return <line key={key} x1={a?.x} y1={a?.y} x2={b?.x} y2={b?.y} style={{ strokeWidth: width }} />;
+      })}
+      {vertices.map(({ name, x, y }, index) => (
+        <circle key={name} cx={x} cy={y} r="13" className={isSolid(name, index) ? 'solid' : ''} />
+      ))}
+    </>
+  );
+}
+
+/** Columns as high as their numbers have digits. */
+function MiniNumbers({ shape: { columns } }: { shape: NumbersShape }) {
+  const shown = columns.slice(0, 5);
+  const left = BOX.width / 2 - (shown.length * 52 - 16) / 2;
+  return shown.map(({ value, count }, index) => {
+    const height = Math.min(80, 14 + 7 * (count.length - 1) + 6 * Math.min(9, Number(count.charAt(0))));
+    return (
+      <g key={value}>
+        <rect x={left + 52 * index} y={94 - height} width="36" height={height} rx="3" />
+        <text x={left + 52 * index + 18} y="112" textAnchor="middle">
+          {value}
+        </text>
+      </g>
+    );
+  });
+}
+
+function MiniTable({ shape: { seats, counters, player } }: { shape: TableShape }) {
+  const [x0, y0] = [BOX.width / 2, BOX.height / 2];
+  return (
+    <>
+      <ellipse className="mini-table" cx={x0} cy={y0} rx="62" ry="34" />
+      <text className="mini-count" x={x0} y={y0} dy="0.35em" textAnchor="middle">
+        {counters}
+      </text>
+      {seats.map((alliance, seat) => {
+        const angle = (2 * Math.PI * seat) / seats.length - Math.PI / 2;
+        const [x, y] = [x0 + 84 * Math.cos(angle), y0 + 49 * Math.sin(angle)];
+        const key = `seat ${seat}`;
+        return (
+          <g key={key} className={`seat alliance-${alliance} ${seat === player ? 'to-move' : ''}`}>
+            {alliance === 1 ? <circle cx={x} cy={y} r="8" /> : <rect x={x - 7} y={y - 7} width="14" height="14" rx="2" />}
+          </g>
+        );
+      })}
+    </>
+  );
 }

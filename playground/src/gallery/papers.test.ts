@@ -1,5 +1,5 @@
 /** What the gallery claims is what the library answers. */
-import { solve } from 'impartial';
+import { listMoves, solve } from 'impartial';
 import { describe, expect, it } from 'vitest';
 import { PAPERS } from './papers.ts';
 
@@ -14,6 +14,21 @@ describe('the gallery', () => {
   it.each(cards.map(({ question, outcome }) => [question, outcome] as const))('%s has the outcome %s', (question, outcome) => {
     expect(solve(question)).toMatchObject({ outcome });
   });
+
+  it.each(cards.filter(({ outcome }) => outcome === 'N').map(({ question, by }) => [question, by] as const))(
+    '%s is won by %s',
+    (question, by) => {
+      const answer = solve(question);
+      if ('error' in answer) throw new Error(answer.error.message);
+      const moves = answer.winningMoves.map(({ move }) => move);
+      const all = listMoves(question);
+      if (by?.startsWith('any')) {
+        if ('error' in all) throw new Error(all.error.message);
+        const winning = new Set(answer.winningMoves.map(({ to }) => to));
+        expect(all.moves.every(({ to }) => winning.has(to))).toBe(true);
+      } else expect(moves).toContain(by);
+    },
+  );
 
   it('shows a slip of each paper that a position proves', () => {
     for (const { slips } of PAPERS) {

@@ -5,6 +5,8 @@ export interface Card {
   readonly question: string;
   readonly title: string;
   readonly outcome: 'N' | 'P';
+  /** A winning move, or words where there are several of a kind. */
+  readonly by?: string;
 }
 
 export interface Paper {
@@ -22,12 +24,12 @@ export const PAPERS: readonly Paper[] = [
     sentence:
       'Take a vertex and its neighbours from several paths at once: twelve ways to play a sum, from conjunctive to selective.',
     cards: [
-      { question: 'node-kayles P5', title: 'The middle wins', outcome: 'N' },
+      { question: 'node-kayles P5', title: 'The middle wins', outcome: 'N', by: '3' },
       { question: 'node-kayles P20', title: 'A lost path', outcome: 'P' },
-      { question: 'node-kayles P9 + P11 [conjunctive]', title: 'Both at once', outcome: 'N' },
-      { question: 'node-kayles P4 + P7 + P8 [selective]', title: 'One, two or three at once', outcome: 'N' },
-      { question: 'node-kayles petersen', title: 'The Petersen graph', outcome: 'N' },
-      { question: 'node-kayles C7', title: 'A cycle', outcome: 'N' },
+      { question: 'node-kayles P9 + P11 [conjunctive]', title: 'Both at once', outcome: 'N', by: '1 & 15' },
+      { question: 'node-kayles P4 + P7 + P8 [selective]', title: 'One, two or three at once', outcome: 'N', by: '5 & 13' },
+      { question: 'node-kayles petersen', title: 'The Petersen graph', outcome: 'N', by: 'any vertex' },
+      { question: 'node-kayles C7', title: 'A cycle', outcome: 'N', by: 'any vertex' },
     ],
     slips,
   },
@@ -36,12 +38,12 @@ export const PAPERS: readonly Paper[] = [
     title: 'Geodetic contraction games',
     sentence: 'Label a vertex and everything on shortest paths to what is labelled already; whoever labels the last vertex wins.',
     cards: [
-      { question: 'geodetic C7', title: 'An odd cycle', outcome: 'N' },
+      { question: 'geodetic C7', title: 'An odd cycle', outcome: 'N', by: 'any vertex' },
       { question: 'geodetic C8', title: 'An even cycle', outcome: 'P' },
-      { question: 'geodetic K3oR6 : 1.1 1.2 1.3 1.4 2.1', title: 'Nim on rays', outcome: 'N' },
+      { question: 'geodetic K3oR6 : 1.1 1.2 1.3 1.4 2.1', title: 'Nim on rays', outcome: 'N', by: '2.2' },
       { question: 'geodetic P6', title: 'A path', outcome: 'P' },
-      { question: 'hackendot 1>2 1>3 3>4', title: 'Hackendot, a forest', outcome: 'N' },
-      { question: 'hackendot parents 0 1 1 1 2 2 3 4 4 9', title: 'Ten vertices under one root', outcome: 'N' },
+      { question: 'hackendot 1>2 1>3 3>4', title: 'Hackendot, a forest', outcome: 'N', by: '3' },
+      { question: 'hackendot parents 0 1 1 1 2 2 3 4 4 9', title: 'Ten vertices under one root', outcome: 'N', by: '9' },
     ],
     slips: geodeticSlips,
   },
@@ -50,8 +52,8 @@ export const PAPERS: readonly Paper[] = [
     title: 'Survivor Nim',
     sentence: 'Players of two alliances take counters in turn around a table; the alliance that takes the last counter loses.',
     cards: [
-      { question: 'survivor-nim 13 1122112 [take 1-2]', title: 'Seven players', outcome: 'N' },
-      { question: 'survivor-nim 22 1122112 [take 1-2]', title: 'Past the last block', outcome: 'N' },
+      { question: 'survivor-nim 13 1122112 [take 1-2]', title: 'Seven players', outcome: 'N', by: '1' },
+      { question: 'survivor-nim 22 1122112 [take 1-2]', title: 'Past the last block', outcome: 'N', by: '1' },
       { question: 'survivor-nim 12 1122112 [take 1-2]', title: 'A lost block', outcome: 'P' },
       { question: 'survivor-nim 9 1212 [take 1-3]', title: 'Two against two', outcome: 'P' },
       { question: 'survivor-nim 14 1221 [take 1-2 2-5 1-3 3]', title: 'Everybody takes otherwise', outcome: 'P' },
@@ -65,13 +67,14 @@ export const PAPERS: readonly Paper[] = [
     sentence: 'A piece walks along edges and lowers the weight of each edge it uses; flows and cuts say who wins.',
     cards: [
       { question: 'nim-on-graphs 1-2=4 2-3=2 @1', title: 'A path', outcome: 'P' },
-      { question: 'nim-on-graphs 1-2=2 2-3=1 3-4=2 4-1=1 @1', title: 'An even cycle', outcome: 'N' },
+      { question: 'nim-on-graphs 1-2=2 2-3=1 3-4=2 4-1=1 @1', title: 'An even cycle', outcome: 'N', by: '1-2:2>1' },
       {
         question: 'nim-on-graphs a-p=2 b-p=2 b-q=2 c-q=2 c-r=1 d-r=1 d-s=4 a-s=5 b-t=3 d-t=4 @a',
         title: 'An odd path over cycles',
         outcome: 'N',
+        by: 'a-s:5>2',
       },
-      { question: 'nim-on-graphs 1-2=4 1-2=6 1-2=3 @1', title: 'Two vertices: plain Nim', outcome: 'N' },
+      { question: 'nim-on-graphs 1-2=4 1-2=6 1-2=3 @1', title: 'Two vertices: plain Nim', outcome: 'N', by: '1-2:3>2' },
       { question: 'nim-on-graphs 1-4=1 1-5=1 1-6=1 2-4=1 2-5=1 2-6=1 3-4=1 3-5=1 3-6=1 @1', title: 'K₃,₃', outcome: 'P' },
       { question: 'nim-on-graphs 1-2={kayles 3} 2-3=2 @1', title: 'A game on an edge', outcome: 'P' },
     ],
@@ -82,12 +85,12 @@ export const PAPERS: readonly Paper[] = [
     title: 'Epidemiography',
     sentence: 'Replace a number by more and more copies of a smaller one: games that end, though nobody lives to see it.',
     cards: [
-      { question: 'nimania 4', title: 'Begins with one 4', outcome: 'N' },
-      { question: 'nimania 3', title: 'Begins with one 3', outcome: 'N' },
-      { question: 'nimania 3^2 2^40 1^549755813889 [stage 39]', title: 'Late in a game', outcome: 'N' },
+      { question: 'nimania 4', title: 'Begins with one 4', outcome: 'N', by: '4>3' },
+      { question: 'nimania 3', title: 'Begins with one 3', outcome: 'N', by: '3>2' },
+      { question: 'nimania 3^2 2^40 1^549755813889 [stage 39]', title: 'Late in a game', outcome: 'N', by: 'any move' },
       { question: 'dancing-mania 4>3 3>1 3>2 2>0 : 4', title: 'Dancing on a tree', outcome: 'P' },
-      { question: 'dancing-mania boolean-lattice 3', title: 'All subsets of three', outcome: 'N' },
-      { question: 'dancing-mania divisors 12', title: 'Divisors of 12', outcome: 'N' },
+      { question: 'dancing-mania boolean-lattice 3', title: 'All subsets of three', outcome: 'N', by: 'any move' },
+      { question: 'dancing-mania divisors 12', title: 'Divisors of 12', outcome: 'N', by: 'any move' },
     ],
     slips: epidemiographySlips,
   },

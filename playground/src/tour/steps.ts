@@ -6,6 +6,10 @@ export interface TourStep {
   /** Play on to the end, or make one move that wins. */
   readonly goal: 'play' | 'win';
   readonly after: string;
+  /** Whether every move is marked with its value. */
+  readonly hints?: true;
+  /** The layer of the certificate that is drawn. */
+  readonly show?: 'cut' | 'arc';
 }
 
 export const STEPS: readonly TourStep[] = [
@@ -33,22 +37,25 @@ export const STEPS: readonly TourStep[] = [
   {
     question: 'node-kayles P5 + P7',
     title: 'Sums of games',
-    text: 'Each part has a value, written inside its moves after they are made. Values add like Nim heaps. Find a move that leaves 0.',
+    text: 'Each part has a value, and values add like Nim heaps: the number inside a move is the value that it leaves. Find a move that leaves 0.',
     goal: 'win',
     after: 'Value 0: the previous player wins, and that is you.',
+    hints: true,
   },
   {
     question: 'geodetic C7 : 1..3',
     title: 'A geodetic cycle',
-    text: 'Label a vertex, and all on shortest ways to what is labelled. Four vertices of this cycle are free. Leave two that lie side by side.',
+    text: 'Label a vertex, and all on shortest ways to what is labelled. The labels count as one vertex of a cycle: 5 now. Lost are 3, 7, 15. Aim at 3.',
     goal: 'win',
-    after: 'Two are left: the other player labels one, and you the last.',
+    after: 'Two are left, a cycle of 3: the other player labels one, and you the last.',
+    show: 'arc',
   },
   {
     question: 'nim-on-graphs 1-2=2 2-3=1 3-4=2 4-1=1 @1',
     title: 'A cut',
-    text: 'Move the piece along an edge and lower its weight. Cuts say what the other player can still save. Find the move that wins.',
+    text: 'Move the piece along an edge and lower its weight. The dashed cut costs 1: one unit can run round the cycle. Leave on your edge only what that cycle uses.',
     goal: 'win',
     after: 'That is the end of the tour. Play on from here, or open the gallery.',
+    show: 'cut',
   },
 ];

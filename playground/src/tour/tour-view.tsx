@@ -1,4 +1,4 @@
-/** The tour: one board at a time, one move asked for, wrong moves answered. */
+/** The tour: one board at a time, one move asked for, wrong moves answered. It leaves no trace but its step in the address. */
 import { useEffect, useState } from 'react';
 import { linkTo } from '../address.ts';
 import { Board } from '../boards/board.tsx';
@@ -7,115 +7,129 @@ import { useNarrow } from '../play/use-narrow.ts';
 import { usePosition } from '../play/use-position.ts';
 import type { Hint } from '../solver/tasks.ts';
 import { useDesk } from '../solver/use-desk.ts';
-import { STEPS } from './steps.ts';
+import { listLayers } from '../why/layers.ts';
+import { STEPS, type TourStep } from './steps.ts';
 
 const NO_HINTS: ReadonlyMap<string, Hint> = new Map();
+const NOTHING: ReadonlySet<string> = new Set();
+const PAUSE = 350;
 
 export function TourView({ step, onStep }: { step: number; onStep(step: number): void }) {
   const index = Math.min(STEPS.length, Math.max(1, step)) - 1;
   const stop = STEPS[index];
-  if (stop === undefined) return null;
-  return (
-    <main className="tour">
-      <h1>
-        {stop.title}{' '}
-        <small>
-          {index + 1} of {STEPS.length}
-        </small>
-      </h1>
-      <Stop key={index} index={index} onStep={onStep} />
-      <p className="tour-buttons">
-        <button type="button" disabled={index === 0} onClick={() => onStep(index)}>
-          Back
-        </button>{' '}
-        {index + 1 < STEPS.length ? (
-          <button type="button" onClick={() => onStep(index + 2)}>
-            Skip
-          </button>
-        ) : (
-          <a href="#view=gallery">To the gallery</a>
-        )}
-      </p>
-    </main>
-  );
+  return stop === undefined ? null : <Stop key={index} stop={stop} index={index} onStep={onStep} />;
 }
 
-function Stop({ index, onStep }: { index: number; onStep(step: number): void }) {
-  const stop = STEPS[index];
-  const start = stop?.question ?? '';
+interface Properties {
+  readonly stop: TourStep;
+  readonly index: number;
+  onStep(step: number): void;
+}
+
+function Stop({ stop, index, onStep }: Properties) {
   const narrow = useNarrow();
-  const [line, setLine] = useState(start);
+  const [line, setLine] = useState(stop.question);
   const [word, setWord] = useState('');
-  const [isDone, setDone] = useState(false);
-  const [isWrong, setWrong] = useState(false);
+  const [last, setLast] = useState<string>();
+  const [state, setState] = useState<'asking' | 'answering' | 'wrong' | 'done'>('asking');
   const [pointed, setPointed] = useState<string>();
-  const { look, answer } = usePosition(line, false, narrow);
+  const { look, answer, hints } = usePosition(line, stop.hints === true, narrow);
   const desk = useDesk();
   const isOver = look?.question === line && look.moves.length === 0;
+  const isLast = index + 1 === STEPS.length;
+  const isFresh = line === stop.question && answer?.verdict.question === line && look?.question === line;
+  const layer = isFresh ? listLayers(answer, look).find(({ id }) => id === stop.show) : undefined;
 
   useEffect(() => {
-    if (stop?.goal === 'play' && isOver) setDone(true);
+    if (stop.goal === 'play' && isOver) setState('done');
   }, [stop, isOver]);
 
   async function move(label: string) {
-    if (isDone || isWrong) return;
+    if (state !== 'asking') return;
     const played = look?.moves.find((each) => each.move === label);
     if (played === undefined || answer?.verdict.question !== line) return;
     const wins = answer.verdict.winningMoves.some(({ to }) => to === played.to);
     setLine(played.to);
-    if (stop?.goal === 'win' && wins) {
-      setDone(true);
-      return;
-    }
+    setLast(undefined);
+    if (stop.goal === 'win' && wins) return setState('done');
+    setState('answering');
     const reply = await desk.ask('choose', { question: played.to, opponent: 'perfect' }).catch(() => undefined);
-    await new Promise((resolve) => setTimeout(resolve, 350));
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
     if (reply !== undefined) {
       setWord(`The computer answers ${reply.move.replace('>', ' → ')}.`);
+      setLast(reply.move);
       setLine(reply.to);
     }
-    if (stop?.goal === 'win') setWrong(true);
+    setState(stop.goal === 'win' ? 'wrong' : 'asking');
   }
 
   function again() {
-    setLine(start);
-    setWrong(false);
+    setLine(stop.question);
+    setState('asking');
     setWord('');
+    setLast(undefined);
   }
 
   return (
-    <>
-      <p className="tour-text">{stop?.text}</p>
+    <main className="tour">
       <div className="card">
         {look !== undefined && (
           <Board
             shapes={look.shapes}
             moves={singleMoves(look.moves)}
-            hints={NO_HINTS}
+            hints={state === 'asking' && stop.hints === true ? hints : NO_HINTS}
             staged={[]}
             pointed={pointed}
-            overlay={undefined}
+            overlay={layer?.pictures[0]?.overlay}
+            previewed={NOTHING}
+            last={last === undefined ? undefined : { label: last, isRinged: true }}
             onMove={move}
             onRefuse={setWord}
             onPoint={setPointed}
+            onOpenGame={() => {}}
           />
         )}
       </div>
-      <p className="tour-word" role="status">
-        {isDone ? stop?.after : isWrong ? `${word} With best play you cannot win any more.` : word}
-      </p>
-      <p>
-        {isWrong && (
-          <button type="button" onClick={again}>
-            Undo and try again
+      <section className="tour-side" aria-label="Tour">
+        <p className="tour-progress">
+          {index + 1} of {STEPS.length}
+        </p>
+        <h1>{stop.title}</h1>
+        <p className="tour-text">{stop.text}</p>
+        <p className={`tour-word ${state}`} role="status">
+          {state === 'done' ? stop.after : state === 'wrong' ? `${word} With best play you cannot win any more.` : word}
+        </p>
+        <div className="menu-line">
+          {state === 'wrong' && (
+            <button type="button" className="primary" onClick={again}>
+              Undo and try again
+            </button>
+          )}
+          {state === 'done' && !isLast && (
+            <button type="button" className="primary" onClick={() => onStep(index + 2)}>
+              Next
+            </button>
+          )}
+          {state === 'done' && stop.goal === 'play' && (
+            <button type="button" onClick={again}>
+              Play it again
+            </button>
+          )}
+          {state === 'done' && isLast && <a href={linkTo(stop.question)}>Play on from here</a>}
+        </div>
+        <div className="menu-line tour-buttons">
+          <button type="button" disabled={index === 0} onClick={() => onStep(index)}>
+            Back
           </button>
-        )}
-        {isDone && index + 1 < STEPS.length && (
-          <button type="button" className="primary" onClick={() => onStep(index + 2)}>
-            Next
-          </button>
-        )}
-        {isDone && index + 1 === STEPS.length && <a href={linkTo(start)}>Play on from here</a>}
-      </p>
-    </>
+          {isLast ? (
+            <a href="#view=gallery">To the gallery</a>
+          ) : (
+            <button type="button" onClick={() => onStep(index + 2)}>
+              Skip
+            </button>
+          )}
+        </div>
+      </section>
+    </main>
   );
 }

@@ -83,7 +83,7 @@ export function listLinks(edges: GraphNim['edges'], odd: ReadonlySet<string>): R
 }
 
 function oddVertices(edges: GraphNim['edges'], isEven: (name: string) => boolean): ReadonlySet<string> {
-  return new Set(edges.flatMap(([u, v]) => [u, v]).filter((name) => !isEven(name)));
+  return new Set(edges.flatMap(([u, v]) => [u, v] as const).filter((name) => !isEven(name)));
 }
 
 /** Names by the parity of their distance from one vertex. */
