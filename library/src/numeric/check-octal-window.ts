@@ -40,7 +40,7 @@ export function windowFault(
     if (positional && splits.some((place) => place % 2 !== first % 2))
       return 'its labels do not add up: splits take even and odd';
     if (positional && period % 2 === 1) return 'its labels do not repeat: the period is odd';
-    const oddBits = Uint8Array.from({ length: 0x10000 }, (_, value) => bitCount(value & mask) % 2);
+    const oddBits = Uint8Array.from({ length: roomFor(values) }, (_, value) => bitCount(value & mask) % 2);
     for (let heap = lastRare + 1; heap < values.length; heap++) {
       const label = (oddBits[values[heap] as number] as number) + (positional ? heap - first : 0);
       if (Math.abs(label) % 2 === 0) return `the heap ${heap} is rare`;
@@ -58,7 +58,7 @@ function reachFault(
   goOn: () => boolean,
 ): string | undefined {
   const most = Math.max(lastRare, depth);
-  const found = new Int32Array(0x10000);
+  const found = new Int32Array(roomFor(values));
   // Parts that lately were of use come first; any order would do.
   const parts = Int32Array.from({ length: Math.min(most, SORTED_PARTS) }, (_, index) => index + 1);
   for (let heap = values.length - period; heap < values.length; heap++) {
@@ -87,6 +87,10 @@ function reachFault(
     if (missing > 0) return `the heap ${heap} reaches not all values below its own by parts of at most ${most}`;
   }
   return undefined;
+}
+
+function roomFor(values: Values): number {
+  return values instanceof Uint8Array ? 0x100 : 0x10000;
 }
 
 function bitCount(word: number): number {

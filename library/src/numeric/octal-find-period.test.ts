@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type FoundPeriod, findPeriod } from './octal-find-period.ts';
+import { lookForProof } from './octal-look.ts';
 import { lookForPeriod, valuesToProve } from './octal-period.ts';
 import { OctalRun } from './octal-run.ts';
 import { plainKernels } from './plain-kernels.ts';
@@ -83,7 +84,40 @@ describe('finding periods', () => {
     expect(findPeriod(codeOf('0.007'), plainKernels, { limit: 5000 })).toEqual({ valuesComputed: 5000 });
   });
 
-  it('goes on from known values, and gives up when told so', () => {
+  it('claims nothing else of any of their prefixes, although many of these end with a long repetition', {
+    timeout: 60_000,
+  }, () => {
+    const looks = { all: 0, seen: 0, proved: 0 };
+    for (const [text, period, preperiod, length] of [
+      ['0.16', 149459, 105351, 290_000],
+      ['0.56', 144, 326640, 340_000],
+      ['0.127', 4, 46578, 90_000],
+      ['0.165', 1550, 5181, 14_000],
+      ['0.644', 442, 3256, 8000],
+      ['4.064', 16132, 94272, 120_000],
+      ['4.406', 44, 294097, 300_000],
+      ['0.6', 0, 0, 20_000],
+      ['0.04', 0, 0, 20_000],
+    ] as const) {
+      const { digits } = codeOf(text);
+      const run = new OctalRun(digits, plainKernels);
+      run.extend(length);
+      for (let count = 20; count <= length; count = Math.ceil(1.06 * count) + (count % 3)) {
+        const { proved, seen } = lookForProof(run.values.subarray(0, count), digits);
+        looks.all++;
+        if (seen !== undefined) looks.seen++;
+        if (proved === undefined) continue;
+        looks.proved++;
+        expect([text, count, proved.period, proved.preperiod]).toEqual([text, count, period, preperiod]);
+        expect(proved.valuesNeeded).toBeLessThanOrEqual(count);
+      }
+    }
+    expect(looks.all).toBeGreaterThan(900);
+    expect(looks.seen).toBeGreaterThan(50);
+    expect(looks.proved).toBeGreaterThan(5);
+  });
+
+  it('goes on from known values, and gives up when told so', { timeout: 30_000 }, () => {
     const run = new OctalRun(codeOf('0.16').digits, plainKernels);
     run.extend(30_000);
     const known = run.values.slice();

@@ -117,6 +117,16 @@ describe('the window lemma', () => {
     expect(claims).toBeGreaterThan(200);
   });
 
+  it('counts the parity of heaps only where splits agree in it and the period is even', () => {
+    const [even, mixed] = [Uint8Array.of(0, 0, 4), Uint8Array.of(0, 4, 4)];
+    const alternating = Uint8Array.from({ length: 40 }, (_, n) => (n % 2 === 0 ? 1 : 0));
+    expect(leastLastRare(alternating, even, 2, 1)).toEqual({ mask: 1, positional: true, lastRare: 0 });
+    expect(leastLastRare(alternating, mixed, 2, 1)).toBeUndefined();
+    expect(leastLastRare(alternating, Uint8Array.of(0, 4), 2, 1)).toBeUndefined();
+    expect(leastLastRare(new Uint8Array(40), even, 1, 1)).toBeUndefined();
+    expect(leastLastRare(new Uint8Array(40), even, 1, 2)).toBeUndefined();
+  });
+
   it('does not apply to Dawson’s chess: three values of its period make 0', () => {
     const digits = digitsOf('0.137');
     const sequence = values.get('0.137') as Uint8Array;
