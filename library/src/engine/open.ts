@@ -2,8 +2,9 @@
 import type { Catalogue } from '../core/catalogue.ts';
 import type { Game } from '../core/game.ts';
 import type { Play } from '../core/outcome.ts';
-import { bad, ok, type Result } from '../core/result.ts';
+import { bad, type InputError, ok, type Result } from '../core/result.ts';
 import type { Setting } from '../core/setting.ts';
+import { nearestWord } from '../notation/nearest-word.ts';
 import { parseQuestion } from '../notation/question.ts';
 
 export interface OpenQuestion {
@@ -18,7 +19,7 @@ export interface OpenQuestion {
 
 export function openQuestion(line: string, catalogue: Catalogue): Result<OpenQuestion> {
   const question = parseQuestion(line, (id) => catalogue.find(id)?.facts);
-  if (!question.ok) return question;
+  if (!question.ok) return { ok: false, error: withSuggestion(question.error, catalogue) };
   const { summands, setting } = question.value;
   const games: Game[] = [];
   for (const { ruleset, text, at, options } of summands) {
@@ -37,4 +38,11 @@ export function openQuestion(line: string, catalogue: Catalogue): Result<OpenQue
     return bad('sum-not-allowed', 'Which components are the longest is asked within one position: write one union.', second.at);
   const defaultPlay = catalogue.find(first.ruleset)?.facts.defaultPlay ?? 'normal';
   return ok({ line, setting, defaultPlay, games: [first, ...rest], at: summands[0].at });
+}
+
+function withSuggestion(error: InputError, { entries }: Catalogue): InputError {
+  if (error.code !== 'unknown-ruleset') return error;
+  const ids = entries.map(({ facts }) => facts.id);
+  const meant = nearestWord(error.found ?? '', ids);
+  return meant === undefined ? error : { ...error, message: `There is no ruleset of this name; perhaps ${meant} is meant.` };
 }

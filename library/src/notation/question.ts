@@ -9,6 +9,7 @@ import type { Play } from '../core/outcome.ts';
 import { bad, ok, type Result } from '../core/result.ts';
 import type { OptionText, RulesetFacts } from '../core/ruleset.ts';
 import { COMPOUNDS, type Compound, type Setting } from '../core/setting.ts';
+import { nearestWord } from './nearest-word.ts';
 import { parseOptions } from './option.ts';
 
 export interface Summand {
@@ -142,7 +143,9 @@ function distribute(
   for (const option of options) {
     if (!own.has(option.name) && !isGeneral(option.name)) {
       const known = [...own, 'misere', 'normal', ...Object.keys(COMPOUNDS)];
-      return bad('unknown-option', `This option is unknown here.`, option.at, { expected: known.join(', '), found: option.name });
+      const meant = nearestWord(option.name, known);
+      const message = `This option is unknown here${meant === undefined ? '' : `; perhaps ${meant} is meant`}.`;
+      return bad('unknown-option', message, option.at, { expected: known.join(', '), found: option.name });
     }
     if (seen.has(option.name)) return bad('duplicate-option', 'This option is given twice.', option.at, { found: option.name });
     seen.set(option.name, option);

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { nearestWord } from './nearest-word.ts';
+
+const WORDS = ['nim', 'kayles', 'node-kayles', 'nimania', 'misere', 'selective'];
+
+describe('the nearest word', () => {
+  it.each([
+    ['node-kayle', 'node-kayles'],
+    ['nodekayles', 'node-kayles'],
+    ['Nim', 'nim'],
+    ['missere', 'misere'],
+    ['selektive', 'selective'],
+    ['kayls', 'kayles'],
+  ])('for %s is %s', (written, meant) => {
+    expect(nearestWord(written, WORDS)).toBe(meant);
+  });
+
+  it.each(['chess', 'x', '', 'go', 'n'.repeat(1_000_000)])('is not sought too far: case %#', (written) => {
+    expect(nearestWord(written, WORDS)).toBeUndefined();
+  });
+});
