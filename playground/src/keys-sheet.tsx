@@ -6,17 +6,22 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['Tab', 'next region; the board is one stop'],
   ['← ↑ → ↓', 'nearest move in that direction'],
   ['Home, End', 'first, last move'],
+  ['G', 'go to a vertex by its name'],
   ['Enter, Space', 'play, or choose for a compound move'],
+  ['1 … 9', 'how many: heaps, ladders, Survivor Nim'],
   ['W', 'next winning move'],
-  ['B', 'best move'],
-  ['H', 'hints'],
-  ['C', 'certificate'],
-  ['M', 'misère play'],
+  ['B', 'play the best move'],
+  ['H', 'hints on or off'],
+  ['C', 'certificate on or off'],
+  ['Shift+C', 'next overlay of the certificate'],
+  ['M', 'normal or misère play'],
   [', .', 'back and forth in the history'],
-  ['Ctrl+Z, Ctrl+Shift+Z', 'undo, redo'],
-  ['1 … 9', 'how many (Survivor Nim)'],
+  ['Ctrl+Z', 'undo (on a Mac Cmd+Z)'],
+  ['Ctrl+Shift+Z', 'redo'],
+  ['+ −', 'zoom in, zoom out'],
+  ['F', 'fit the whole board'],
   ['Y', 'read the position aloud'],
-  ['Esc', 'clear a compound move; last good line'],
+  ['Esc', 'cancel; in the line: last good line'],
   ['?', 'this list'],
 ];
 
@@ -30,7 +35,7 @@ export function KeysSheet({ letters, onLetters, onClose }: Properties) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} onClose={onClose} aria-labelledby="keys-title">
+    <dialog ref={dialog} className="keys-sheet" onClose={onClose} aria-labelledby="keys-title">
       <h2 id="keys-title">Keys</h2>
       <dl>
         {KEYS.map(([key, meaning]) => (
@@ -42,9 +47,10 @@ export function KeysSheet({ letters, onLetters, onClose }: Properties) {
           </div>
         ))}
       </dl>
-      <label>
+      <label className="switch-line">
         <input type="checkbox" checked={letters} onChange={(event) => onLetters(event.target.checked)} /> Single-letter keys
       </label>
+      <p className="small">Letters act only while the board or the history has the focus.</p>
       <button type="button" onClick={() => dialog.current?.close()}>
         Close
       </button>

@@ -1,4 +1,4 @@
-/** The bar on top: where one is, light or dark, and the keys. */
+/** The bar on top: where one is, light or dark, and the keys. On a phone all of it stands behind a menu button. */
 import { Icon } from './icon.tsx';
 import { useTheme } from './theme.ts';
 
@@ -11,10 +11,17 @@ const PLACES: readonly (readonly [Place, string, string])[] = [
   ['tour', 'Tour', '#tour=1'],
 ];
 
-export function TopBar({ place, onKeys }: { place: Place; onKeys(): void }) {
+interface Properties {
+  readonly place: Place;
+  readonly isMenu: boolean;
+  onMenu(): void;
+  onKeys(): void;
+}
+
+export function TopBar({ place, isMenu, onMenu, onKeys }: Properties) {
   const { theme, toggle } = useTheme();
   return (
-    <header>
+    <header className={isMenu ? 'menu-open' : ''}>
       <button type="button" className="skip" onClick={focusBoard}>
         Skip to the board
       </button>
@@ -33,6 +40,9 @@ export function TopBar({ place, onKeys }: { place: Place; onKeys(): void }) {
       </button>
       <button type="button" className="bare keys-button" onClick={onKeys}>
         <kbd>?</kbd> Keys
+      </button>
+      <button type="button" className="bare menu-button" aria-expanded={isMenu} aria-label="Menu" onClick={onMenu}>
+        <Icon name="menu" />
       </button>
     </header>
   );

@@ -18,6 +18,10 @@ export function tooManyToDraw(order: number | bigint): string {
   return `${groupDigits(order)} vertices are too many to draw. The verdict and the list of moves still work.`;
 }
 
+export function tooManyEdges(size: number | bigint): string {
+  return `${groupDigits(size)} edges are too many to draw. The verdict and the list of moves still work.`;
+}
+
 /** `1.8 s`, `0.2 ms`. */
 export function formatDuration(milliseconds: number): string {
   if (milliseconds >= 1000) return `${(milliseconds / 1000).toFixed(1)} s`;

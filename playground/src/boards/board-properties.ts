@@ -15,10 +15,27 @@ export interface BoardProperties<S extends Shape = Shape> {
   /** A move that is pointed at elsewhere on the page. */
   readonly pointed: string | undefined;
   readonly overlay: Overlay | undefined;
+  /** The vertices that the move pointed at would label. */
+  readonly previewed: ReadonlySet<string>;
+  /** The move that led here. */
+  readonly last: LastMove | undefined;
   onMove(label: string): void;
   /** Something was clicked that is no move; says why. */
   onRefuse(why: string): void;
   onPoint(label: string | undefined): void;
+  /** An edge that carries a game was chosen: its moves begin with `prefix`. */
+  onOpenGame(edge: EdgeGame): void;
+}
+
+export interface LastMove {
+  readonly label: string;
+  /** Moves of the computer are ringed until one's own. */
+  readonly isRinged: boolean;
+}
+
+export interface EdgeGame {
+  readonly question: string;
+  readonly prefix: string;
 }
 
 /** The word for a move with a hint. */

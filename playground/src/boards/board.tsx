@@ -5,31 +5,53 @@ import type { BoardProperties } from './board-properties.ts';
 import { GraphBoard } from './graph-board.tsx';
 import { HeapColumnsBoard } from './heap-columns-board.tsx';
 import { HeapRowsBoard } from './heap-rows-board.tsx';
+import { LargeGraphBoard } from './large-graph-board.tsx';
 import { NumbersBoard } from './numbers-board.tsx';
 import { readyOneStop, walkMoves } from './roving-focus.ts';
 import { TableBoard } from './table-board.tsx';
 
-interface Properties extends Omit<BoardProperties, 'shape'> {
+/** What a board can do without. */
+type Extras = Pick<BoardProperties, 'previewed' | 'last' | 'onOpenGame'>;
+
+interface Properties extends Omit<BoardProperties, 'shape' | keyof Extras>, Partial<Extras> {
+  /** `board` unless there are two of them. */
+  readonly id?: string;
   readonly shapes: readonly Shape[];
 }
 
-export function Board({ shapes, ...rest }: Properties) {
+const NOTHING: ReadonlySet<string> = new Set();
+
+export function Board({ id = 'board', shapes, previewed = NOTHING, last, onOpenGame = () => {}, ...rest }: Properties) {
   const place = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
   useLayoutEffect(() => {
-    if (place.current !== null) readyOneStop(place.current);
+    const { current } = place;
+    if (current === null) return;
+    readyOneStop(current);
+    // A move may take away the button it was made with: the focus stays on the board.
+    const wasLost = hadFocus.current && document.activeElement === document.body;
+    if (wasLost) current.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
   });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys walk over the buttons inside.
     <div
       className="board"
-      id="board"
+      id={id}
       ref={place}
       onKeyDown={(event) => walkMoves(event, place.current)}
-      onFocus={(event) => place.current !== null && readyOneStop(place.current, event.target)}
+      onFocus={(event) => {
+        // Only where keys are in use: a ring that jumps after a click would be in the way.
+        hadFocus.current = event.target.matches(':focus-visible');
+        if (place.current !== null) readyOneStop(place.current, event.target);
+      }}
+      onBlur={(event) => {
+        // Without a next place the focus went with its button, or the window lost it.
+        if (event.relatedTarget !== null) hadFocus.current = place.current?.contains(event.relatedTarget) ?? false;
+      }}
     >
       {shapes.map((shape, index) => {
         const key = `${shape.kind} ${index}`;
-        return <ShapeBoard key={key} shape={shape} {...rest} />;
+        return <ShapeBoard key={key} {...{ shape, previewed, last, onOpenGame }} {...rest} />;
       })}
     </div>
   );
@@ -38,8 +60,10 @@ export function Board({ shapes, ...rest }: Properties) {
 function ShapeBoard({ shape, ...rest }: BoardProperties) {
   switch (shape.kind) {
     case 'graph':
-      if (shape.vertices.length === 0) return <p className="note">No vertex is left.</p>;
+      if (shape.vertices.length === 0 && (shape.ghosts ?? []).length === 0) return <p className="note">No vertex is left.</p>;
       return <GraphBoard shape={shape} {...rest} />;
+    case 'large':
+      return <LargeGraphBoard shape={shape} {...rest} />;
     case 'heaps':
       return shape.style === 'columns' ? <HeapColumnsBoard shape={shape} {...rest} /> : <HeapRowsBoard shape={shape} {...rest} />;
     case 'numbers':

@@ -1,7 +1,8 @@
 /** Edges: straight lines, arrows, weights in pills; parallel edges and loops are curved. */
 import type { Edge, GraphShape, Vertex } from '../shape/shape.ts';
-import type { Overlay } from '../why/overlay.ts';
 import { groupDigits } from '../words.ts';
+import type { BoardProperties } from './board-properties.ts';
+import { GamePill } from './game-pill.tsx';
 
 export interface DrawnEdge {
   readonly edge: Edge;
@@ -15,7 +16,7 @@ export interface DrawnEdge {
 const LONG_ARROW = 140;
 
 /** Each edge as a path; those between the same two vertices fan out. */
-export function drawEdges({ vertices, edges, style, directed }: GraphShape): readonly DrawnEdge[] {
+export function drawEdges({ vertices, edges, style, directed, piece }: GraphShape): readonly DrawnEdge[] {
   const seen = new Map<string, number>();
   const total = new Map<string, number>();
   const keyOf = ({ from, to }: Edge) => `${Math.min(from, to)} ${Math.max(from, to)}`;
@@ -26,12 +27,12 @@ export function drawEdges({ vertices, edges, style, directed }: GraphShape): rea
     const key = keyOf(edge);
     const index = seen.get(key) ?? 0;
     seen.set(key, index + 1);
-    if (a === b) return [{ edge, ...loop(a, index) }];
+    if (a === b) return [{ edge, ...loop(a, index, freeAngle(edge.from, vertices, edges, edge.from === piece)) }];
     const bend = ((total.get(key) ?? 1) - 1) / 2 - index;
     const sign = edge.from < edge.to ? 1 : -1;
     // An arrow over several levels bends around what lies between them.
     const around = style === 'arrows' && bend === 0 && Math.hypot(a.x - b.x, a.y - b.y) > LONG_ARROW ? 34 : 0;
-    return [{ edge, ...curve(a, b, bend * sign * 46 + around, style === 'arrows' || directed === true ? 20 : 0) }];
+    return [{ edge, ...curve(a, b, bend * sign * 84 + around, style === 'arrows' || directed === true ? 20 : 0) }];
   });
 }
 
@@ -44,24 +45,46 @@ function curve(a: Vertex, b: Vertex, bend: number, shorten: number): Omit<DrawnE
   return { path, x: (a.x + b.x) / 4 + cx / 2, y: (a.y + b.y) / 4 + cy / 2 };
 }
 
-function loop({ x, y }: Vertex, index: number): Omit<DrawnEdge, 'edge'> {
-  const size = 44 + 22 * index;
-  return { path: `M${x} ${y} C${x + size} ${y + size * 1.6} ${x - size} ${y + size * 1.6} ${x} ${y}`, x, y: y + size * 1.2 };
+/** The direction in which most room is left at a vertex; the piece has its mark above it. */
+function freeAngle(vertex: number, vertices: readonly Vertex[], edges: readonly Edge[], hasPiece: boolean): number {
+  const here = vertices[vertex] as Vertex;
+  const taken = edges
+    .filter(({ from, to }) => from !== to && (from === vertex || to === vertex))
+    .flatMap(({ from, to }) => vertices[from === vertex ? to : from] ?? [])
+    .map(({ x, y }) => Math.atan2(y - here.y, x - here.x));
+  if (hasPiece) taken.push(-Math.PI / 2);
+  const room = (angle: number) =>
+    Math.min(Math.PI, ...taken.map((other) => Math.abs(Math.atan2(Math.sin(angle - other), Math.cos(angle - other)))));
+  const angles = Array.from({ length: 16 }, (_, index) => Math.PI / 2 + (index * Math.PI) / 8);
+  return angles.reduce((best, angle) => (room(angle) > room(best) + 1e-9 ? angle : best));
+}
+
+function loop({ x, y }: Vertex, index: number, angle: number): Omit<DrawnEdge, 'edge'> {
+  const reach = 92 + 34 * index;
+  const at = (turn: number) => `${x + reach * Math.cos(angle + turn)} ${y + reach * Math.sin(angle + turn)}`;
+  return {
+    path: `M${x} ${y} C${at(-0.55)} ${at(0.55)} ${x} ${y}`,
+    x: x + 0.64 * reach * Math.cos(angle),
+    y: y + 0.64 * reach * Math.sin(angle),
+  };
 }
 
 /** 1.4 + 0.9 for each unit, up to 8. */
-function strokeOf(weight: string | undefined): number | undefined {
-  if (weight === undefined) return undefined;
+function strokeOf({ weight, game }: Edge): number | undefined {
+  if (weight === undefined) return game === undefined ? undefined : 2.3;
   return weight === '0' ? 1 : Math.min(8, 1.4 + 0.9 * Math.min(20, Number(weight)));
 }
 
-export function EdgeLines({ shape, overlay }: { shape: GraphShape; overlay: Overlay | undefined }) {
-  const { style, vertices } = shape;
+export function EdgeLines({ shape, overlay, last, onOpenGame, onRefuse }: BoardProperties<GraphShape>) {
+  const { style, vertices, directed, edges } = shape;
+  const hasArrows = style === 'arrows' || directed === true;
+  if (style !== 'weights' && !hasArrows) return <path className="edges" d={plainLines(vertices, edges)} fill="none" />;
   const side = new Set(overlay?.cut?.side ?? []);
   const isApart = (index: number) => vertices[index]?.name === overlay?.cut?.besides;
   const isInside = (index: number) => side.has(vertices[index]?.name ?? '');
   const crosses = ({ from, to }: Edge) =>
     overlay?.cut !== undefined && isInside(from) !== isInside(to) && !isApart(from) && !isApart(to);
+  const isLast = (edge: Edge) => last?.isRinged === true && ledAlong(shape, edge, last.label);
   return (
     <g>
       <defs>
@@ -70,26 +93,39 @@ export function EdgeLines({ shape, overlay }: { shape: GraphShape; overlay: Over
         </marker>
       </defs>
       {drawEdges(shape).map(({ edge, path, x, y }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: parallel edges are told apart by their place alone.
-        <g key={index} className={`edge ${edge.weight === '0' ? 'spent' : ''} ${crosses(edge) ? 'cut' : ''}`}>
-          <path
-            d={path}
-            fill="none"
-            strokeWidth={strokeOf(edge.weight)}
-            {...((style === 'arrows' || shape.directed === true) && { markerEnd: 'url(#arrow)' })}
-          />
-          {edge.weight !== undefined && <Pill text={groupDigits(edge.weight)} x={x} y={y} />}
-          {edge.game !== undefined && <Pill text={edge.game} x={x} y={y} />}
+        <g
+          // biome-ignore lint/suspicious/noArrayIndexKey: parallel edges are told apart by their place alone.
+          key={index}
+          className={`edge ${edge.weight === '0' ? 'spent' : ''} ${crosses(edge) ? 'cut' : ''} ${isLast(edge) ? 'last' : ''}`}
+        >
+          <path d={path} fill="none" strokeWidth={strokeOf(edge)} {...(hasArrows && { markerEnd: 'url(#arrow)' })} />
+          {edge.weight !== undefined && <Pill text={groupDigits(edge.weight)} x={x} y={y} isLast={isLast(edge)} />}
+          {edge.game !== undefined && (
+            <GamePill shape={shape} edge={edge} x={x} y={y} onOpenGame={onOpenGame} onRefuse={onRefuse} />
+          )}
         </g>
       ))}
     </g>
   );
 }
 
-function Pill({ text, x, y }: { text: string; x: number; y: number }) {
+/** All edges in one path: a graph of a hundred vertices may have thousands. */
+function plainLines(vertices: readonly Vertex[], edges: readonly Edge[]): string {
+  return edges.map(({ from, to }) => `M${vertices[from]?.x} ${vertices[from]?.y}L${vertices[to]?.x} ${vertices[to]?.y}`).join('');
+}
+
+/** Whether the move `a-b:5>2` went along this edge. */
+function ledAlong({ vertices }: GraphShape, { from, to, weight, game }: Edge, label: string): boolean {
+  const [a, b] = [vertices[from]?.name, vertices[to]?.name];
+  const left = weight ?? `{${game}}`;
+  return (label.startsWith(`${a}-${b}:`) || label.startsWith(`${b}-${a}:`)) && label.endsWith(`>${left}`);
+}
+
+function Pill({ text, x, y, isLast }: { text: string; x: number; y: number; isLast: boolean }) {
   const width = Math.max(24, 12 + 8 * text.length);
   return (
     <g className="pill" transform={`translate(${x} ${y})`}>
+      {isLast && <rect className="last-ring" x={-width / 2 - 4} y="-16" width={width + 8} height="32" rx="16" />}
       <rect x={-width / 2} y="-12" width={width} height="24" rx="12" />
       <text textAnchor="middle" dy="0.35em">
         {text}

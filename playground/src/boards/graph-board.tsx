@@ -12,14 +12,14 @@ import { EdgeLines } from './edge-lines.tsx';
 import { GraphOverlay } from './graph-overlay.tsx';
 import { describe, stateOf, whyNot } from './graph-words.ts';
 import { PickedMove } from './picked-move.tsx';
-import { Ghosts, PieceMark, Underlay } from './underlay.tsx';
+import { Ghosts, LabelPreview, PieceMark, Underlay } from './underlay.tsx';
 import { useViewBox } from './use-view-box.ts';
 import { VertexButton } from './vertex-button.tsx';
 import { WeightLadders } from './weight-ladders.tsx';
 import { WeightSteppers } from './weight-steppers.tsx';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
-const MARGIN = 46;
+const MARGIN = 38;
 /** Ladders stand beside the edges of a piece; brackets outside of all vertices. */
 const LADDER_MARGIN = 86;
 const BRACKET_MARGIN = 72;
@@ -54,13 +54,15 @@ export function GraphBoard(properties: BoardProperties<GraphShape>) {
   }
 
   const meant = focused ?? pointed;
-  const previewed = meant === undefined ? new Set<string>() : style === 'label' ? properties.previewed : goneWith(shape, meant, around);
+  const previewed =
+    meant === undefined ? new Set<string>() : style === 'label' ? properties.previewed : goneWith(shape, meant, around);
   const stagedParts = new Set(staged.map((label) => vertices.find(({ name }) => name === label)?.part));
   const stagedSet = new Set([...staged, ...picked]);
   const toggle = (name: string) =>
     setPicked(picked.includes(name) ? picked.filter((other) => other !== name) : [...picked, name]);
   const gone = new Set(staged.flatMap((label) => (style === 'take' ? [...(around.get(label) ?? [])] : [])));
-  const ringed = new Set(last?.isRinged === true ? (shape.last ?? lastOf(last.label)) : []);
+  const isRinged = last?.isRinged === true;
+  const named = new Set(last === undefined ? [] : (shape.last ?? (isPointed ? lastOf(last.label) : [])));
 
   return (
     <div className="graph-board">
@@ -75,7 +77,8 @@ export function GraphBoard(properties: BoardProperties<GraphShape>) {
       >
         <Underlay shape={shape} previewed={previewed} />
         {overlay !== undefined && <GraphOverlay shape={shape} overlay={overlay} />}
-        <Ghosts shape={shape} ringed={ringed} onRefuse={onRefuse} />
+        <LabelPreview shape={shape} previewed={previewed} />
+        <Ghosts shape={shape} isRinged={isRinged} onRefuse={onRefuse} />
         <EdgeLines {...properties} />
         {vertices.map((vertex, index) => {
           const { name } = vertex;
@@ -87,18 +90,11 @@ export function GraphBoard(properties: BoardProperties<GraphShape>) {
               key={isPointed ? name : place}
               vertex={vertex}
               hint={isPointed || stagedParts.has(vertex.part) ? undefined : hints.get(name)}
-              state={
-                stagedSet.has(name)
-                  ? 'staged'
-                  : gone.has(name)
-                    ? 'struck'
-                    : isMove
-                      ? 'move'
-                      : stateOf(shape, index, moves)
-              }
+              state={stagedSet.has(name) ? 'staged' : gone.has(name) ? 'struck' : isMove ? 'move' : stateOf(shape, index, moves)}
               isLit={previewed.has(name) && name !== focused}
               isPointed={pointed === name || source === name}
-              isLast={ringed.has(name)}
+              isLast={isRinged && named.has(name)}
+              isChanged={named.has(name)}
               action={ACTIONS[style] ?? 'take it'}
               {...(note !== undefined && { note })}
               {...(isMove && { onPlay: () => (style === 'pick' ? toggle(name) : onMove(name)) })}
@@ -119,7 +115,7 @@ export function GraphBoard(properties: BoardProperties<GraphShape>) {
   );
 }
 
-/** The vertices that a move names, where the picture has not kept them: the target of an arrow. */
+/** The targets of an arrow. */
 function lastOf(label: string): readonly string[] {
-  return label.includes('>') ? label.slice(label.indexOf('>') + 1).split('+') : label.split(/ & |\+/);
+  return label.includes(':') ? [] : label.slice(label.indexOf('>') + 1).split('+');
 }

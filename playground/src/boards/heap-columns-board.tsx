@@ -10,9 +10,11 @@ import { TextMark } from './mark.tsx';
 const MOST_COUNTERS = 40;
 
 export function HeapColumnsBoard(properties: BoardProperties<HeapsShape>) {
-  const { shape, staged, onRefuse } = properties;
+  const { shape, staged, last, onRefuse } = properties;
   const used = new Map<string, number>();
   for (const label of staged) used.set(label, (used.get(label) ?? 0) + 1);
+  const taken = takenBy(last);
+  const changed = taken === undefined ? -1 : shape.sizes.lastIndexOf(taken.left);
   const digits = Math.max(1, ...shape.sizes.map((size) => binary(size).length));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame of its own.
@@ -21,7 +23,8 @@ export function HeapColumnsBoard(properties: BoardProperties<HeapsShape>) {
         const stagedHere = takeStaged(used, size);
         const place = `${size} ${index}`;
         return (
-          <div className="heap" key={place}>
+          <div className={`heap ${index !== changed ? '' : last?.isRinged === true ? 'changed last' : 'changed'}`} key={place}>
+            {index === changed && <GoneCounters count={taken?.count ?? 0} />}
             {Number(size) > MOST_COUNTERS ? (
               <LargeHeap {...properties} size={size} />
             ) : (
@@ -32,12 +35,39 @@ export function HeapColumnsBoard(properties: BoardProperties<HeapsShape>) {
           </div>
         );
       })}
+      {taken?.left === '0' && (
+        <div className={`heap ${last?.isRinged === true ? 'last' : ''}`}>
+          <GoneCounters count={taken.count} />
+          <div className="counters" />
+          <div className="heap-size">0</div>
+          {digits <= 12 && <div className="heap-binary">{'0'.repeat(digits)}</div>}
+        </div>
+      )}
       {shape.more !== '0' && <p className="note">and {groupDigits(shape.more)} heaps more</p>}
       {shape.sizes.length === 0 && (
         <button type="button" onClick={() => onRefuse('There is nothing to take.')}>
           No heap
         </button>
       )}
+    </div>
+  );
+}
+
+/** How many counters the last move took, and what it left of their heap. */
+function takenBy(last: BoardProperties['last']): { readonly left: string; readonly count: number } | undefined {
+  const [size, left] = (last?.label ?? '').split('>');
+  if (size === undefined || left === undefined || !/^\d{1,3}$/.test(size) || !/^\d+$/.test(left)) return undefined;
+  return { left, count: Math.min(MOST_COUNTERS, Number(size) - Number(left)) };
+}
+
+/** Counters that have just been taken stay for one move as outlines. */
+function GoneCounters({ count }: { count: number }) {
+  return (
+    <div className="gone-counters" aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => {
+        const place = `gone ${index}`;
+        return <span className="counter-ghost" key={place} />;
+      })}
     </div>
   );
 }
@@ -76,7 +106,7 @@ function Column({ size, stagedHere, moves, hints, pointed, onMove, onRefuse, onP
             key={rest}
             tabIndex={-1}
             className={`counter move ${hintKind(hint)} ${rest >= left ? 'staged' : ''} ${rest >= pointedLeft ? 'lit' : ''}`}
-            {...(moves.has(label) && { 'data-label': label })}
+            {...(moves.has(label) && { 'data-label': label, 'data-amount': size - rest })}
             aria-label={`Heap of ${size}: take ${size - rest}${words === '' ? '' : `, ${words}`}`}
             onClick={() =>
               moves.has(label) ? onMove(label) : onRefuse(`From a heap of ${size} you cannot take ${size - rest} now.`)

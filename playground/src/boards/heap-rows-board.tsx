@@ -12,10 +12,11 @@ import { TextMark } from './mark.tsx';
 const MOST_COUNTERS = 60;
 
 export function HeapRowsBoard(properties: BoardProperties<HeapsShape>) {
-  const { shape, moves } = properties;
+  const { shape, moves, last } = properties;
   const [chosen, setChosen] = useState<number>();
   const amounts = listAmounts(moves);
   const winning = new Set([...properties.hints.values()].filter(({ wins }) => wins).map(({ move }) => amountOf(move)));
+  const left = new Set(last?.isRinged === true ? (last.label.split('>')[1] ?? '').split('+') : []);
   const amount = chosen !== undefined && amounts.includes(chosen) ? chosen : amounts[0];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame of its own.
@@ -42,7 +43,7 @@ export function HeapRowsBoard(properties: BoardProperties<HeapsShape>) {
       {shape.sizes.map((size, index) => {
         const place = `${size} ${index}`;
         if (Number(size) > MOST_COUNTERS) return <LargeHeap key={place} {...properties} size={size} />;
-        return <Row key={place} {...properties} size={Number(size)} amount={amount ?? 1} />;
+        return <Row key={place} {...properties} size={Number(size)} amount={amount ?? 1} isLast={left.has(size)} />;
       })}
       {shape.more !== '0' && <p className="note">and {groupDigits(shape.more)} rows more</p>}
     </div>
@@ -72,9 +73,11 @@ export function rowLabel(size: number, amount: number, left: number): string {
 interface RowProperties extends BoardProperties<HeapsShape> {
   readonly size: number;
   readonly amount: number;
+  /** Whether the computer's last move left it. */
+  readonly isLast: boolean;
 }
 
-function Row({ size, amount, moves, hints, staged, pointed, onMove, onRefuse, onPoint }: RowProperties) {
+function Row({ size, amount, isLast, moves, hints, staged, pointed, onMove, onRefuse, onPoint }: RowProperties) {
   const [near, setNear] = useState<number>();
   const stagedHere = staged.some((label) => label.startsWith(`${size}>`));
   const point = (left: number | undefined) => {
@@ -83,7 +86,7 @@ function Row({ size, amount, moves, hints, staged, pointed, onMove, onRefuse, on
   };
   const places = amount === 0 ? Math.max(0, size - 1) : size;
   return (
-    <div className={`row ${stagedHere ? 'staged' : ''}`}>
+    <div className={`row ${stagedHere ? 'staged' : ''} ${isLast ? 'last' : ''}`}>
       <span className="row-size">{size}</span>
       {amount === 0 && <span className="pin" aria-hidden="true" />}
       {Array.from({ length: places }, (_, place) => {

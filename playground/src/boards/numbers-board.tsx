@@ -4,7 +4,7 @@ import { groupDigits } from '../words.ts';
 import { type BoardProperties, hintKind, hintText } from './board-properties.ts';
 import { TextMark } from './mark.tsx';
 
-export function NumbersBoard({ shape, moves, hints, pointed, onMove, onPoint }: BoardProperties<NumbersShape>) {
+export function NumbersBoard({ shape, moves, hints, pointed, last, onMove, onPoint }: BoardProperties<NumbersShape>) {
   const added = BigInt(shape.stage) + 1n;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame of its own.
@@ -15,8 +15,9 @@ export function NumbersBoard({ shape, moves, hints, pointed, onMove, onPoint }: 
       <div className="columns-line">
         {shape.columns.map(({ value, count }) => {
           const labels = [...moves].filter((label) => label.startsWith(`${value}>`));
+          const isLast = last?.isRinged === true && last.label.endsWith(`>${value}`);
           return (
-            <div className="number" key={value}>
+            <div className={`number ${isLast ? 'last' : ''}`} key={value}>
               <span className="times" title={count}>
                 × {groupDigits(count)}
               </span>

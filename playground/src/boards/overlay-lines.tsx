@@ -53,7 +53,11 @@ function Patches({ shape, names }: { shape: GraphShape; names: ReadonlySet<strin
 }
 
 /** A place for a text beside one side of a cut, where it hides as little as possible. */
-function freePlace({ vertices, edges, width, height }: GraphShape, inside: readonly Vertex[], length: number): Point | undefined {
+function freePlace(
+  { vertices, edges, piece, width, height }: GraphShape,
+  inside: readonly Vertex[],
+  length: number,
+): Point | undefined {
   if (inside.length === 0) return undefined;
   const [xs, ys] = [inside.map(({ x }) => x), inside.map(({ y }) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
@@ -71,10 +75,14 @@ function freePlace({ vertices, edges, width, height }: GraphShape, inside: reado
     const [a, b] = [vertices[from] as Vertex, vertices[to] as Vertex];
     return [0.2, 0.35, 0.5, 0.65, 0.8].map((part) => ({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part }));
   });
+  // The word over the piece is as wide as a vertex is twice.
+  const words = vertices.slice(piece ?? vertices.length, (piece ?? vertices.length) + 1).map(({ x, y }) => ({ x, y: y - 40 }));
   const cost = (place: Point) => {
     const hides = (point: Point, reach: number) =>
       Math.abs(point.x - place.x) < length / 2 + reach && Math.abs(point.y - place.y) < 10 + reach;
-    return 4 * vertices.filter((vertex) => hides(vertex, 24)).length + marks.filter((mark) => hides(mark, 8)).length;
+    return (
+      4 * [...vertices, ...words].filter((vertex) => hides(vertex, 24)).length + marks.filter((mark) => hides(mark, 8)).length
+    );
   };
   return candidates.reduce((best, place) => (cost(place) < cost(best) ? place : best));
 }

@@ -4,7 +4,35 @@ import type { KeyboardEvent } from 'react';
 type Button = HTMLElement | SVGElement;
 
 export function listMoveButtons(board: Element): readonly Button[] {
-  return [...board.querySelectorAll<Button>('[data-label]')];
+  return [...board.querySelectorAll<Button>('[data-label], [data-stop]')];
+}
+
+/** Where the focus may be sent. A picture on a canvas has no buttons; it hears of it by an event of this name. */
+export type Walk = { readonly to: 'first' | 'last' | 'winning' } | { readonly to: 'name'; readonly name: string };
+export const WALK = 'walk-moves';
+
+/** Returns whether there is such a move. */
+export function walkTo(board: Element, where: Walk): boolean {
+  const canvas = board.querySelector('[data-walks]');
+  if (canvas !== null) return canvas.dispatchEvent(new CustomEvent(WALK, { detail: where }));
+  const buttons = listMoveButtons(board);
+  const next = findButton(board, buttons, where);
+  next?.focus();
+  return next !== undefined;
+}
+
+function findButton(board: Element, buttons: readonly Button[], where: Walk): Button | undefined {
+  if (where.to === 'first') return buttons[0];
+  if (where.to === 'last') return buttons.at(-1);
+  if (where.to === 'name') {
+    const named = [...board.querySelectorAll<Button>('[data-vertex], [data-label]')];
+    return (
+      named.find(({ dataset }) => dataset.vertex === where.name && dataset.label !== undefined) ??
+      named.find(({ dataset }) => dataset.label === where.name)
+    );
+  }
+  const winning = buttons.filter((button) => button.classList.contains('wins'));
+  return winning[(winning.findIndex((button) => button.matches(':focus')) + 1) % Math.max(1, winning.length)];
 }
 
 /** Exactly one move can be reached by Tab: the one that has, or last had, the focus. */
@@ -14,7 +42,7 @@ export function readyOneStop(board: Element, focused?: EventTarget): void {
   for (const button of buttons) button.tabIndex = button === kept ? 0 : -1;
 }
 
-const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
+export const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -26,10 +54,13 @@ export function walkMoves(event: KeyboardEvent, board: Element | null): void {
   const buttons = listMoveButtons(board);
   const here = buttons.find((button) => button === document.activeElement);
   const direction = DIRECTIONS[event.key];
-  let next: Button | undefined;
-  if (event.key === 'Home') next = buttons[0];
-  else if (event.key === 'End') next = buttons.at(-1);
-  else if (direction !== undefined) next = here === undefined ? buttons[0] : nearest(here, buttons, direction);
+  if (event.key === 'Home' || event.key === 'End') {
+    event.preventDefault();
+    walkTo(board, { to: event.key === 'Home' ? 'first' : 'last' });
+    return;
+  }
+  if (direction === undefined) return;
+  const next = here === undefined ? buttons[0] : nearest(here, buttons, direction);
   if (next === undefined) return;
   event.preventDefault();
   next.focus();

@@ -7,7 +7,7 @@ import { TextMark } from './mark.tsx';
 const MOST_COUNTERS = 60;
 const MOST_BUTTONS = 12;
 
-export function TableBoard({ shape, moves, hints, pointed, onMove, onRefuse, onPoint }: BoardProperties<TableShape>) {
+export function TableBoard({ shape, moves, hints, pointed, last, onMove, onRefuse, onPoint }: BoardProperties<TableShape>) {
   const { seats, player, counters } = shape;
   const labels = [...moves].slice(0, MOST_BUTTONS);
   return (
@@ -33,7 +33,7 @@ export function TableBoard({ shape, moves, hints, pointed, onMove, onRefuse, onP
             </button>
           );
         })}
-        {labels.length > 0 && <span className="note">or press 1 to 9</span>}
+        {labels.some((label) => label.length === 1) && <span className="note">or press {pressWords(labels)}</span>}
         <ul className="legend-list">
           <li>
             <Seat alliance={1} /> alliance 1
@@ -50,17 +50,24 @@ export function TableBoard({ shape, moves, hints, pointed, onMove, onRefuse, onP
         aria-label={`Table of ${seats.length} players, alliances ${seats.join('')}; ${counters} counters; player ${player + 1} is to move`}
       >
         <ellipse className="cloth" rx="215" ry="100" />
-        <Counters count={counters} taken={Number(pointed ?? 0)} />
+        <Counters count={counters} taken={Number(pointed ?? 0)} gone={last === undefined ? 0 : Number(last.label)} />
         {seats.map((alliance, seat) => {
           const angle = (2 * Math.PI * seat) / seats.length - Math.PI / 2;
           const [x, y] = [265 * Math.cos(angle), 142 * Math.sin(angle)];
           const isNext = seat === player;
+          const isLast = last?.isRinged === true && (seat + 1) % seats.length === player;
           const refuse = () => isNext || onRefuse(`It is player ${player + 1}’s turn.`);
           const name = `seat ${seat}`;
           return (
             // biome-ignore lint/a11y/noStaticElementInteractions: the buttons beside the table do the same by keyboard.
-            <g key={name} transform={`translate(${x} ${y})`} className={`seat alliance-${alliance}`} onClick={refuse}>
+            <g
+              key={name}
+              transform={`translate(${x} ${y})`}
+              className={`seat alliance-${alliance} ${isLast ? 'last' : ''}`}
+              onClick={refuse}
+            >
               {isNext && <circle className="next-ring" r="31" />}
+              {isLast && <circle className="last-ring" r="31" />}
               {alliance === 1 ? <circle r="24" /> : <rect x="-21" y="-21" width="42" height="42" rx="5" />}
               <text textAnchor="middle" dy="0.35em">
                 {seat + 1}
@@ -83,6 +90,12 @@ export function TableBoard({ shape, moves, hints, pointed, onMove, onRefuse, onP
   );
 }
 
+/** `1, 2`, `1 to 5`: the digits that are moves. */
+function pressWords(labels: readonly string[]): string {
+  const digits = labels.filter((label) => label.length === 1);
+  return digits.length > 3 ? `${digits[0]} to ${digits.at(-1)}` : digits.join(', ');
+}
+
 function Seat({ alliance }: { alliance: 1 | 2 }) {
   return (
     <svg className={`seat alliance-${alliance}`} viewBox="-9 -9 18 18" width="16" height="16" aria-hidden="true">
@@ -91,22 +104,23 @@ function Seat({ alliance }: { alliance: 1 | 2 }) {
   );
 }
 
-/** Counters in lines; those that a move takes are ringed. */
-function Counters({ count, taken }: { count: string; taken: number }) {
+/** Counters in lines; those that a move takes are ringed, those that have just gone are faint. */
+function Counters({ count, taken, gone }: { count: string; taken: number; gone: number }) {
   const many = count.length > 2 || Number(count) > MOST_COUNTERS;
   const number = many ? 0 : Number(count);
-  const line = Math.max(5, Math.ceil(Math.sqrt(number * 3)));
-  const lines = Math.ceil(number / line);
+  const faint = many || !(gone > 0 && gone <= MOST_BUTTONS) ? 0 : gone;
+  const all = number + faint;
+  const line = Math.max(5, Math.ceil(Math.sqrt(all * 3)));
+  const lines = Math.ceil(all / line);
+  const kindOf = (index: number) => (index >= number ? 'gone' : index >= number - taken ? 'taken' : '');
   return (
     <g>
-      {Array.from({ length: number }, (_, index) => {
-        const inLine = Math.min(line, number - Math.floor(index / line) * line);
+      {Array.from({ length: all }, (_, index) => {
+        const inLine = Math.min(line, all - Math.floor(index / line) * line);
         const x = ((index % line) - (inLine - 1) / 2) * 22;
         const y = (Math.floor(index / line) - (lines - 1) / 2) * 22 - 12;
         const place = `counter ${index}`;
-        return (
-          <circle key={place} className={index >= number - taken ? 'counter-dot taken' : 'counter-dot'} cx={x} cy={y} r="8.5" />
-        );
+        return <circle key={place} className={`counter-dot ${kindOf(index)}`} cx={x} cy={y} r="8.5" />;
       })}
       <text className="counter-words" textAnchor="middle" y={many ? 8 : (lines / 2) * 22 + 16}>
         {groupDigits(count)} {count === '1' ? 'counter' : 'counters'}

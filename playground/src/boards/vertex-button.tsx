@@ -14,6 +14,10 @@ interface Properties {
   readonly state: VertexState;
   readonly isLit: boolean;
   readonly isPointed: boolean;
+  /** Whether the computer's last move named it. */
+  readonly isLast: boolean;
+  /** Whether the last move named it. */
+  readonly isChanged: boolean;
   readonly action: string;
   readonly note?: string;
   onPlay?(): void;
@@ -23,16 +27,17 @@ interface Properties {
 }
 
 export function VertexButton(properties: Properties) {
-  const { vertex, hint, state, isLit, isPointed, action, note, onPlay, onRefuse, onFocus, onBlur } = properties;
+  const { vertex, hint, state, isLit, isPointed, isLast, isChanged, action, note, onPlay, onRefuse, onFocus, onBlur } =
+    properties;
   const { name, x, y, count } = vertex;
   const words = hintText(hint);
   const showsValue = hint?.value !== undefined && state === 'move';
   const inside = showsValue ? hint.value : name;
-  const classes = `vertex ${state} ${state === 'move' ? hintKind(hint) : ''} ${isLit ? 'lit' : ''} ${isPointed ? 'pointed' : ''}`;
+  const classes = `vertex ${state} ${state === 'move' ? hintKind(hint) : ''} ${isLit ? 'lit' : ''} ${isPointed ? 'pointed' : ''} ${isLast ? 'last' : ''} ${isChanged ? 'changed' : ''}`;
   const act = onPlay ?? onRefuse;
   const common = {
     className: classes,
-    transform: `translate(${x} ${y})`,
+    style: { transform: `translate(${x}px, ${y}px)` },
     'data-vertex': name,
     onPointerEnter: onFocus,
     onPointerLeave: onBlur,
@@ -42,6 +47,7 @@ export function VertexButton(properties: Properties) {
     <>
       <circle className="target" r="22" />
       <circle className="halo" r="23.5" />
+      {isLast && <circle className="last-ring" r="22" />}
       <circle className="disc" r="17" />
       {hintKind(hint) === 'draws' && state === 'move' && <circle className="second" r="13.5" />}
       <text className="inside" textAnchor="middle" dy="0.35em">
@@ -58,7 +64,6 @@ export function VertexButton(properties: Properties) {
           × {groupDigits(count)}
         </text>
       )}
-      {state === 'piece' && <PieceMark />}
       {note !== undefined && (
         <text className="note" textAnchor="middle" y="-23">
           {note}
@@ -88,18 +93,6 @@ export function VertexButton(properties: Properties) {
       onBlur={onBlur}
     >
       {body}
-    </g>
-  );
-}
-
-function PieceMark() {
-  return (
-    <g className="piece-mark">
-      <circle r="23" />
-      <path d="M-7 -36 L7 -36 L0 -26 Z" />
-      <text textAnchor="middle" y="40">
-        piece
-      </text>
     </g>
   );
 }

@@ -1,12 +1,12 @@
-/** At each edge of the piece a ladder of the weights it may be lowered to; games on edges list what may be made of them. */
+/** At each edge of the piece a ladder of the weights it may be lowered to. Higher weights and games have their own ways. */
 import type { KeyboardEvent } from 'react';
 import type { GraphShape } from '../shape/shape.ts';
 import { type BoardProperties, hintKind, hintText } from './board-properties.ts';
 import { drawEdges } from './edge-lines.tsx';
+import { prefixOf } from './game-pill.tsx';
+import { obstaclesOf, placeLadder } from './ladder-places.ts';
 import { Mark } from './mark.tsx';
-
-/** Rungs of a ladder; the list of moves under the verdict has the others. */
-const MOST_RUNGS = 10;
+import { HIGHEST_LADDER } from './weight-steppers.tsx';
 
 export function WeightLadders(properties: BoardProperties<GraphShape>) {
   const { shape, moves, hints, pointed, onMove, onPoint } = properties;
@@ -14,17 +14,27 @@ export function WeightLadders(properties: BoardProperties<GraphShape>) {
   const here = vertices[piece ?? 0];
   if (here === undefined) return null;
   const seen = new Set<string>();
-  return drawEdges(shape).map(({ edge, x, y }) => {
+  const drawn = drawEdges(shape);
+  const taken = obstaclesOf(shape, drawn);
+  return drawn.map(({ edge, x, y }) => {
     if (edge.from !== piece && edge.to !== piece) return null;
-    const prefix = `${vertices[edge.from]?.name}-${vertices[edge.to]?.name}:${edge.weight ?? `{${edge.game}}`}>`;
+    if (edge.weight === undefined || BigInt(edge.weight) > HIGHEST_LADDER) return null;
+    const prefix = prefixOf(shape, edge);
     if (seen.has(prefix)) return null;
     seen.add(prefix);
-    const labels = [...moves].filter((label) => label.startsWith(prefix));
-    const shown = pickRungs(labels, (label) => hints.get(label)?.wins === true);
+    const shown = [...moves].filter((label) => label.startsWith(prefix)).toReversed();
     const other = vertices[edge.from === piece ? edge.to : edge.from];
-    const place = ladderPlace({ x, y }, here, other ?? here, shown.length);
+    const place = placeLadder({ x, y }, shown.length, shape, taken);
+    taken.push(place.box);
     return (
       <g key={prefix} className="ladder" transform={`translate(${place.x} ${place.y})`}>
+        <line
+          className="ladder-line"
+          x1={x - place.x}
+          y1={y - place.y}
+          x2={place.towards.x - place.x}
+          y2={place.towards.y - place.y}
+        />
         {shown.length > 0 && (
           <rect
             x="-14"
@@ -53,6 +63,7 @@ export function WeightLadders(properties: BoardProperties<GraphShape>) {
               role="button"
               tabIndex={-1}
               data-label={label}
+              data-amount={left}
               aria-label={`Go to ${other?.name}, leave ${left}${words === '' ? '' : `: ${words}`}`}
               onClick={() => onMove(label)}
               onKeyDown={press}
@@ -65,7 +76,7 @@ export function WeightLadders(properties: BoardProperties<GraphShape>) {
               <circle className="halo" r="13" />
               <circle className="disc" r="11" />
               <text className="inside" textAnchor="middle" dy="0.35em">
-                {left.length > 3 ? '…' : left}
+                {left}
               </text>
               {hint?.wins === true && <Mark hint={hint} x={9} y={-9} />}
             </g>
@@ -74,23 +85,4 @@ export function WeightLadders(properties: BoardProperties<GraphShape>) {
       </g>
     );
   });
-}
-
-/** All rungs, or the first, the last and those that win. */
-function pickRungs(labels: readonly string[], wins: (label: string) => boolean): readonly string[] {
-  if (labels.length <= MOST_RUNGS) return labels.toReversed();
-  const kept = new Set([...labels.filter(wins).slice(0, 4), ...labels.slice(0, 3), ...labels.slice(-2)]);
-  return labels.filter((label) => kept.has(label)).toReversed();
-}
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Beside the weight, away from the edge. */
-function ladderPlace(pill: Point, from: Point, to: Point, rungs: number): Point & { readonly across: boolean } {
-  const across = Math.abs(to.x - from.x) > Math.abs(to.y - from.y);
-  const half = ((rungs - 1) * 27) / 2;
-  return across ? { x: pill.x - half, y: pill.y - 36, across } : { x: pill.x - 38, y: pill.y - half, across };
 }

@@ -28,26 +28,53 @@ export function singleMoves(moves: readonly PlayedMove[]): ReadonlySet<string> {
   return new Set(moves.flatMap(({ move }) => partsOf(move)));
 }
 
-/** The component that a single move is made in, and how many components share this name. */
-export function componentOf(shapes: readonly Shape[], label: string): { readonly name: string; readonly copies: number } {
+export interface Component {
+  /** Tells it from all others. */
+  readonly key: string;
+  /** What it is called: `P7`, `heap 3`. */
+  readonly name: string;
+  /** How many components are equal to it and share its key. */
+  readonly copies: number;
+}
+
+/** The component that a single move is made in. */
+export function componentOf(shapes: readonly Shape[], label: string): Component {
   for (const [index, shape] of shapes.entries()) {
-    if (shape.kind === 'graph') {
-      const vertex = shape.vertices.find(({ name }) => name === label);
-      if (vertex !== undefined) return { name: `${index} ${vertex.part}`, copies: 1 };
-    }
+    const part = partAt(shape, label);
+    if (part !== undefined) return partComponent(shape, index, part);
     if (shape.kind === 'heaps') {
       const size = label.slice(0, Math.max(0, label.indexOf('>')));
       const copies = shape.sizes.filter((each) => each === size).length;
-      if (copies > 0) return { name: `${index} heap ${size}`, copies };
+      if (copies > 0) return { key: `${index} heap ${size}`, name: `heap ${size}`, copies };
     }
   }
-  return { name: label, copies: 1 };
+  return { key: label, name: label, copies: 1 };
+}
+
+function partAt(shape: Shape, label: string): number | undefined {
+  if (shape.kind === 'graph') return shape.vertices.find(({ name }) => name === label)?.part;
+  return shape.kind === 'large' ? shape.parts[shape.names.indexOf(label)] : undefined;
+}
+
+function partComponent(shape: Shape, index: number, part: number): Component {
+  const name = (shape.kind === 'graph' && shape.parts[part]) || `part ${part + 1}`;
+  return { key: `${index} ${part}`, name, copies: 1 };
+}
+
+/** All components in which there is a move, in the order of the line. */
+export function listComponents(shapes: readonly Shape[], singles: ReadonlySet<string>): readonly Component[] {
+  const found = new Map<string, Component>();
+  for (const label of singles) {
+    const component = componentOf(shapes, label);
+    found.set(component.key, component);
+  }
+  return [...found.values()].sort((a, b) => a.key.localeCompare(b.key, 'en', { numeric: true }));
 }
 
 /** A click on a single move: it is added, taken back, or takes the place of another in its component. */
 export function stage(shapes: readonly Shape[], staged: readonly string[], label: string): readonly string[] {
-  const { name, copies } = componentOf(shapes, label);
-  const same = staged.filter((other) => componentOf(shapes, other).name === name);
+  const { key, copies } = componentOf(shapes, label);
+  const same = staged.filter((other) => componentOf(shapes, other).key === key);
   if (copies === 1 && same.includes(label)) return staged.filter((other) => other !== label);
   const dropped = same.length >= copies ? same[0] : undefined;
   const index = dropped === undefined ? -1 : staged.indexOf(dropped);
@@ -81,10 +108,12 @@ export function stagedHints(
   return judged;
 }
 
-/** What is still to be added to win, by the shortest winning move that holds what is staged. */
-export function missingToWin(hints: ReadonlyMap<string, Hint>, staged: readonly string[]): readonly string[] | undefined {
+/** What is still to be added to win, in as few moves as possible: one or several ways to do it. */
+export function missingToWin(hints: ReadonlyMap<string, Hint>, staged: readonly string[]): readonly (readonly string[])[] {
   const winning = [...hints.values()].filter(({ wins }) => wins).map(({ move }) => partsOf(move));
-  const fitting = winning.filter((parts) => staged.every((label) => parts.includes(label)));
-  const shortest = fitting.sort((a, b) => a.length - b.length)[0];
-  return shortest?.filter((part) => !staged.includes(part));
+  const missing = winning
+    .filter((parts) => staged.every((label) => parts.includes(label)))
+    .map((parts) => parts.filter((part) => !staged.includes(part)));
+  const fewest = Math.min(...missing.map((parts) => parts.length));
+  return missing.filter((parts) => parts.length === fewest);
 }

@@ -1,56 +1,103 @@
-/** The bar under the board where a compound move is put together, judged and played. */
+/** The bar under the board where a compound move is put together, judged and played: one chip for each component. */
+import type { Shape } from '../shape/shape.ts';
 import type { Hint } from '../solver/tasks.ts';
-import { keyOf, type MoveIn, missingToWin, partsOf } from './compose.ts';
+import { componentOf, keyOf, listComponents, missingToWin, partsOf } from './compose.ts';
+import type { Composition } from './use-composition.ts';
 
 interface Properties {
-  readonly staged: readonly string[];
-  readonly moveIn: MoveIn;
-  /** Whether what is staged is a whole move. */
-  readonly isWhole: boolean;
+  readonly composition: Composition;
+  readonly shapes: readonly Shape[];
+  /** How whole moves end; empty where hints are off. */
   readonly hints: ReadonlyMap<string, Hint>;
-  onUnstage(label: string): void;
-  onClear(): void;
   onPlay(): void;
 }
 
-export function Composer({ staged, moveIn, isWhole, hints, onUnstage, onClear, onPlay }: Properties) {
+/** Components that have a chip of their own. */
+const MOST_CHIPS = 12;
+/** Ways to win that are named. */
+const MOST_WAYS = 3;
+
+export function Composer({ composition, shapes, hints, onPlay }: Properties) {
+  const { staged, moveIn, whole, singles } = composition;
+  const components = listComponents(shapes, singles);
   const key = keyOf(staged);
-  const hint = [...hints.values()].find(({ move }) => keyOf(partsOf(move)) === key);
-  const missing = staged.length === 0 ? undefined : missingToWin(hints, staged);
+  const hint = staged.length === 0 ? undefined : [...hints.values()].find(({ move }) => keyOf(partsOf(move)) === key);
+  const ways = staged.length === 0 || hint?.wins === true ? [] : missingToWin(hints, staged);
+  const wanted = new Set(ways.flat().map((label) => componentOf(shapes, label).key));
+  const stagedIn = (each: string) => staged.filter((label) => componentOf(shapes, label).key === each);
+  const lacking = components.filter(({ key: each, copies }) => stagedIn(each).length < copies);
+  const named = (label: string) => `${componentOf(shapes, label).name} ${placeWords(label)}`;
   return (
     <section className="composer" aria-label="Your move so far">
       <p className="small">Your move so far</p>
       <div className="choices">
-        {staged.map((label, index) => {
-          const place = `${label} ${index}`;
+        {components.slice(0, MOST_CHIPS).map(({ key: each, name, copies }) => {
+          const chosen = stagedIn(each);
+          const word = moveIn === 'all' || wanted.has(each) || staged.length === 0 ? 'choose' : 'untouched';
           return (
-            <button type="button" className="chip" key={place} onClick={() => onUnstage(label)}>
-              {label.replace('>', ' → ')} <span aria-hidden="true">✕</span>
-              <span className="hidden">take back</span>
-            </button>
+            <span className="chips" key={each}>
+              {chosen.map((label, index) => (
+                <button
+                  type="button"
+                  className="chip"
+                  key={`${label} ${
+                    // biome-ignore lint/suspicious/noArrayIndexKey: equal moves in equal heaps are told apart by their place alone.
+                    index
+                  }`}
+                  onClick={() => composition.unstage(label)}
+                >
+                  {name} {placeWords(label)} <span aria-hidden="true">✕</span>
+                  <span className="hidden">take back</span>
+                </button>
+              ))}
+              {chosen.length < copies && (
+                <span className="chip empty">
+                  {name}: {word}
+                </span>
+              )}
+            </span>
           );
         })}
-        <span className="chip empty">{moveIn === 'all' ? 'choose in every component' : 'choose in one component or more'}</span>
       </div>
       <p className="judgement" aria-live="polite">
         {hint !== undefined && (
           <b className={hint.wins ? 'wins' : 'loses'}>{hint.wins ? '✓ As it stands this wins.' : '✕ As it stands this loses.'}</b>
         )}
-        {hint?.wins !== true && missing !== undefined && missing.length > 0 && ` Add ${missing.join(' and ')} to win.`}
-        {hint === undefined &&
-          staged.length > 0 &&
-          !isWhole &&
-          moveIn === 'all' &&
-          'Conjunctive play: every component still needs its move.'}
+        {ways.length > 0 && ` Add ${waysToWords(ways, named)} to win.`}
+        {moveIn === 'all' && staged.length > 0 && lacking.length > 0 && (
+          <>
+            {' '}
+            Conjunctive play:{' '}
+            {lacking
+              .map(({ name }) => name)
+              .slice(0, 3)
+              .join(', ')}{' '}
+            still {lacking.length === 1 ? 'needs' : 'need'} a move.
+          </>
+        )}
       </p>
       <div className="composer-buttons">
-        <button type="button" onClick={onClear} disabled={staged.length === 0}>
+        <button type="button" onClick={composition.clear} disabled={staged.length === 0}>
           Clear
         </button>
-        <button type="button" className="primary" onClick={onPlay} disabled={!isWhole}>
+        <button type="button" className="primary" onClick={onPlay} disabled={whole === undefined}>
           Play this move
         </button>
       </div>
     </section>
   );
+}
+
+/** Where in its component a move is made: `at 6`, `→ 2`. */
+function placeWords(label: string): string {
+  const arrow = label.indexOf('>');
+  return arrow < 0 ? `at ${label}` : `→ ${label.slice(arrow + 1)}`;
+}
+
+/** `P8 at 13 or 18`, `P4 at 2 and P8 at 13`. */
+function waysToWords(ways: readonly (readonly string[])[], named: (label: string) => string): string {
+  const shown = ways.slice(0, MOST_WAYS).map((parts) => parts.map(named).join(' and '));
+  const [first = '', ...others] = shown;
+  const head = first.slice(0, first.lastIndexOf(' ') + 1);
+  return [first, ...others.map((way) => (way.startsWith(head) ? way.slice(head.length) : way))].join(' or ');
 }

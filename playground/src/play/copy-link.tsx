@@ -4,27 +4,28 @@ import { LONGEST_LINK } from '../address.ts';
 import { Icon } from '../icon.tsx';
 
 const SHOWN_MILLISECONDS = 2000;
+const COPIED = 'Link copied.';
 
-export function CopyLink() {
-  const [word, setWord] = useState('');
+/** What could not be done is said aloud elsewhere on the page. */
+export function CopyLink({ onSay }: { onSay(words: string): void }) {
+  const [isCopied, setCopied] = useState(false);
   async function copy() {
-    const isLong = location.href.length > LONGEST_LINK;
-    const said = isLong
-      ? 'This position does not fit into a link. Save it as a file instead.'
-      : await navigator.clipboard.writeText(location.href).then(
-          () => 'Link copied.',
-          () => 'The link is in the address bar.',
-        );
-    setWord(said);
-    setTimeout(() => setWord(''), SHOWN_MILLISECONDS);
+    if (location.href.length > LONGEST_LINK) return onSay('This position does not fit into a link. Save it as a file instead.');
+    try {
+      await navigator.clipboard.writeText(location.href);
+    } catch {
+      return onSay('The link is in the address bar.');
+    }
+    setCopied(true);
+    setTimeout(() => setCopied(false), SHOWN_MILLISECONDS);
   }
   return (
     <>
-      <button type="button" className="copy-button" aria-label="Copy link" onClick={copy}>
-        <Icon name="link" /> <span>{word === 'Link copied.' ? 'Copied' : 'Copy link'}</span>
+      <button type="button" className="copy-button" onClick={copy}>
+        <Icon name="link" /> <span>{isCopied ? COPIED : 'Copy link'}</span>
       </button>
       <span className="hidden" role="status">
-        {word}
+        {isCopied ? COPIED : ''}
       </span>
     </>
   );

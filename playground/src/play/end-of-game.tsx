@@ -8,9 +8,10 @@ interface Properties {
   readonly play: Play;
   onAgain(): void;
   onSwap(): void;
+  onHistory(): void;
 }
 
-export function EndOfGame({ verdict, turn, play, onAgain, onSwap }: Properties) {
+export function EndOfGame({ verdict, turn, play, onAgain, onSwap, onHistory }: Properties) {
   return (
     <div className="end" role="status">
       <p className="verdict">{endWords(verdict, turn, play)}</p>
@@ -19,6 +20,9 @@ export function EndOfGame({ verdict, turn, play, onAgain, onSwap }: Properties) 
       </button>{' '}
       <button type="button" onClick={onSwap}>
         Change sides
+      </button>{' '}
+      <button type="button" className="link" onClick={onHistory}>
+        See the history
       </button>
     </div>
   );

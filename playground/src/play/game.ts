@@ -12,6 +12,8 @@ export interface Game {
   readonly steps: readonly [Step, ...Step[]];
   /** The step on the board. */
   readonly at: number;
+  /** The game before a move that dropped later ones; going back behind that move brings it back. */
+  readonly before?: Game;
 }
 
 export function newGame(question: string, played: readonly PlayedMove[] = [], at = played.length): Game {
@@ -23,13 +25,22 @@ export function stepAt({ steps, at }: Game): Step {
   return steps[at] ?? steps[0];
 }
 
-/** Later moves are dropped. */
-export function playMove({ steps, at }: Game, { move, to }: PlayedMove): Game {
+/** Later moves are dropped, until one goes back. */
+export function playMove(game: Game, { move, to }: PlayedMove): Game {
+  const { steps, at } = game;
   const [first, ...rest] = steps;
-  return { steps: [first, ...rest.slice(0, at), { question: to, move }], at: at + 1 };
+  if (rest[at]?.move === move) return { ...game, at: at + 1 };
+  const before = at === steps.length - 1 ? game.before : game;
+  return {
+    steps: [first, ...rest.slice(0, at), { question: to, move }],
+    at: at + 1,
+    ...(before !== undefined && { before }),
+  };
 }
 
 export function jumpTo(game: Game, at: number): Game {
+  const { before } = game;
+  if (before !== undefined && at <= before.at) return jumpTo(before, at);
   return { ...game, at: Math.max(0, Math.min(game.steps.length - 1, at)) };
 }
 

@@ -1,7 +1,7 @@
-/** What a phone has besides: three buttons under the board, and tabs at the bottom. */
+/** What a phone has besides: three buttons under the board, and tabs at the bottom. What else there is stands in the menu. */
 import { Icon } from '../icon.tsx';
 
-export const TABS = ['Board', 'Why', 'History', 'Menu'] as const;
+const TABS = ['Board', 'Why', 'History'] as const;
 export type Tab = (typeof TABS)[number];
 
 interface ButtonsProperties {
@@ -29,7 +29,7 @@ export function PhoneButtons({ canUndo, canMove, hints, onUndo, onHints, onBest 
   );
 }
 
-export function PhoneTabs({ tab, onTab }: { tab: Tab; onTab(tab: Tab): void }) {
+export function PhoneTabs({ tab, onTab }: { tab: Tab | 'Menu'; onTab(tab: Tab): void }) {
   return (
     <nav className="tabs" aria-label="Parts of the page">
       {TABS.map((word) => (

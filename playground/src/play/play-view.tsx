@@ -2,8 +2,7 @@
 import type { PlayedMove } from 'impartial';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Address } from '../address.ts';
-import { Board } from '../boards/board.tsx';
-import { hintText } from '../boards/board-properties.ts';
+import { type EdgeGame, hintText } from '../boards/board-properties.ts';
 import { editableText } from '../editor/editable.ts';
 import { GraphEditor } from '../editor/graph-editor.tsx';
 import { Icon } from '../icon.tsx';
@@ -11,64 +10,89 @@ import { QuestionLine } from '../question-line.tsx';
 import { readSetting, withSetting } from '../question-options.ts';
 import type { Hint, Wish } from '../solver/tasks.ts';
 import { useDesk } from '../solver/use-desk.ts';
-import { CertificateParts } from '../why/certificate-parts.tsx';
 import { useCertificate } from '../why/use-certificate.ts';
 import { VerdictPanel } from '../why/verdict-panel.tsx';
 import { headline } from '../why/verdict-words.ts';
-import { keyOf, moveInOf, partsOf, singleMoves, stage, stagedHints } from './compose.ts';
-import { Composer } from './composer.tsx';
+import { BoardArea } from './board-area.tsx';
 import { CopyLink } from './copy-link.tsx';
+import { EdgeGameSheet } from './edge-game-sheet.tsx';
 import { EndOfGame } from './end-of-game.tsx';
 import { Examples } from './examples.tsx';
 import { type Game, jumpTo, newGame, stepAt } from './game.ts';
-import { Legend } from './legend.tsx';
+import { GoTo } from './go-to.tsx';
 import { PhoneButtons, PhoneTabs, type Tab } from './phone-parts.tsx';
 import { PlayControls } from './play-controls.tsx';
+import { EMPTY_WORDS, errorWords, positionWords, ruleWords } from './sentence.ts';
 import { SettingSwitches } from './setting-switches.tsx';
-import { isComputers } from './turn.ts';
+import { historyNames, isComputers, standingWords, turnWords } from './turn.ts';
 import { useBoardKeys } from './use-board-keys.ts';
-import { useGame } from './use-game.ts';
+import { useComposition } from './use-composition.ts';
+import { DISCARDED, useGame } from './use-game.ts';
 import { useNarrow } from './use-narrow.ts';
 import { usePosition } from './use-position.ts';
+import { usePreview } from './use-preview.ts';
+import { useSteadyShapes } from './use-steady-shapes.ts';
 import { ValueHistory } from './value-history.tsx';
 
 interface Properties {
   readonly address: Address;
   readonly start: Game;
   readonly letters: boolean;
+  /** Whether the menu of a phone is open. */
+  readonly isMenu: boolean;
   onAddress(address: Address): void;
   onKeys(): void;
+  onCloseMenu(): void;
 }
 
 const NOBODY: ReadonlyMap<string, Hint> = new Map();
 const REFUSAL_MILLISECONDS = 6000;
 
-export function PlayView({ address, start, letters, onAddress, onKeys }: Properties) {
+export function PlayView({ address, start, letters, isMenu, onAddress, onKeys, onCloseMenu }: Properties) {
   const { you, against, hints: wantsHints } = address;
   const narrow = useNarrow();
   /** What is being typed; undefined where the line is the position on the board. */
   const [typed, setTyped] = useState<string>();
   const [line, setLine] = useState(stepAt(start).question);
   const position = usePosition(line, wantsHints, narrow);
-  const { look, error, answer, hints, work } = position;
+  const { look, error, answer, work } = position;
   const state = useGame(start, { against, you }, look, answer);
   const { game, turn, known, said } = state;
   const question = stepAt(game).question;
-  const [staged, setStaged] = useState<readonly string[]>([]);
   const [pointed, setPointed] = useState<string>();
   const [refusal, setRefusal] = useState('');
   const [hidden, setHidden] = useState(false);
   const [isEditing, setEditing] = useState(false);
+  const [isGoing, setGoing] = useState(false);
+  const [edgeGame, setEdgeGame] = useState<EdgeGame>();
   const [tab, setTab] = useState<Tab>('Board');
   const field = useRef<HTMLInputElement>(null);
   const helper = useDesk();
 
+  const current = look?.question === question ? look : undefined;
+  const isOver = current !== undefined && current.moves.length === 0 && current.movesComplete;
+  /** Nothing is told about who wins, until the game is over. */
+  const isSecret = hidden && !isOver;
+  const showsHints = wantsHints && !isSecret;
+  const hints = showsHints ? position.hints : NOBODY;
+  const composition = useComposition(look, hints);
+  const { composes, singles, clear } = composition;
+  const shapes = useSteadyShapes(look, game);
+  const previewed = usePreview(look, pointed);
+  const defaultPlay = look?.rules[0]?.defaultPlay ?? 'normal';
+  const setting = readSetting(line, defaultPlay);
+  const certificate = useCertificate(isSecret ? undefined : answer, current, address.show, (show) =>
+    onAddress({ ...address, show }),
+  );
+
   // The line follows the game; a good line that was typed starts a new one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was staged belongs to one position.
   useEffect(() => {
     setTyped(undefined);
     setLine(question);
-    setStaged([]);
+    clear();
     setPointed(undefined);
+    setEdgeGame(undefined);
   }, [question]);
   const { set } = state;
   useEffect(() => {
@@ -90,26 +114,13 @@ export function PlayView({ address, start, letters, onAddress, onKeys }: Propert
     return () => clearTimeout(timer);
   }, [refusal]);
 
-  const current = look?.question === question ? look : undefined;
-  const defaultPlay = look?.rules[0]?.defaultPlay ?? 'normal';
-  const setting = readSetting(line, defaultPlay);
-  const moveIn = look === undefined ? 'one' : moveInOf(look.setting.compound);
-  const composes = moveIn !== 'one' && (look?.moves.some(({ move }) => move.includes(' & ')) ?? false);
-  const singles = look === undefined ? new Set<string>() : singleMoves(look.moves);
-  const showsHints = wantsHints && !hidden;
-  const boardHints =
-    look === undefined || !showsHints ? NOBODY : stagedHints(hints, look.shapes, staged, singles, composes ? moveIn : 'one');
-  const whole = composes ? look?.moves.find(({ move }) => keyOf(partsOf(move)) === keyOf(staged)) : undefined;
-  const certificate = useCertificate(hidden ? undefined : answer, current, address.show, (show) =>
-    onAddress({ ...address, show }),
-  );
-
   const playLabel = useCallback(
     async (label: string) => {
       if (isComputers(turn)) return setRefusal('It is the computer’s turn.');
       const listed = current?.moves.find(({ move }) => move === label);
-      const move: PlayedMove | undefined = listed ?? (await helper.ask('find', { question, label }).catch(() => undefined));
-      if (move === undefined) setRefusal(`${label} is no move here.`);
+      const move: PlayedMove | undefined =
+        listed !== undefined && listed.to !== '' ? listed : await helper.ask('find', { question, label }).catch(() => undefined);
+      if (move === undefined) setRefusal(`${label.slice(0, 40)} is no move here.`);
       else state.play(move);
     },
     [turn, current, question, state.play, helper],
@@ -117,11 +128,12 @@ export function PlayView({ address, start, letters, onAddress, onKeys }: Propert
 
   function click(label: string) {
     setRefusal('');
-    if (composes && look !== undefined && !label.includes(' & ')) setStaged(stage(look.shapes, staged, label));
+    if (composes && !label.includes(' & ')) composition.toggle(label);
     else playLabel(label);
   }
 
   async function best() {
+    if (isComputers(turn)) return setRefusal('It is the computer’s turn.');
     const move = await helper.ask('choose', { question, opponent: 'perfect' }).catch(() => undefined);
     if (move !== undefined) state.play(move);
   }
@@ -132,6 +144,10 @@ export function PlayView({ address, start, letters, onAddress, onKeys }: Propert
     else state.set(newGame(next));
   }
 
+  function toggleHints() {
+    onAddress({ ...address, hints: !wantsHints });
+  }
+
   useBoardKeys(letters, {
     focusLine: () => field.current?.focus(),
     undo: state.undo,
@@ -139,22 +155,24 @@ export function PlayView({ address, start, letters, onAddress, onKeys }: Propert
     back: () => state.set(jumpTo(game, game.at - 1)),
     forth: () => state.set(jumpTo(game, game.at + 1)),
     best,
-    hints: () => onAddress({ ...address, hints: !wantsHints }),
+    hints: toggleHints,
     certificate: certificate.toggleAll,
+    nextOverlay: certificate.next,
     misere: () => type(withSetting(line, { ...setting, play: setting.play === 'normal' ? 'misere' : 'normal' }, defaultPlay)),
-    amount: (digit) => singles.has(digit) && look?.side !== undefined && click(digit),
-    read: () => setRefusal(spoken()),
-    clear: () => setStaged([]),
+    goTo: () => setGoing(true),
+    amount: (digit) => {
+      const isMove = look?.side !== undefined && singles.has(digit);
+      if (isMove) click(digit);
+      return isMove;
+    },
+    read: () => look !== undefined && setRefusal(positionWords(look, turnWords(turn))),
+    clear: () => {
+      composition.clear();
+      setRefusal('');
+    },
     keys: onKeys,
   });
 
-  function spoken(): string {
-    if (look === undefined) return '';
-    const words = look.shapes.map((shape) => (shape.kind === 'heaps' ? `heaps ${shape.sizes.join(', ')}` : look.question));
-    return `${words.join('; ')}. ${isComputers(turn) ? 'The computer is to move.' : 'Your turn.'} ${look.moves.length} moves.`;
-  }
-
-  const isOver = current !== undefined && current.moves.length === 0 && current.movesComplete;
   const sideNames: readonly [string, string] =
     look?.side !== undefined ? ['Alliance 1 wins', 'Alliance 2 wins'] : ['First wins', 'Second wins'];
   const verdictNow = answer?.verdict.question === question ? answer.verdict : undefined;
@@ -164,30 +182,33 @@ export function PlayView({ address, start, letters, onAddress, onKeys }: Propert
         verdict={verdictNow}
         turn={turn}
         play={current.setting.play}
-        onAgain={() => state.set(jumpTo({ ...game, steps: [game.steps[0]] }, 0))}
+        onAgain={() => state.set(newGame(game.steps[0].question))}
         onSwap={() => {
           state.set(newGame(game.steps[0].question));
           onAddress({ ...address, you: you === 'first' ? 'second' : 'first' });
         }}
+        onHistory={() => {
+          setTab('History');
+          requestAnimationFrame(() => document.querySelector<HTMLElement>('.history .node.current')?.focus());
+        }}
       />
-    ) : hidden ? (
-      <p className="verdict">{isComputers(turn) ? 'The computer’s turn.' : 'Your turn.'}</p>
+    ) : isSecret ? (
+      <p className="verdict">{turnWords(turn)}</p>
     ) : null;
 
-  const sentence =
-    error !== undefined
-      ? errorSentence(line, error.at, error.message)
-      : line.trim() === ''
-        ? 'Type a position, or start with one of these.'
-        : refusal !== ''
-          ? refusal
-          : (look?.rules.map(({ rule }) => rule.split(/(?<=\.) /)[0]).join(' ') ??
-            'Type a position, or start with one of these.');
-
-  const pointedHint = pointed === undefined ? undefined : boardHints.get(pointed);
+  const isEmpty = line.trim() === '';
+  const happened = refusal || (said === DISCARDED ? said : '');
+  const sentence = error !== undefined ? errorWords(line, error) : isEmpty ? EMPTY_WORDS : happened || ruleWords(look);
+  const settled = work.state === 'settled' && verdictNow !== undefined && !isSecret ? headline(verdictNow) : '';
+  const pointedHint = pointed === undefined ? undefined : composition.hints.get(pointed);
   const pointedWords = pointedHint === undefined ? '' : `${pointed?.replace('>', ' → ')}: ${hintText(pointedHint)}`;
-
   const editable = look === undefined ? undefined : editableText(look);
+  const lastLabel = current === undefined || game.at === 0 ? undefined : stepAt(game).move;
+  const last =
+    lastLabel === undefined ? undefined : { label: lastLabel, isRinged: against !== 'friend' && turn.mover === turn.you };
+  const canMove = current !== undefined && current.moves.length > 0;
+  const shownTab = isMenu ? 'Menu' : tab;
+
   return (
     <>
       <search>
@@ -204,7 +225,7 @@ export function PlayView({ address, start, letters, onAddress, onKeys }: Propert
             <Icon name="pencil" /> Edit graph
           </button>
         )}
-        <CopyLink />
+        <CopyLink onSay={setRefusal} />
       </search>
       <p
         id="sentence"
@@ -215,8 +236,8 @@ export function PlayView({ address, start, letters, onAddress, onKeys }: Propert
       </p>
       <main>
         <h1 className="hidden">Position</h1>
-        <div className={`card ${error === undefined ? '' : 'greyed'} tab-${tab.toLowerCase()}`}>
-          {look !== undefined && (
+        <div className={`card ${error === undefined ? '' : 'greyed'} tab-${shownTab.toLowerCase()}`}>
+          {look !== undefined && !isEmpty && (
             <>
               <SettingSwitches
                 look={look}
@@ -225,54 +246,38 @@ export function PlayView({ address, start, letters, onAddress, onKeys }: Propert
                 hidden={hidden}
                 setting={setting}
                 onSetting={(next) => type(withSetting(line, next, defaultPlay))}
-                onHints={() => onAddress({ ...address, hints: !wantsHints })}
+                onHints={toggleHints}
                 onHidden={() => setHidden(!hidden)}
               />
               {isEditing && editable !== undefined ? (
                 <GraphEditor look={look} text={editable} onLine={type} onClose={() => setEditing(false)} />
               ) : (
-                <>
-                  <Board
-                    shapes={look.shapes}
-                    moves={singles}
-                    hints={boardHints}
-                    staged={staged}
-                    pointed={pointed}
-                    overlay={certificate.overlay}
-                    onMove={click}
-                    onRefuse={setRefusal}
-                    onPoint={setPointed}
-                  />
-                  <CertificateParts certificate={certificate} />
-                  <Legend wantsHints={showsHints} pointed={pointedWords} />
-                  {composes && (
-                    <Composer
-                      staged={staged}
-                      moveIn={moveIn}
-                      isWhole={whole !== undefined}
-                      hints={showsHints ? hints : NOBODY}
-                      onUnstage={(label) => setStaged(staged.filter((other) => other !== label))}
-                      onClear={() => setStaged([])}
-                      onPlay={() => whole !== undefined && playLabel(whole.move)}
-                    />
-                  )}
-                </>
+                <BoardArea
+                  {...{ shapes, composition, certificate, hints, pointed, previewed, last, pointedWords, showsHints }}
+                  standing={isOver ? '' : standingWords(isSecret || game.at === 0 ? undefined : verdictNow, turn)}
+                  onMove={click}
+                  onPlayWhole={playLabel}
+                  onRefuse={setRefusal}
+                  onPoint={setPointed}
+                  onOpenGame={setEdgeGame}
+                />
               )}
+              {isGoing && <GoTo onClose={() => setGoing(false)} onRefuse={setRefusal} />}
             </>
           )}
-          {(look === undefined || line.trim() === '') && <Examples />}
+          {(look === undefined || isEmpty) && <Examples />}
           <PhoneButtons
             canUndo={game.at > 0}
-            canMove={current !== undefined && current.moves.length > 0}
+            canMove={canMove}
             hints={wantsHints}
             onUndo={state.undo}
-            onHints={() => onAddress({ ...address, hints: !wantsHints })}
+            onHints={toggleHints}
             onBest={best}
           />
           <PlayControls
             canUndo={game.at > 0}
             canRedo={game.at < game.steps.length - 1}
-            canMove={current !== undefined && current.moves.length > 0}
+            canMove={canMove}
             you={you}
             against={against}
             hasAlliances={look?.side !== undefined}
@@ -284,7 +289,14 @@ export function PlayView({ address, start, letters, onAddress, onKeys }: Propert
             onYou={(next) => onAddress({ ...address, you: next })}
             onAgainst={(next) => onAddress({ ...address, against: next })}
           />
-          <ValueHistory game={game} known={known} sideNames={sideNames} onJump={(at) => state.set(jumpTo(game, at))} />
+          <ValueHistory
+            game={game}
+            known={known}
+            isSecret={isSecret}
+            names={historyNames(turn, isOver, look?.side !== undefined)}
+            sideNames={sideNames}
+            onJump={(at) => state.set(jumpTo(game, at))}
+          />
         </div>
         <VerdictPanel
           position={position}
@@ -295,17 +307,19 @@ export function PlayView({ address, start, letters, onAddress, onKeys }: Propert
           onPoint={setPointed}
         />
       </main>
-      <PhoneTabs tab={tab} onTab={setTab} />
+      {edgeGame !== undefined && (
+        <EdgeGameSheet edge={edgeGame} moves={singles} hints={hints} onMove={click} onClose={() => setEdgeGame(undefined)} />
+      )}
+      <PhoneTabs
+        tab={shownTab}
+        onTab={(next) => {
+          setTab(next);
+          onCloseMenu();
+        }}
+      />
       <p className="hidden" role="status">
-        {[said, work.state === 'settled' && verdictNow !== undefined && !hidden ? headline(verdictNow) : '']
-          .filter(Boolean)
-          .join(' ')}
+        {error !== undefined ? sentence : [said, refusal, settled].filter(Boolean).join(' ')}
       </p>
     </>
   );
-}
-
-function errorSentence(line: string, at: number, message: string): string {
-  const token = /^\S*/.exec(line.slice(at, at + 40))?.[0] ?? '';
-  return token === '' ? message : `“${token}”: ${message}`;
 }

@@ -19,6 +19,26 @@ export function winnerOf({ outcome }: Pick<Verdict, 'outcome'>, mover: 1 | 2): 1
   return outcome === 'P' ? ((3 - mover) as 1 | 2) : undefined;
 }
 
+/** Whose turn it is, in words. */
+export function turnWords(turn: Turn): string {
+  if (isComputers(turn)) return 'The computer’s turn.';
+  return turn.against === 'friend' ? (turn.mover === 1 ? 'First is to move.' : 'Second is to move.') : 'Your turn.';
+}
+
+/** What the history calls the two sides, and the move that comes next. */
+export function historyNames(turn: Turn, isOver: boolean, hasAlliances: boolean) {
+  const next = isOver ? '' : isComputers(turn) ? 'its move' : turn.against === 'friend' ? 'next move' : 'your move';
+  const sides: readonly [string, string] = hasAlliances ? ['1', '2'] : ['First', 'Second'];
+  return { sides, next };
+}
+
+/** Who is winning against the computer; whose turn it is where that is not known or not to be told. */
+export function standingWords(verdict: Pick<Verdict, 'outcome'> | undefined, turn: Turn): string {
+  const winner = verdict === undefined || turn.against === 'friend' ? undefined : winnerOf(verdict, turn.mover);
+  if (winner === undefined) return turnWords(turn);
+  return winner === turn.you ? 'You are winning.' : 'The computer is winning.';
+}
+
 /** The last words of a game: nobody can move. */
 export function endWords(verdict: Verdict, turn: Turn, play: 'normal' | 'misere'): string {
   const winner = winnerOf(verdict, turn.mover);

@@ -1,6 +1,6 @@
 /** Keys of the page. Letters act only while the board or the history has the focus, and never in a text field. */
 import { useEffect, useRef } from 'react';
-import { listMoveButtons } from '../boards/roving-focus.ts';
+import { walkTo } from '../boards/roving-focus.ts';
 
 export interface KeyActions {
   focusLine(): void;
@@ -11,8 +11,11 @@ export interface KeyActions {
   best(): void;
   hints(): void;
   certificate(): void;
+  nextOverlay(): void;
   misere(): void;
-  amount(digit: string): void;
+  goTo(): void;
+  /** Plays this amount, where amounts are moves; returns whether it did. */
+  amount(digit: string): boolean;
   read(): void;
   clear(): void;
   keys(): void;
@@ -38,26 +41,28 @@ function act(event: KeyboardEvent, target: Element, actions: KeyActions, letters
   const { key } = event;
   if (event.ctrlKey || event.metaKey) {
     if (key.toLowerCase() !== 'z') return false;
-    if (event.shiftKey) actions.redo();
-    else actions.undo();
-    return true;
+    return done(event.shiftKey ? actions.redo : actions.undo);
   }
   if (event.altKey) return false;
   if (key === '/') return done(actions.focusLine);
   if (key === '?') return done(actions.keys);
   if (key === 'Escape') return done(actions.clear);
-  if (!letters || target.closest('#board, .history, body') === null) return false;
-  if (target.closest('#board, .history') === null && target !== document.body) return false;
-  if (/^[1-9]$/.test(key)) return done(() => actions.amount(key));
+  const isBoard = target.closest('#board, .history') !== null || target === document.body;
+  if (!letters || !isBoard) return false;
+  if (/^[1-9]$/.test(key)) return actions.amount(key) || chooseAmount(target, key);
+  const zoom = { '+': 'in', '=': 'in', '-': 'out', '−': 'out', f: 'fit', F: 'fit' }[key];
+  if (zoom !== undefined) return pressZoom(target, zoom);
   switch (key.toLowerCase()) {
     case 'w':
-      return focusNextWinning();
+      return walk({ to: 'winning' });
+    case 'g':
+      return done(actions.goTo);
     case 'b':
       return done(actions.best);
     case 'h':
       return done(actions.hints);
     case 'c':
-      return done(actions.certificate);
+      return done(event.shiftKey ? actions.nextOverlay : actions.certificate);
     case 'm':
       return done(actions.misere);
     case 'y':
@@ -76,10 +81,25 @@ function done(action: () => void): boolean {
   return true;
 }
 
-function focusNextWinning(): boolean {
+function walk(where: Parameters<typeof walkTo>[1]): boolean {
   const board = document.getElementById('board');
-  const winning = board === null ? [] : listMoveButtons(board).filter((button) => button.classList.contains('wins'));
-  const here = winning.findIndex((button) => button.matches(':focus'));
-  winning[(here + 1) % Math.max(1, winning.length)]?.focus();
-  return winning.length > 0;
+  return board !== null && walkTo(board, where);
+}
+
+/** The picture that has the focus, or else the first one. */
+function pressZoom(target: Element, zoom: string): boolean {
+  const place = target.closest('.graph-board') ?? document.querySelector('#board .graph-board');
+  const button = place?.querySelector<HTMLElement>(`[data-zoom="${zoom}"]`);
+  button?.click();
+  return button !== null && button !== undefined;
+}
+
+/** In the heap or ladder that has the focus, or else the first with such a move; in rows the amount that is taken. */
+function chooseAmount(target: Element, digit: string): boolean {
+  const place = target.closest('.heap, .ladder') ?? document.getElementById('board');
+  const button = place?.querySelector<HTMLElement>(`[data-amount="${digit}"]`);
+  if (button === null || button === undefined) return false;
+  if (button.dataset.label === undefined) button.click();
+  else button.focus();
+  return true;
 }

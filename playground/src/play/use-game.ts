@@ -10,6 +10,9 @@ import type { Remembered } from './value-history.tsx';
 /** Milliseconds that the computer waits before it moves. */
 const PAUSE = 350;
 
+/** Said when a move is made from an earlier position. */
+export const DISCARDED = 'Later moves discarded. Undo brings them back.';
+
 /** How far positions of the history are searched. */
 const QUICK = 0.05;
 
@@ -21,7 +24,7 @@ interface Settings {
 export interface GameState {
   readonly game: Game;
   readonly turn: Turn;
-  /** The last move of the computer, in words for the live region. */
+  /** What has just happened: the last move of the computer, or later moves that were discarded. */
   readonly said: string;
   readonly known: ReadonlyMap<string, Remembered>;
   set(game: Game): void;
@@ -88,10 +91,20 @@ export function useGame(start: Game, settings: Settings, look: Look | undefined,
     set(next);
   }, []);
   const play = useCallback((move: PlayedMove) => {
-    setSaid('');
-    set((before) => playMove(before, move));
+    set((before) => {
+      const next = playMove(before, move);
+      setSaid(next.before === before ? DISCARDED : '');
+      return next;
+    });
   }, []);
-  const stride = settings.against === 'friend' ? 1 : 2;
+  /** From here in this direction to the next position in which the visitor is to move; step by step among friends. */
+  const stepFrom = ({ steps, at }: Game, by: 1 | -1): number => {
+    if (settings.against === 'friend') return at + by;
+    const moverOf = (place: number) => known.get(steps[place]?.question ?? '')?.mover ?? moverAt(place, undefined);
+    let place = at + by;
+    while (place > 0 && place < steps.length - 1 && moverOf(place) !== you) place += by;
+    return place;
+  };
   return {
     game,
     turn,
@@ -99,8 +112,8 @@ export function useGame(start: Game, settings: Settings, look: Look | undefined,
     known,
     set: put,
     play,
-    undo: () => set((before) => jumpTo(before, before.at - (isComputers(turn) ? 1 : stride))),
-    redo: () => set((before) => jumpTo(before, before.at + stride)),
+    undo: () => put(jumpTo(game, stepFrom(game, -1))),
+    redo: () => put(jumpTo(game, stepFrom(game, 1))),
   };
 }
 

@@ -9,6 +9,8 @@ import { useDesk } from '../solver/use-desk.ts';
 
 /** Milliseconds without a key before a line is solved. */
 const REST = 120;
+/** Milliseconds between two looks at the clock while a search is on. */
+const CLOCK = 200;
 /** The longest line that the page reads. */
 export const LONGEST_LINE = 256 * 1024;
 
@@ -16,6 +18,8 @@ export interface Work {
   readonly state: 'settled' | 'working' | 'stopped' | 'failed';
   readonly positions: number;
   readonly milliseconds: number;
+  /** What a worker that failed said last. */
+  readonly details?: string;
 }
 
 export interface PositionState {
@@ -33,6 +37,12 @@ export interface PositionState {
 
 const SETTLED: Work = { state: 'settled', positions: 0, milliseconds: 0 };
 const NO_HINTS: ReadonlyMap<string, Hint> = new Map();
+
+/** The moves of which the verdict itself says that they win: they are marked at once, values follow. */
+function knownWinners(answer: Answer | undefined): ReadonlyMap<string, Hint> {
+  const winning = answer?.verdict.winningMoves ?? [];
+  return new Map(winning.map(({ move }) => [move, { move, outcome: 'P', wins: true }]));
+}
 
 export function usePosition(line: string, wantsHints: boolean, narrow: boolean): PositionState {
   const [reader, solver, hinter] = [useDesk(), useDesk(), useDesk()];
@@ -56,7 +66,9 @@ export function usePosition(line: string, wantsHints: boolean, narrow: boolean):
           if ('error' in found) setError(found.error);
           else setAnswer(found);
         })
-        .catch(() => setWork({ state: 'failed', positions: 0, milliseconds: elapsed() }));
+        .catch((failure: Error) =>
+          setWork({ state: 'failed', positions: 0, milliseconds: elapsed(), details: `${question}: ${failure.message}` }),
+        );
     },
     [solver],
   );
@@ -80,8 +92,22 @@ export function usePosition(line: string, wantsHints: boolean, narrow: boolean):
         setError(undefined);
         setLook(found);
       })
-      .catch(() => setWork({ state: 'failed', positions: 0, milliseconds: 0 }));
+      .catch((failure: Error) =>
+        setWork({ state: 'failed', positions: 0, milliseconds: 0, details: `${line.slice(0, 200)}: ${failure.message}` }),
+      );
   }, [line, narrow, reader]);
+
+  // The clock goes on where a search has nothing to tell.
+  const isWorking = work.state === 'working';
+  useEffect(() => {
+    if (!isWorking) return;
+    const clock = setInterval(
+      () =>
+        setWork((known) => (known.state === 'working' ? { ...known, milliseconds: performance.now() - started.current } : known)),
+      CLOCK,
+    );
+    return () => clearInterval(clock);
+  }, [isWorking]);
 
   const question = look?.question;
   useEffect(() => {
@@ -91,10 +117,12 @@ export function usePosition(line: string, wantsHints: boolean, narrow: boolean):
     return () => clearTimeout(timer);
   }, [question, search, solver]);
 
+  const latest = useRef(answer);
+  latest.current = answer;
   const outcome = answer?.verdict.question === question ? answer?.verdict.outcome : undefined;
   useEffect(() => {
     if (!wantsHints || question === undefined || outcome === undefined || outcome === 'unknown') return;
-    setHinted({ question, hints: NO_HINTS });
+    setHinted({ question, hints: knownWinners(latest.current) });
     hinter
       .ask('hint', { question }, (batch) =>
         setHinted(({ hints }) => ({ question, hints: new Map([...hints, ...batch.map((hint) => [hint.move, hint] as const)]) })),

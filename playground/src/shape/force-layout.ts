@@ -3,11 +3,15 @@
  *
  * Vertices start on a spiral and nothing is random, so that a link looks the same twice.
  */
+import { largeLayout } from './large-layout.ts';
 import type { Point } from './layout.ts';
 
 const EDGE_LENGTH = 74;
+/** Beyond this, forces between all pairs take too long. */
+const MOST_BY_FORCES = 300;
 
 export async function forceLayout(order: number, edges: readonly (readonly [number, number])[]): Promise<readonly Point[]> {
+  if (order > MOST_BY_FORCES || edges.length > 4 * MOST_BY_FORCES) return largeLayout(order, edges);
   const { default: cytoscape } = await import('cytoscape');
   const nodes = Array.from({ length: order }, (_, vertex) => {
     const angle = 2.4 * vertex;

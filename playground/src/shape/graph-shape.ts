@@ -12,14 +12,14 @@ import {
   orderOfTerm,
   vertexName,
 } from 'impartial';
-import { tooManyToDraw } from '../words.ts';
+import { MOST_VERTICES, packed, tooLarge } from './large-shape.ts';
 import { layOutGraph, layOutTerm, type Placed, STEP } from './layout.ts';
-import type { Edge, GraphShape, NoShape, Vertex } from './shape.ts';
+import type { Edge, GraphShape, LargeShape, NoShape, Vertex } from './shape.ts';
 
-/** Vertices that are drawn. */
-export const MOST_VERTICES = 400;
 const WIDE = 880;
 const NARROW = 340;
+/** More pieces than this fill a picture that is wider than high. */
+const MANY_PIECES = 30;
 
 interface Piece {
   readonly name: string;
@@ -31,9 +31,16 @@ interface Piece {
 
 type Sum = Parameters<typeof namedTerm>[0];
 
-export async function graphShape(sum: Sum, style: 'take' | 'pick' | 'label', narrow: boolean): Promise<GraphShape | NoShape> {
+export async function graphShape(
+  sum: Sum,
+  style: 'take' | 'pick' | 'label',
+  narrow: boolean,
+  labelled: ReadonlySet<string> = new Set(),
+): Promise<GraphShape | LargeShape | NoShape> {
   const order = sum.reduce((total, { item, count }) => total + count * orderOfTerm(item), 0n);
-  if (order > MOST_VERTICES) return { kind: 'none', why: tooManyToDraw(order) };
+  const size = sum.reduce((total, { item, count }) => total + count * leastSize(item), 0n);
+  const refused = tooLarge(order, size);
+  if (refused !== undefined) return refused;
   const named = namedTerm(sum);
   const pieces: Piece[] = [];
   let first = 1;
@@ -48,7 +55,14 @@ export async function graphShape(sum: Sum, style: 'take' | 'pick' | 'label', nar
       first += built.value.order;
     }
   }
-  return { kind: 'graph', style, ...arrange(pieces, narrow ? NARROW : WIDE) };
+  const lines = pieces.reduce((sum, { graph }) => sum + listEdges(graph).length, 0);
+  return tooLarge(order, lines) ?? packed({ kind: 'graph', style, ...arrange(pieces, narrow ? NARROW : WIDE, labelled) });
+}
+
+/** Edges that are there for certain, before the graph is built. */
+function leastSize(term: GraphTerm): bigint {
+  if (term.kind === 'complete') return (orderOfTerm(term) * (orderOfTerm(term) - 1n)) / 2n;
+  return term.kind === 'bipartite' ? BigInt(term.left) * BigInt(term.right) : 0n;
 }
 
 async function piecesOf(term: GraphTerm, graph: Graph, nameAt: (vertex: number) => string, narrow: boolean): Promise<Piece[]> {
@@ -77,7 +91,13 @@ function shortName(names: readonly string[]): string {
 }
 
 /** Pieces in lines, left to right and then below. */
-function arrange(pieces: readonly Piece[], width: number): Pick<GraphShape, 'vertices' | 'edges' | 'parts' | 'width' | 'height'> {
+function arrange(
+  pieces: readonly Piece[],
+  least: number,
+  labelled: ReadonlySet<string>,
+): Pick<GraphShape, 'vertices' | 'edges' | 'parts' | 'width' | 'height'> {
+  const area = pieces.reduce((sum, { placed }) => sum + (placed.width + 1.5 * STEP) * (placed.height + 1.3 * STEP), 0);
+  const width = pieces.length > MANY_PIECES ? Math.max(least, 1.35 * Math.sqrt(area)) : least;
   const vertices: Vertex[] = [];
   const edges: Edge[] = [];
   let [left, top, lineHeight, widest] = [0, 0, 0, 0];
@@ -88,7 +108,10 @@ function arrange(pieces: readonly Piece[], width: number): Pick<GraphShape, 'ver
     }
     const start = vertices.length;
     for (const [index, { x, y }] of placed.points.entries())
-      vertices.push({ name: names[index] ?? '', x: left + x, y: top + y, part });
+      vertices.push({
+        ...{ name: names[index] ?? '', x: left + x, y: top + y, part },
+        ...(labelled.has(names[index] ?? '') && { labelled: true }),
+      });
     for (const [from, to] of listEdges(graph)) edges.push({ from: start + from, to: start + to });
     left += placed.width + 1.5 * STEP;
     lineHeight = Math.max(lineHeight, placed.height);

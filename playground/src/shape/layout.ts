@@ -21,7 +21,10 @@ export interface Placed {
 export const STEP = 60;
 /** Vertices of a path in one line; longer ones go back and forth. */
 const LINE = 14;
-const NARROW_LINE = 6;
+const NARROW_LINE = 8;
+const NARROW_STEP = 46;
+/** Longer paths fill a picture that is wider than high. */
+const LONG_ROW = 200;
 
 /** The connected graph of a term, with vertices in the order of the term. */
 export async function layOutTerm(term: GraphTerm, graph: Graph, narrow: boolean): Promise<Placed> {
@@ -77,10 +80,11 @@ export function fit(points: readonly Point[]): Placed {
 }
 
 function row(order: number, narrow: boolean): Point[] {
-  const line = narrow ? NARROW_LINE : LINE;
+  const line = order > LONG_ROW ? Math.round((narrow ? 0.8 : 1.35) * Math.sqrt(order)) : narrow ? NARROW_LINE : LINE;
+  const step = narrow ? NARROW_STEP : STEP;
   return Array.from({ length: order }, (_, index) => {
     const [y, along] = [Math.floor(index / line), index % line];
-    return { x: (y % 2 === 0 ? along : line - 1 - along) * STEP, y: y * STEP * 1.1 };
+    return { x: (y % 2 === 0 ? along : line - 1 - along) * step, y: y * STEP * 1.1 };
   });
 }
 

@@ -12,15 +12,20 @@ export function layOutForest(parents: readonly number[], nameAt: (vertex: number
   const points: Point[] = [];
   const parts: number[] = [];
   let next = 0;
-  const place = (vertex: number, depth: number, part: number): number => {
-    const below = (children[vertex] ?? []).map((child) => place(child, depth + 1, part));
-    const x = below.length === 0 ? next++ * STEP * 0.95 : ((below[0] ?? 0) + (below.at(-1) ?? 0)) / 2;
-    points[vertex] = { x, y: depth * STEP * 1.15 };
-    parts[vertex] = part;
-    return x;
-  };
   for (const [part, root] of roots.entries()) {
-    place(root, 0, part);
+    const order = [{ vertex: root, depth: 0 }];
+    for (const { vertex, depth } of order) {
+      parts[vertex] = part;
+      points[vertex] = { x: 0, y: depth * STEP * 1.15 };
+      for (const child of children[vertex] ?? []) order.push({ vertex: child, depth: depth + 1 });
+    }
+    for (const leaf of leavesOf(root, children)) points[leaf] = { x: next++ * STEP * 0.95, y: points[leaf]?.y ?? 0 };
+    for (const { vertex } of order.toReversed()) {
+      const below = children[vertex] ?? [];
+      if (below.length === 0) continue;
+      const x = ((points[below[0] ?? 0]?.x ?? 0) + (points[below.at(-1) ?? 0]?.x ?? 0)) / 2;
+      points[vertex] = { x, y: points[vertex]?.y ?? 0 };
+    }
     next += 0.4;
   }
   const placed = fit(points);
@@ -36,6 +41,21 @@ export function layOutForest(parents: readonly number[], nameAt: (vertex: number
     height: placed.height,
   };
 }
+
+/** From left to right; without recursion, since a tree may be as deep as it has vertices. */
+function leavesOf(root: number, children: readonly (readonly number[])[]): readonly number[] {
+  const leaves: number[] = [];
+  const stack = [root];
+  for (let vertex = stack.pop(); vertex !== undefined; vertex = stack.pop()) {
+    const below = children[vertex] ?? [];
+    if (below.length === 0) leaves.push(vertex);
+    stack.push(...below.toReversed());
+  }
+  return leaves;
+}
+
+/** The shortest edge of a weighted graph. */
+const ROOMY = 150;
 
 interface Arrows {
   readonly names: readonly string[];
@@ -119,13 +139,20 @@ function spread({ points, width, height }: Placed, factor: number): Placed {
   return { points: points.map(({ x, y }) => ({ x: x * factor, y: y * factor })), width: width * factor, height: height * factor };
 }
 
-export async function layOutWeights(
-  names: readonly string[],
-  edges: readonly Edge[],
-  piece: number,
-  _narrow: boolean,
-): Promise<GraphShape> {
-  const { points, width, height } = await byForces(names.length, edges);
+/** Edges long enough for a weight and a ladder beside it. */
+function roomy(placed: Placed, edges: readonly Edge[]): Placed {
+  const lengths = edges
+    .filter(({ from, to }) => from !== to)
+    .map(({ from, to }) => {
+      const [a, b] = [placed.points[from], placed.points[to]];
+      return Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0));
+    });
+  const shortest = Math.min(ROOMY, ...lengths);
+  return spread(placed, Math.min(2.2, ROOMY / Math.max(1, shortest)));
+}
+
+export async function layOutWeights(names: readonly string[], edges: readonly Edge[], piece: number): Promise<GraphShape> {
+  const { points, width, height } = roomy(await byForces(names.length, edges), edges);
   const vertices = points.map(({ x, y }, vertex) => ({ name: names[vertex] ?? '', x, y, part: 0 }));
   return { kind: 'graph', style: 'weights', vertices, edges, parts: [''], width, height, piece };
 }

@@ -3,12 +3,15 @@ import {
   dancingMania,
   digraphVertexName,
   directedNodeKayles,
+  geodetic,
   hackendot,
+  labelledNames,
   multigraphVertexName,
   nameOf,
   nim,
   nimania,
   octal,
+  orderOfTerm,
   type PositionText,
   parseGraphExpression,
   parseMultigraph,
@@ -17,8 +20,8 @@ import {
   successors,
   survivorNim,
 } from 'impartial';
-import { tooManyToDraw } from '../words.ts';
-import { graphShape, MOST_VERTICES } from './graph-shape.ts';
+import { graphShape } from './graph-shape.ts';
+import { packed, tooLarge } from './large-shape.ts';
 import { layOutArrows, layOutDirected, layOutForest, layOutWeights } from './pointed-shapes.ts';
 import type { HeapsShape, NoShape, Shape } from './shape.ts';
 
@@ -37,13 +40,13 @@ export async function shapeOf(summand: Summand, narrow: boolean): Promise<Shape>
     case 'directed-node-kayles':
       return ofDirected(summand);
     case 'geodetic':
-      return ofGraph(splitAtColon(summand.text, 0).before.text, 'label', narrow);
+      return ofGeodetic(summand, narrow);
     case 'hackendot':
       return ofForest(summand);
     case 'dancing-mania':
       return ofDigraph(summand, narrow);
     case 'nim-on-graphs':
-      return ofMultigraph(summand, narrow);
+      return ofMultigraph(summand);
     case 'nimania':
       return ofNumbers(summand);
     case 'survivor-nim':
@@ -63,27 +66,33 @@ function undrawn(why = 'There is no picture of this position; the list of moves 
   return { kind: 'none', why };
 }
 
-async function ofGraph(text: string, style: 'take' | 'pick' | 'label', narrow: boolean): Promise<Shape> {
+async function ofGraph(text: string, style: 'take' | 'pick', narrow: boolean): Promise<Shape> {
   const sum = parseGraphExpression(text, 0);
   return sum.ok ? graphShape(sum.value, style, narrow) : undrawn();
+}
+
+async function ofGeodetic(input: PositionText, narrow: boolean): Promise<Shape> {
+  const sum = parseGraphExpression(splitAtColon(input.text, 0).before.text, 0);
+  const position = geodetic.parse(input);
+  if (!sum.ok || !position.ok) return undrawn();
+  const order = sum.value.reduce((total, { item, count }) => total + count * orderOfTerm(item), 0n);
+  return tooLarge(order, 0) ?? graphShape(sum.value, 'label', narrow, new Set(labelledNames(position.value)));
 }
 
 async function ofForest(input: PositionText): Promise<Shape> {
   const parsed = hackendot.parse(input);
   if (!parsed.ok) return undrawn();
   const { parents, names } = parsed.value;
-  if (parents.length > MOST_VERTICES) return undrawn(tooManyToDraw(parents.length));
-  return layOutForest([...parents], (vertex) => nameOf(names, vertex));
+  return tooLarge(parents.length, 0) ?? packed(layOutForest([...parents], (vertex) => nameOf(names, vertex)));
 }
 
 async function ofDirected(input: PositionText): Promise<Shape> {
   const parsed = directedNodeKayles.parse(input);
   if (!parsed.ok) return undrawn();
   const { digraph } = parsed.value;
-  if (digraph.order > MOST_VERTICES) return undrawn(tooManyToDraw(digraph.order));
-  const arcs = Array.from({ length: digraph.order }, (_, from) => [...successors(digraph, from)].map((to) => ({ from, to })));
+  const arcs = arcsOf(digraph);
   const names = Array.from({ length: digraph.order }, (_, vertex) => digraphVertexName(digraph, vertex));
-  return layOutDirected(names, arcs.flat());
+  return tooLarge(digraph.order, arcs.length) ?? packed(await layOutDirected(names, arcs));
 }
 
 async function ofDigraph(input: PositionText, narrow: boolean): Promise<Shape> {
@@ -91,29 +100,36 @@ async function ofDigraph(input: PositionText, narrow: boolean): Promise<Shape> {
   if (!parsed.ok) return undrawn();
   const { ground, labels, stage } = parsed.value;
   const { digraph, spread } = ground;
-  if (digraph.order > MOST_VERTICES) return undrawn(tooManyToDraw(digraph.order));
+  const arcs = arcsOf(digraph);
+  const refused = tooLarge(digraph.order, arcs.length);
+  if (refused !== undefined) return refused;
   const counts = new Map(labels.map(({ vertex, count }) => [vertex, String(count)]));
-  const arcs = Array.from({ length: digraph.order }, (_, from) => [...successors(digraph, from)].map((to) => ({ from, to })));
-  return layOutArrows({
+  const drawn = await layOutArrows({
     names: Array.from({ length: digraph.order }, (_, vertex) => digraphVertexName(digraph, vertex)),
     counts,
-    arcs: arcs.flat(),
+    arcs,
     stage: String(stage),
     manyTargets: spread.choice !== 'one',
     narrow,
   });
+  return packed(drawn);
 }
 
-async function ofMultigraph({ text }: PositionText, narrow: boolean): Promise<Shape> {
+function arcsOf(digraph: Parameters<typeof successors>[0]): readonly { readonly from: number; readonly to: number }[] {
+  return Array.from({ length: digraph.order }, (_, from) => [...successors(digraph, from)].map((to) => ({ from, to }))).flat();
+}
+
+async function ofMultigraph({ text }: PositionText): Promise<Shape> {
   const parsed = parseMultigraph(text, 0);
   if (!parsed.ok) return undrawn();
   const { order, edges, piece } = parsed.value;
-  if (order > MOST_VERTICES || edges.length > 4 * MOST_VERTICES) return undrawn(tooManyToDraw(order));
+  const refused = tooLarge(order, edges.length);
+  if (refused !== undefined) return refused;
   const names = Array.from({ length: order }, (_, vertex) => multigraphVertexName(parsed.value, vertex));
   const drawn = edges.map(({ from, to, weight }) =>
     typeof weight === 'bigint' ? { from, to, weight: String(weight) } : { from, to, game: weight.question },
   );
-  return layOutWeights(names, drawn, piece, narrow);
+  return packed(await layOutWeights(names, drawn, piece));
 }
 
 function ofNumbers(input: PositionText): Shape {

@@ -9,6 +9,13 @@ export interface Vertex {
   readonly part: number;
   /** How many labels lie on it, where labels are counted: `12`. */
   readonly count?: string;
+  /** Whether it belongs to the labelled set, where there is one. */
+  readonly labelled?: boolean;
+}
+
+export interface Ghost extends Vertex {
+  /** Whether the move named it, rather than took it along. */
+  readonly picked: boolean;
 }
 
 export interface Edge {
@@ -37,6 +44,26 @@ export interface GraphShape {
   readonly stage?: string;
   /** Whether a move may name several targets at once. */
   readonly manyTargets?: boolean;
+  /** Vertices that the last move took away, where they had been. */
+  readonly ghosts?: readonly Ghost[];
+  /** The vertices that the last move named and that are still there, as they are called now. */
+  readonly last?: readonly string[];
+}
+
+/** A graph of more vertices than there can be buttons: vertex i is at xs[i], ys[i]; edge j joins ends[2j] and ends[2j + 1]. */
+export interface LargeShape {
+  readonly kind: 'large';
+  readonly style: GraphShape['style'];
+  readonly names: readonly string[];
+  readonly xs: Float32Array;
+  readonly ys: Float32Array;
+  readonly parts: Uint32Array;
+  /** 1 where a vertex is labelled. */
+  readonly labelled: Uint8Array;
+  readonly ends: Uint32Array;
+  readonly width: number;
+  readonly height: number;
+  readonly piece?: number;
 }
 
 export interface HeapsShape {
@@ -71,4 +98,4 @@ export interface NoShape {
   readonly why: string;
 }
 
-export type Shape = GraphShape | HeapsShape | NumbersShape | TableShape | NoShape;
+export type Shape = GraphShape | LargeShape | HeapsShape | NumbersShape | TableShape | NoShape;

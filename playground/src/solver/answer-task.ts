@@ -1,5 +1,5 @@
 /** The tasks themselves; without a worker around them, so that tests can call them. */
-import { catalogue, eachMove, type PlayedMove, parseQuestion, solve } from 'impartial';
+import { catalogue, eachMove, eachOffer, geodetic, namesLabelledBy, type PlayedMove, parseQuestion, solve } from 'impartial';
 import { shapeOf } from '../shape/shape-of.ts';
 import { graphTexts } from './graph-texts.ts';
 import { chooseMove, findMove, MOST_MOVES } from './opponent.ts';
@@ -17,6 +17,8 @@ const MILLISECONDS = 30_000;
 const HINT_LIMITS = { positions: 200_000, milliseconds: 2000, megabytes: 300 };
 /** Milliseconds between two parts. */
 const BEAT = 60;
+/** Milliseconds in which the questions after moves are written; the others are written when they are played. */
+const WRITING = 150;
 
 export async function answerTask<Name extends TaskName>(
   name: Name,
@@ -41,6 +43,8 @@ async function answerAny({ task, input }: Pick<Request, 'task' | 'input'>, tell:
       const { question, label } = input as Tasks['find']['in'];
       return findMove(question, label);
     }
+    case 'preview':
+      return preview(input as Tasks['preview']['in']);
     case 'replay':
       return replay(input as Tasks['replay']['in']);
     case 'random':
@@ -57,15 +61,17 @@ async function answerAny({ task, input }: Pick<Request, 'task' | 'input'>, tell:
 async function look({ question, narrow }: Tasks['look']['in']): Promise<Tasks['look']['out']> {
   const parsed = parseQuestion(question, (id) => catalogue.find(id)?.facts);
   if (!parsed.ok) return { question, error: parsed.error };
-  const each = eachMove(question);
+  const each = eachOffer(question);
   if ('error' in each) return each;
   const { summands, setting } = parsed.value;
   const moves: PlayedMove[] = [];
   let movesComplete = false;
+  const started = performance.now();
   for (let next = each.next(); ; next = each.next()) {
     if (next.done) movesComplete = next.value;
     if (next.done || moves.length === MOST_MOVES) break;
-    moves.push(next.value);
+    const { move, to } = next.value;
+    moves.push({ move, to: (performance.now() - started < WRITING && to()) || '' });
   }
   const shapes = await Promise.all(summands.map((summand) => shapeOf(summand, narrow)));
   const entries = [...new Set(summands.map(({ ruleset }) => ruleset))].flatMap((id) => catalogue.find(id)?.facts ?? []);
@@ -76,6 +82,15 @@ async function look({ question, narrow }: Tasks['look']['in']): Promise<Tasks['l
   const side = first?.kind === 'table' ? first.seats[first.player] : undefined;
   const seen: Look = { question, setting, rules, shapes, moves, movesComplete };
   return side === undefined ? seen : { ...seen, side };
+}
+
+/** The vertices that a move would label, where vertices are labelled. */
+function preview({ question, label }: Tasks['preview']['in']): readonly string[] {
+  const parsed = parseQuestion(question, (id) => catalogue.find(id)?.facts);
+  const [first, ...others] = parsed.ok ? parsed.value.summands : [];
+  if (first?.ruleset !== 'geodetic' || others.length > 0) return [];
+  const position = geodetic.parse(first);
+  return position.ok ? namesLabelledBy(position.value, label) : [];
 }
 
 function answer({ question, effort }: Tasks['solve']['in'], tell: Tell): Tasks['solve']['out'] {

@@ -70,6 +70,8 @@ function randomPosition(ruleset: string, text: string, shape: Shape, factor: num
         Math.max(order - 1, Math.round((shape.edges.length / Math.max(1, shape.vertices.length)) * order)),
       );
     }
+    case 'large':
+      return shape.style === 'take' || shape.style === 'label' || shape.style === 'pick' ? randomGraph(24, 32) : undefined;
     case 'none':
       return undefined;
   }

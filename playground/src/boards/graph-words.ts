@@ -1,0 +1,48 @@
+/** What a picture of a graph is called, what its vertices are, and why one of them is no move. */
+import type { Edge, GraphShape } from '../shape/shape.ts';
+
+export function stateOf(
+  { style, piece, vertices, edges }: GraphShape,
+  index: number,
+  moves: ReadonlySet<string>,
+): 'labelled' | 'still' | 'piece' | 'odd' | 'even' {
+  if (style === 'label') return 'labelled';
+  if (style === 'weights') {
+    if (index === piece) return 'piece';
+    return piece === undefined || isEven(vertices.length, edges, piece, index) ? 'even' : 'odd';
+  }
+  const name = vertices[index]?.name ?? '';
+  return style === 'arrows' && [...moves].some((label) => label.startsWith(`${name}>`)) ? 'even' : 'still';
+}
+
+/** Whether the distance from the piece is even. */
+function isEven(order: number, edges: readonly Edge[], piece: number, index: number): boolean {
+  const distance = new Array<number>(order).fill(-1);
+  distance[piece] = 0;
+  const queue = [piece];
+  for (const here of queue) {
+    for (const { from, to } of edges) {
+      const other = from === here ? to : to === here ? from : -1;
+      if (other < 0 || (distance[other] ?? 0) >= 0) continue;
+      distance[other] = (distance[here] ?? 0) + 1;
+      queue.push(other);
+    }
+  }
+  return (distance[index] ?? 0) % 2 === 0;
+}
+
+export function whyNot({ style, piece, vertices }: GraphShape, name: string): string {
+  const at = piece === undefined ? '' : vertices[piece]?.name;
+  if (style === 'label') return `${name} is already labelled.`;
+  if (style === 'weights') return `The piece is at ${at}: only edges at ${at} can be lowered.`;
+  if (style === 'arrows') return `No label on ${name} can move.`;
+  return `${name} cannot be taken now.`;
+}
+
+export function describe({ style, vertices, edges, piece, parts }: GraphShape): string {
+  const counts = `${vertices.length} vertices, ${edges.length} edges`;
+  if (style === 'label') return `Graph of ${counts}, ${vertices.filter(({ labelled }) => labelled === true).length} labelled`;
+  if (style === 'weights') return `Graph of ${counts}, the piece is at ${vertices[piece ?? 0]?.name}`;
+  if (style === 'forest') return `Forest of ${vertices.length} vertices in ${parts.length} trees`;
+  return `Graph of ${counts}`;
+}

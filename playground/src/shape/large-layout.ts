@@ -1,0 +1,164 @@
+/**
+ * Where the vertices of a large graph go, in time that grows with its edges: distances to a few pivots give the whole picture
+ * (pivot multidimensional scaling, Brandes and Pich 2007), and a few rounds of springs give each neighbourhood room.
+ *
+ * Nothing is random, so that a link looks the same twice.
+ */
+import { type Point, STEP } from './layout.ts';
+
+const PIVOTS = 12;
+const ROUNDS = 40;
+/** Vertices that push one another lie in neighbouring cells of this size; of a crowded cell only some are felt. */
+const CELL = 1.5 * STEP;
+const FELT = 12;
+
+type Links = readonly (readonly [number, number])[];
+
+export function largeLayout(order: number, links: Links): readonly Point[] {
+  const around = neighboursOf(order, links);
+  const columns = pivotDistances(order, around);
+  const axes = twoAxes(columns, order);
+  const xs = new Float64Array(order);
+  const ys = new Float64Array(order);
+  for (let vertex = 0; vertex < order; vertex++) {
+    for (const [index, column] of columns.entries()) {
+      xs[vertex] = (xs[vertex] as number) + (column[vertex] as number) * (axes[0][index] ?? 0);
+      ys[vertex] = (ys[vertex] as number) + (column[vertex] as number) * (axes[1][index] ?? 0);
+    }
+  }
+  scaleToEdges(xs, ys, links);
+  // Vertices with the same distances to all pivots would lie on one spot: each is moved a little its own way.
+  for (let vertex = 0; vertex < order; vertex++) {
+    xs[vertex] = (xs[vertex] as number) + 0.4 * STEP * Math.cos(2.4 * vertex);
+    ys[vertex] = (ys[vertex] as number) + 0.4 * STEP * Math.sin(2.4 * vertex);
+  }
+  for (let round = 0; round < ROUNDS; round++) relax(xs, ys, links, 0.5 * STEP * (1 - round / ROUNDS));
+  return Array.from(xs, (x, vertex) => ({ x, y: ys[vertex] as number }));
+}
+
+function neighboursOf(order: number, links: Links): readonly (readonly number[])[] {
+  const around = Array.from({ length: order }, (): number[] => []);
+  for (const [u, v] of links) {
+    around[u]?.push(v);
+    around[v]?.push(u);
+  }
+  return around;
+}
+
+/** Squared distances to pivots far from one another, centred both ways. */
+function pivotDistances(order: number, around: readonly (readonly number[])[]): readonly Float64Array[] {
+  const nearest = new Float64Array(order).fill(Number.POSITIVE_INFINITY);
+  const columns: Float64Array[] = [];
+  let pivot = 0;
+  for (let count = 0; count < Math.min(PIVOTS, order); count++) {
+    const column = distancesFrom(pivot, order, around);
+    columns.push(column);
+    pivot = 0;
+    for (let vertex = 0; vertex < order; vertex++) {
+      nearest[vertex] = Math.min(nearest[vertex] as number, column[vertex] as number);
+      if ((nearest[vertex] as number) > (nearest[pivot] as number)) pivot = vertex;
+    }
+  }
+  for (const column of columns) {
+    for (let vertex = 0; vertex < order; vertex++) column[vertex] = (column[vertex] as number) ** 2;
+  }
+  const rows = new Float64Array(order);
+  for (const column of columns) {
+    for (let vertex = 0; vertex < order; vertex++) rows[vertex] = (rows[vertex] as number) + (column[vertex] as number);
+  }
+  const all = rows.reduce((sum, value) => sum + value, 0) / (order * columns.length);
+  return columns.map((column) => {
+    const mean = column.reduce((sum, value) => sum + value, 0) / order;
+    return column.map((value, vertex) => -(value - (rows[vertex] as number) / columns.length - mean + all) / 2);
+  });
+}
+
+/** Vertices that cannot be reached are a little farther than all others. */
+function distancesFrom(start: number, order: number, around: readonly (readonly number[])[]): Float64Array {
+  const distance = new Float64Array(order).fill(-1);
+  distance[start] = 0;
+  const queue = [start];
+  for (const here of queue) {
+    for (const other of around[here] ?? []) {
+      if (distance[other] !== -1) continue;
+      distance[other] = (distance[here] as number) + 1;
+      queue.push(other);
+    }
+  }
+  const far = (distance[queue.at(-1) ?? start] as number) + 3;
+  return distance.map((value) => (value < 0 ? far : value));
+}
+
+/** The two directions in which the columns differ most, by repeated multiplication. */
+function twoAxes(columns: readonly Float64Array[], order: number): readonly [readonly number[], readonly number[]] {
+  const products = columns.map((a) =>
+    columns.map((b) => {
+      let sum = 0;
+      for (let vertex = 0; vertex < order; vertex++) sum += (a[vertex] as number) * (b[vertex] as number);
+      return sum;
+    }),
+  );
+  const dominant = (without: readonly number[] | undefined): number[] => {
+    let axis = columns.map((_, index) => 1 + 0.3 * index);
+    for (let round = 0; round < 60; round++) {
+      if (without !== undefined) {
+        const along = axis.reduce((sum, value, index) => sum + value * (without[index] ?? 0), 0);
+        axis = axis.map((value, index) => value - along * (without[index] ?? 0));
+      }
+      const next = products.map((row) => row.reduce((sum, value, index) => sum + value * (axis[index] ?? 0), 0));
+      const length = Math.hypot(...next) || 1;
+      axis = next.map((value) => value / length);
+    }
+    return axis;
+  };
+  const first = dominant(undefined);
+  return [first, dominant(first)];
+}
+
+function scaleToEdges(xs: Float64Array, ys: Float64Array, links: Links): void {
+  let sum = 0;
+  for (const [u, v] of links) sum += Math.hypot((xs[u] as number) - (xs[v] as number), (ys[u] as number) - (ys[v] as number));
+  const factor = sum > 0 ? (STEP * links.length) / sum : 1;
+  for (let vertex = 0; vertex < xs.length; vertex++) {
+    xs[vertex] = (xs[vertex] as number) * factor;
+    ys[vertex] = (ys[vertex] as number) * factor;
+  }
+}
+
+/** One round: edges pull to their length, near vertices push; nothing moves farther than `most`. */
+function relax(xs: Float64Array, ys: Float64Array, links: Links, most: number): void {
+  const order = xs.length;
+  const [fx, fy] = [new Float64Array(order), new Float64Array(order)];
+  const push = (u: number, v: number, strength: (distance: number) => number) => {
+    const [dx, dy] = [(xs[u] as number) - (xs[v] as number), (ys[u] as number) - (ys[v] as number)];
+    const distance = Math.max(1, Math.hypot(dx, dy));
+    const force = strength(distance) / distance;
+    fx[u] = (fx[u] as number) + dx * force;
+    fy[u] = (fy[u] as number) + dy * force;
+    fx[v] = (fx[v] as number) - dx * force;
+    fy[v] = (fy[v] as number) - dy * force;
+  };
+  const cells = new Map<number, number[]>();
+  const keyAt = (x: number, y: number) => Math.floor(x / CELL) * 65_536 + Math.floor(y / CELL);
+  for (let vertex = 0; vertex < order; vertex++) {
+    const key = keyAt(xs[vertex] as number, ys[vertex] as number);
+    const cell = cells.get(key);
+    if (cell === undefined) cells.set(key, [vertex]);
+    else if (cell.length < FELT) cell.push(vertex);
+  }
+  for (let vertex = 0; vertex < order; vertex++) {
+    const [x, y] = [xs[vertex] as number, ys[vertex] as number];
+    for (const dx of [-CELL, 0, CELL]) {
+      for (const dy of [-CELL, 0, CELL]) {
+        for (const other of cells.get(keyAt(x + dx, y + dy)) ?? [])
+          if (other !== vertex) push(vertex, other, (distance) => (0.12 * STEP * STEP) / distance);
+      }
+    }
+  }
+  for (const [u, v] of links) push(u, v, (distance) => 0.5 * (STEP - distance));
+  for (let vertex = 0; vertex < order; vertex++) {
+    const length = Math.max(1, Math.hypot(fx[vertex] as number, fy[vertex] as number) / most);
+    xs[vertex] = (xs[vertex] as number) + (fx[vertex] as number) / length;
+    ys[vertex] = (ys[vertex] as number) + (fy[vertex] as number) / length;
+  }
+}

@@ -1,0 +1,53 @@
+/** Whatever is taken from a graph, the rest stays in its place: edges join the same places as before. */
+import { catalogue, eachMove, parseQuestion } from 'impartial';
+import { describe, expect, it } from 'vitest';
+import type { GraphShape } from './shape.ts';
+import { shapeOf } from './shape-of.ts';
+import { keepPlaces } from './steady.ts';
+
+async function picture(question: string): Promise<GraphShape> {
+  const parsed = parseQuestion(question, (id) => catalogue.find(id)?.facts);
+  if (!parsed.ok) throw new Error(parsed.error.message);
+  const shape = await shapeOf(parsed.value.summands[0], false);
+  if (shape.kind !== 'graph') throw new Error(`${question} is no graph`);
+  return shape;
+}
+
+/** The edges of a picture by the places they join. */
+function lines({ vertices, edges }: GraphShape, isKept: (index: number) => boolean = () => true): readonly string[] {
+  const at = (index: number) => `${Math.round(vertices[index]?.x ?? 0)},${Math.round(vertices[index]?.y ?? 0)}`;
+  return edges
+    .filter(({ from, to }) => isKept(from) && isKept(to))
+    .map(({ from, to }) => [at(from), at(to)].sort().join(' '))
+    .sort();
+}
+
+const QUESTIONS = [
+  'node-kayles P10 + C7',
+  'node-kayles G3x3',
+  'node-kayles K3oR6',
+  'node-kayles petersen',
+  'node-kayles a-b b-c c-d d-e e-f b-x',
+  'selective-node-kayles P6',
+  'hackendot parents 0 1 1 1 2 2 3 4 4 9',
+  'geodetic C7 + C5 : 3',
+  'geodetic K3oR3 : 1.1',
+];
+
+describe('a picture in play', () => {
+  it.each(QUESTIONS)('stays where it was: %s', async (question) => {
+    const old = await picture(question);
+    const each = eachMove(question);
+    let seen = 0;
+    for (const { move, to } of 'error' in each ? [] : each) {
+      if (!/[\w]/.test(to.split(' ').slice(1).join(' '))) continue;
+      const next = keepPlaces(old, await picture(to), move);
+      const gone = new Set((next.ghosts ?? []).map(({ name }) => name));
+      expect(next.ghosts, `${question} after ${move} is ${to}`).toBeDefined();
+      expect(next.vertices.length + gone.size).toBe(old.vertices.length);
+      expect(lines(next)).toEqual(lines(old, (index) => !gone.has(old.vertices[index]?.name ?? '')));
+      if (++seen === 20) break;
+    }
+    expect(seen).toBeGreaterThan(3);
+  });
+});
