@@ -10,19 +10,10 @@
  * M ≤ n < N every v < G(n) is the value of one heap left, or of a split that has a part of at most max(L, A).
  * Then G(n + p) = G(n) for every n ≥ n0.
  *
- * Proof. By induction on n ≥ N, (1) holds for n − p, heap n is common, and (3) holds for n. Put n' = n − p ≥ M; it is more than k, so
- * neither heap is taken whole, and more than L, so n' is common. Take an option of n' that is one heap n' − j or a split with a part
- * a ≤ max(L, A) and n' − j − a. The other heap, n' − j or n' − j − a, is at least n0 and less than n', so it has the value of the heap p
- * larger, and n has an option of the same kind with the same value. The same the other way round. So (3) gives n every v < G(n').
- * And n has no option of value G(n'): one heap or a split with a part of at most L would give n' the same; a split whose parts are both more
- * than L has two common parts, so its value is of rare type at n, but G(n') is of common type at n', and at n, as p is even where
- * parity counts. Hence G(n) = G(n'), n is common, and what (3) says of n' it says of n. ∎
- *
- * A last rare heap is needed: where the values of a period make 0 as the sum of an odd number of them, no mask makes all of them common,
- * and only the theorem of Guy and Smith is left; so it is with Dawson's chess. Condition (3) says that no new rare heap can come. No game
- * is known to us where one comes after a match of k + L, but nothing here forbids it, so (3) is always looked at.
- * Where there is a mask, N is less than the bound of Guy and Smith: L < n0, and A < n0 + p will do, because of two parts that are
- * n0 + p or more one can give p to the other. Without splits L = A = 0 will do.
+ * The idea of the proof: a heap n ≥ N looks back to n − p. Options with one heap, or with a part of at most max(L, A), are the same there. By
+ * them n reaches all values below G(n − p), by (3). All other splits have two common parts, so they do not reach it, a value of common
+ * type. So n has the same value, is common, and (3) holds of it. The proof in full, when labels exist, and what is known of condition (3):
+ * docs/theory/compound-node-kayles.md, "The window lemma".
  */
 import type { OctalValues } from '../core/kernels.ts';
 import { lastPlace } from './octal-period.ts';
