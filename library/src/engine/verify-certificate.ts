@@ -12,6 +12,7 @@ import { COMPOUNDS, type Setting } from '../core/setting.ts';
 import { plainKernels } from '../numeric/plain-kernels.ts';
 import { DefinitionSearch } from './by-definition.ts';
 import { certificateChecks } from './certificate-checks.ts';
+import { verdictSteps } from './check-verdict.ts';
 import { groupsOf, toGroups } from './compound-position.ts';
 import { openQuestion } from './open.ts';
 import { Session } from './session.ts';
@@ -23,9 +24,14 @@ export interface CertificateOptions extends SolveOptions {
   readonly onValues?: (known: number, needed: number) => void;
 }
 
-/** Checks a certificate, or the one inside a verdict as `solve --json` prints it. */
+/** Checks a certificate, or the one inside a verdict as `solve --json` prints it: then also that the two belong together. */
 export function verifyCertificateWith(json: unknown, options: CertificateOptions): Check {
-  const certificate = isRecord(json) && isRecord(json.certificate) ? json.certificate : json;
+  if (!isRecord(json) || !isRecord(json.certificate)) return checkCertificate(json, options);
+  const { steps } = checkCertificate(json.certificate, options);
+  return toCheck([...steps, ...verdictSteps(json, json.certificate, options.catalogue)]);
+}
+
+function checkCertificate(certificate: unknown, options: CertificateOptions): Check {
   if (!isRecord(certificate) || typeof certificate.kind !== 'string') {
     return toCheck([{ what: 'the file holds a certificate', result: 'fails', detail: 'expected an object with a field "kind"' }]);
   }
