@@ -26,18 +26,17 @@ describe('the check of a period proved by the window lemma', () => {
   });
 
   it.each(['0.77', '0.156', '0.644', '4.344', '0.051'])('refuses every change to the certificate of %s', (code) => {
-    const certificate = certificateOf(code, 1e4) as Record<string, unknown> & Record<'period' | 'preperiod', number>;
+    const certificate = certificateOf(code, 1e4);
+    if (certificate === undefined) throw new Error('the period is proved');
     expect(certificate.argument).toBe('window');
-    const [lastRare, depth, mask] = ['lastRare', 'depth', 'mask'].map((name) => Number(certificate[name])) as [
-      number,
-      number,
-      number,
-    ];
+    const numberAt = (name: string) => Number(certificate[name]);
+    const [period, preperiod] = [numberAt('period'), numberAt('preperiod')];
+    const [lastRare, depth, mask] = [numberAt('lastRare'), numberAt('depth'), numberAt('mask')];
     const changes: Record<string, unknown>[] = [
-      { period: certificate.period + 1 },
-      { period: 2 * certificate.period },
-      { preperiod: certificate.preperiod + 1 },
-      { preperiod: certificate.preperiod - 1 },
+      { period: period + 1 },
+      { period: 2 * period },
+      { preperiod: preperiod + 1 },
+      { preperiod: preperiod - 1 },
       { lastRare: lastRare - 1 },
       { lastRare: 0, depth: 0 },
       { mask: mask ^ 1 },
