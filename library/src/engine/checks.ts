@@ -43,7 +43,7 @@ export interface TheoremTrial {
  */
 const REFEREE: Partial<Limits> = { positions: 3000, steps: 45_000, milliseconds: 60_000 };
 /** For the few examples that theorems bring. */
-const PATIENT_REFEREE: Partial<Limits> = { positions: 20_000, steps: 50_000, megabytes: 10, milliseconds: 2000 };
+const PATIENT_REFEREE: Partial<Limits> = { positions: 20_000, steps: 50_000, megabytes: 10, milliseconds: 3000 };
 const FAMILY_TERMS = 12;
 const REACHED_PER_SAMPLE = 6;
 const MOST_DISAGREEMENTS = 5;
