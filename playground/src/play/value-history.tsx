@@ -97,7 +97,7 @@ export function ValueHistory({ game, known, isSecret, names, sideNames, onJump }
             </button>
           ))}
           {nextWord !== '' && head !== undefined && (
-            <span className="node next" style={{ left: head.x + STEP - RADIUS, top: head.y - RADIUS }} aria-hidden="true" />
+            <span className="next-node" style={{ left: head.x + STEP - RADIUS, top: head.y - RADIUS }} aria-hidden="true" />
           )}
           {nodes.map(({ move, index, x }) => (
             <span
