@@ -113,7 +113,7 @@ function rows(outcome: ShownOutcome, { paint, width }: Look): string[] {
 export function statementToText(outcome: ShownOutcome, deep: boolean, play?: ShownPlay, look: Look = PLAIN_LOOK): string {
   const { paper, statement, found, status, complaints } = outcome;
   const { paint, width } = look;
-  const labelWidth = 14;
+  const labelWidth = 15;
   const part = (label: string, text: string | undefined) =>
     text === undefined ? [] : besideLabel(label, labelWidth, wrapWords(text, width - labelWidth - 4), paint.dim);
   const { printed, corrected, solved } = found;
@@ -125,13 +125,18 @@ export function statementToText(outcome: ShownOutcome, deep: boolean, play?: Sho
     ...part('cases', countToText(printed)),
     ...part('true instead', statement.truth),
     ...part('tried', corrected && countToText(corrected)),
-    ...part('the program', solved && `answers as the rules do: ${countToText(solved)}`),
+    ...part('the program', solved && answersToText(solved)),
     ...part('theorems', statement.theorems?.join(', ')),
     ...part('proof', statement.proof && [statement.proof.key, statement.proof.where].filter(Boolean).join(', ')),
     ...part('not as recorded', complaints.length === 0 ? undefined : complaints.join('; ')),
     ...part('first failure', printed.smallest),
     ...(play === undefined ? [] : playToLines(play, look)),
   ].join('\n')}\n`;
+}
+
+function answersToText({ cases, failures, smallest }: ShownCount): string {
+  if (failures === 0) return `answers as the rules do in all ${cases} cases`;
+  return `answers otherwise than the rules in ${failures} of ${cases} cases; the first is ${smallest ?? ''}`;
 }
 
 function countToText({ cases, failures, smallest }: ShownCount): string {
