@@ -3,9 +3,10 @@ import type { Play } from '../core/outcome.ts';
 import type { Compound } from '../core/setting.ts';
 import { ask } from './ask.ts';
 import { checkRecipe, conjunctiveRecipe, correctedConjunctiveRecipe, suspenseRecipe, towards } from './node-kayles-recipes.ts';
-import { checkPaths, checkUnions, PAIRS, pathDomain, UNIONS, unionDomain } from './node-kayles-unions.ts';
+import { lengths } from './node-kayles-theory.ts';
+import { BY_RULES, checkPaths, checkUnions, PAIRS, pathDomain, UNIONS, unionDomain } from './node-kayles-unions.ts';
 import { pathQuestion } from './path-rules.ts';
-import { remotenessPaths, suspensePaths } from './path-values.ts';
+import { remoteness, remotenessPaths, suspense, suspensePaths } from './path-values.ts';
 import { always, type Found, type Reach, type Statement } from './statement.ts';
 import { range, tally } from './tally.ts';
 
@@ -42,7 +43,7 @@ export function isSuspenseLoss(order: number, play: Play): boolean {
     : powers.some((power) => order === 7 * power - 6 || order === 7 * power - 5);
 }
 
-/** Values of single paths against their recurrence; the program is asked about the first ones. */
+/** Values of single paths against their recurrence, the first ones also by the rules; the program is asked about some more. */
 function checkValues(
   [compound, play]: readonly [Compound, Play],
   name: 'remoteness' | 'suspense',
@@ -54,13 +55,15 @@ function checkValues(
   return (reach) => {
     const upTo = reach.deep ? 3000 : 1000;
     const values = computed(upTo);
+    const { length } = lengths(compound, play, name === 'remoteness' ? remoteness : suspense);
     return tally(
       range(from, upTo).map((order) => {
         const question = pathQuestion([order], { compound, play });
+        const agrees = order > BY_RULES || length([order]) === values[order];
         return {
           at: question,
-          printed: printed(order) === values[order],
-          ...(corrected && { corrected: corrected(order) === values[order] }),
+          printed: agrees && printed(order) === values[order],
+          ...(corrected && { corrected: agrees && corrected(order) === values[order] }),
           ...(order <= 40 && { solved: ask(question, reach)?.values[name] === values[order] }),
         };
       }),

@@ -45,7 +45,12 @@ function checkLength(
   };
 }
 
-function lengths(compound: Compound, play: Play, fromOptions: (options: readonly number[], play: Play) => number) {
+/** How long the compound lasts, by the rules over its positions, when each player plays for the length as `fromOptions` says. */
+export function lengths(
+  compound: Compound,
+  play: Play,
+  fromOptions: (options: readonly number[], play: Play) => number,
+): { readonly length: (orders: readonly number[]) => number } {
   const referee = pathRules(compound, play);
   const memo = new Map<string, number>();
   const length = (orders: readonly number[]): number => {

@@ -141,7 +141,7 @@ function answersToText({ cases, failures, smallest }: ShownCount): string {
 
 function countToText({ cases, failures, smallest }: ShownCount): string {
   if (failures === 0) return `${cases}, none fails`;
-  return `${cases}, of which ${failures} fail${smallest === undefined ? '' : `; the first is ${smallest}`}`;
+  return `${cases}, of which ${failures} ${failures === 1 ? 'fails' : 'fail'}${smallest === undefined ? '' : `; the first is ${smallest}`}`;
 }
 
 function playToLines({ question, outcome, line }: ShownPlay, { paint, width }: Look): string[] {
