@@ -40,6 +40,8 @@ export function App() {
   useEffect(() => {
     const follow = () => {
       setAddress(readAddress(location.href));
+      // Nothing is played before its start is known.
+      setStart(undefined);
       setOpened((count) => count + 1);
       setMenu(false);
     };

@@ -18,18 +18,21 @@ interface Properties {
   readonly style: 'Dots' | 'Bars';
 }
 
+/** Values in the first window, on a wide page and on a narrow one. */
 const FIRST_WINDOW = 190;
+const NARROW_WINDOW = 90;
+const NARROW = 500;
 const LEAST_WINDOW = 20;
 const PLOT_LEFT = 48;
 const PLOT_RIGHT = 16;
 
 export function SequencePlot({ from, values, count, repetition, exceptions, proof, kind, style }: Properties) {
   const place = useRef<HTMLDivElement>(null);
-  const [wanted, setWanted] = useState<View>({ start: 0, size: FIRST_WINDOW });
+  const [wanted, setWanted] = useState<View>();
   const [spoken, setSpoken] = useState<number>();
   const width = useWidth(place);
-  const size = Math.max(1, Math.min(wanted.size, count));
-  const start = Math.max(0, Math.min(wanted.start, count - size));
+  const size = Math.max(1, Math.min(wanted?.size ?? (width < NARROW ? NARROW_WINDOW : FIRST_WINDOW), count));
+  const start = Math.max(0, Math.min(wanted?.start ?? 0, count - size));
   const end = Math.min(count, start + size);
 
   useEffect(() => {

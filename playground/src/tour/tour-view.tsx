@@ -5,7 +5,7 @@ import { Board } from '../boards/board.tsx';
 import { singleMoves } from '../play/compose.ts';
 import { useNarrow } from '../play/use-narrow.ts';
 import { usePosition } from '../play/use-position.ts';
-import type { Hint } from '../solver/tasks.ts';
+import type { Answer, Hint } from '../solver/tasks.ts';
 import { useDesk } from '../solver/use-desk.ts';
 import { listLayers } from '../why/layers.ts';
 import { STEPS, type TourStep } from './steps.ts';
@@ -33,6 +33,7 @@ function Stop({ stop, index, onStep }: Properties) {
   const [last, setLast] = useState<string>();
   const [state, setState] = useState<'asking' | 'answering' | 'wrong' | 'done'>('asking');
   const [pointed, setPointed] = useState<string>();
+  const [chosen, setChosen] = useState<string>();
   const { look, answer, hints } = usePosition(line, stop.hints === true, narrow);
   const desk = useDesk();
   const isOver = look?.question === line && look.moves.length === 0;
@@ -44,11 +45,18 @@ function Stop({ stop, index, onStep }: Properties) {
     if (stop.goal === 'play' && isOver) setState('done');
   }, [stop, isOver]);
 
-  async function move(label: string) {
-    if (state !== 'asking') return;
+  /** A move is judged once the position is solved. */
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each chosen move is answered once.
+  useEffect(() => {
+    if (chosen === undefined || answer?.verdict.question !== line) return;
+    setChosen(undefined);
+    move(chosen, answer);
+  }, [chosen, answer, line]);
+
+  async function move(label: string, { verdict }: Answer) {
     const played = look?.moves.find((each) => each.move === label);
-    if (played === undefined || answer?.verdict.question !== line) return;
-    const wins = answer.verdict.winningMoves.some(({ to }) => to === played.to);
+    if (state !== 'asking' || played === undefined) return;
+    const wins = verdict.winningMoves.some(({ to }) => to === played.to);
     setLine(played.to);
     setLast(undefined);
     if (stop.goal === 'win' && wins) return setState('done');
@@ -83,7 +91,7 @@ function Stop({ stop, index, onStep }: Properties) {
             overlay={layer?.pictures[0]?.overlay}
             previewed={NOTHING}
             last={last === undefined ? undefined : { label: last, isRinged: true }}
-            onMove={move}
+            onMove={setChosen}
             onRefuse={setWord}
             onPoint={setPointed}
             onOpenGame={() => {}}

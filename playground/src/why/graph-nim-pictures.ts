@@ -68,7 +68,7 @@ export function graphNimPictures(certificate: Certificate): Pictures {
 }
 
 /** Every vertex with two edges, as a link between its neighbours, by name. */
-export function listLinks(edges: GraphNim['edges'], odd: ReadonlySet<string>): ReadonlyMap<string, Link> {
+function listLinks(edges: GraphNim['edges'], odd: ReadonlySet<string>): ReadonlyMap<string, Link> {
   const links = new Map<string, Link>();
   for (const name of odd) {
     const ends = edges.flatMap(([u, v, weight]) =>

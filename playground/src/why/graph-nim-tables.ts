@@ -1,6 +1,6 @@
 /** Nim on graphs in tables: for a won position what the cycles use of each edge of the path; for a lost one what each odd vertex lacks. */
 import type { Certificate } from 'impartial';
-import { listLinks, readGraphNim } from './graph-nim-pictures.ts';
+import { readGraphNim } from './graph-nim-pictures.ts';
 import type { CellsRow, Table } from './tables.ts';
 
 /** Rows that are listed. */
@@ -41,19 +41,28 @@ function timesUsed(vertices: readonly string[], from: string, to: string): bigin
   return BigInt(uses.length);
 }
 
-/** Why no odd vertex is the end of an odd path. */
+/**
+ * Why no odd vertex is the end of an odd path: equal weights, or a cut between its two sides that is too small. With the thin
+ * weight m it has to be at least 2m, and one more where it cuts the piece off from the thick side.
+ */
 export function cutRows(certificate: Certificate): Table | undefined {
   const { edges, proof } = readGraphNim(certificate);
   const { odd, cuts = [] } = proof;
   if (odd === undefined) return undefined;
-  const links = listLinks(edges, new Set(odd.map(([vertex]) => vertex)));
-  const rows = odd.slice(0, MOST_ROWS).flatMap(([vertex, index]): readonly CellsRow[] => {
-    const link = links.get(vertex);
-    if (link === undefined) return [];
-    const weights = edges.flatMap(([u, v, weight]) => (u === vertex || v === vertex ? [weight] : [])).join(', ');
+  const piece = String(certificate.piece);
+  const rows = odd.slice(0, MOST_ROWS).map(([vertex, index]): CellsRow => {
+    const ends = edges.flatMap(([u, v, weight]) => {
+      if (u !== vertex && v !== vertex) return [];
+      return [{ even: u === vertex ? v : u, weight: BigInt(weight) }];
+    });
+    const [thin, thick] = ends.sort((a, b) => (a.weight < b.weight ? -1 : 1));
     const cut = index === null ? undefined : cuts[index];
-    const reason = cut === undefined ? 'equal weights' : `cut ${cut.capacity}, needed ${2n * link.capacity} or more`;
-    return [{ name: vertex, vertices: [vertex], cells: [weights, reason] }];
+    const weights = ends.map(({ weight }) => weight).join(', ');
+    if (cut === undefined || thin === undefined || thick === undefined)
+      return { name: vertex, vertices: [vertex], cells: [weights, 'equal weights'] };
+    const side = new Set(cut.side);
+    const needed = 2n * thin.weight + (side.has(piece) === side.has(thick.even) ? 0n : 1n);
+    return { name: vertex, vertices: [vertex], cells: [weights, `its cut is ${cut.capacity}, less than ${needed}`] };
   });
   const below = odd.length > MOST_ROWS ? `And ${odd.length - MOST_ROWS} more.` : 'No odd vertex is the end of an odd path.';
   return { kind: 'cells', headings: ['weights', 'why not'], rows, below };

@@ -1,0 +1,82 @@
+/** Gallery, tour and papers in a real browser. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { STEPS } from '../src/tour/steps.ts';
+import { Visitor } from './browser.ts';
+
+let visitor: Visitor;
+beforeAll(async () => {
+  visitor = await Visitor.start();
+}, 120_000);
+afterAll(() => visitor.stop());
+
+describe('the gallery', () => {
+  it('has a picture on every card, and a card opens its board', async () => {
+    const { page, complaints } = await visitor.open('view=gallery');
+    await page.waitForFunction(() => [...document.querySelectorAll('.mini')].every((picture) => picture.childElementCount > 0));
+    expect(await page.locator('.gallery .mini').count()).toBe(30);
+    expect(await page.locator('.slip-card').count()).toBe(5);
+    expect(await page.getByText('next player wins by 2.2').count()).toBe(1);
+    await page.getByText('Nim on rays').click();
+    await page.waitForSelector('#board [data-label="2.2"]');
+    expect(await page.locator('#question').inputValue()).toBe('geodetic K3oR6 : 1.1 1.2 1.3 1.4 2.1');
+    await page.goBack();
+    await page.locator('.slip-card a').first().click();
+    await expect.poll(() => page.locator('#question').inputValue()).toBe('node-kayles P1 [continued-conjunctive]');
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+});
+
+describe('the tour', () => {
+  it('loses Nim to the computer, then goes on', async () => {
+    const { page, complaints } = await visitor.open('tour=1');
+    for (let turn = 0; turn < 6 && (await page.getByRole('button', { name: 'Next' }).count()) === 0; turn++) {
+      await page.waitForFunction(() => document.querySelector('#board [data-label], .tour-word.done') !== null);
+      if ((await page.locator('.tour-word.done').count()) > 0) break;
+      const words = await page.locator('.tour-word').textContent();
+      await page.locator('#board [data-label]').first().click();
+      await page
+        .waitForFunction((old) => document.querySelector('.tour-word')?.textContent !== old, words, { timeout: 3000 })
+        .catch(() => {});
+    }
+    await page.getByRole('button', { name: 'Next' }).click();
+    expect(await page.locator('.tour-progress').textContent()).toBe('2 of 6');
+    expect(page.url()).toMatch(/#tour=2$/);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it('refutes a wrong move and lets one try again', async () => {
+    const { page } = await visitor.open('tour=3');
+    await page.locator('#board [data-label="1"]').click();
+    await page.getByRole('button', { name: 'Undo and try again' }).click();
+    await page.locator('#board [data-label="3"]').click();
+    await expect.poll(() => page.locator('.tour-word').textContent()).toBe(STEPS[2]?.after);
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    expect(await page.locator('.tour-progress').textContent()).toBe('2 of 6');
+    await page.close();
+  });
+
+  it('draws the arc and the cut, and ends with the gallery', async () => {
+    const { page } = await visitor.open('tour=5');
+    await page.waitForSelector('.arc', { state: 'attached' });
+    await page.getByRole('button', { name: 'Skip', exact: true }).click();
+    await page.waitForSelector('.cut-curve');
+    await page.getByRole('link', { name: 'To the gallery' }).click();
+    await page.waitForSelector('.gallery');
+    await page.close();
+  });
+});
+
+describe('the papers', () => {
+  it('open at the statements of a theorem, and never by heart', async () => {
+    const { page, complaints } = await visitor.open('view=papers&statement=survivor-blocks');
+    await page.waitForSelector('.papers article.wanted');
+    expect(await page.locator('.papers .status.false').count()).toBeGreaterThan(10);
+    await page.goto(`${visitor.address}#view=papers&statement=%3Cscript%3Ewindow.hacked%3D1%3C%2Fscript%3E`);
+    await page.waitForFunction(() => document.querySelector('article.wanted') === null);
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+});
