@@ -27,7 +27,7 @@ describe('the periodicity theorem in the compounds', () => {
     let repetitions = 0;
     for (const setting of settings) {
       for (const [index, code] of codes.entries()) {
-        if (setting.compound !== 'diminished-disjunctive' && index % 8 !== 3) continue;
+        if (index % (setting.compound === 'diminished-disjunctive' ? 2 : 10) !== 1) continue;
         const parts = valuesOf(code, setting);
         if (parts === undefined) continue;
         const { digits, show } = parts;
@@ -53,11 +53,11 @@ describe('the periodicity theorem in the compounds', () => {
         }
       }
     }
-    expect(repetitions).toBeGreaterThan(200);
-    expect(seen.get('diminished-disjunctive normal')).toBeGreaterThan(1000);
-    expect(seen.get('diminished-disjunctive misere')).toBeGreaterThan(500);
-    // Not disjunctive misère play, which has no values, and not continued conjunctive play, whose values grow.
-    expect(seen.size).toBe(9);
+    expect(repetitions).toBeGreaterThan(100);
+    expect(seen.get('diminished-disjunctive normal')).toBeGreaterThan(400);
+    expect(seen.get('diminished-disjunctive misere')).toBeGreaterThan(200);
+    // All but disjunctive misère play, which has no values.
+    expect(seen.size).toBe(11);
   });
 
   it('is about the values that play gives: foreclosed values of heaps up to 9', () => {
