@@ -16,6 +16,15 @@ describe('values computed anew', () => {
     expect(seen).toBe(codes.length * 9000);
   });
 
+  it('are those of the table for codes with distant places, and where all values are alike', () => {
+    const codes = ['0.0000004', '4.0000005', '0.4000006', `0.${'0'.repeat(60)}5`, '0.00', '0.1', '4.0', '0.03'];
+    for (const code of codes) {
+      const digits = [...code.replace('.', '')].map(Number);
+      const table = octalSequence(Uint8Array.from(digits), 5199);
+      expect(Array.from(valuesAnew(digits, 5200, () => true) ?? []), code).toEqual(Array.from(table));
+    }
+  });
+
   it('are given up when it is time', () => {
     expect(valuesAnew([0, 0, 0, 7], 100_000, () => false)).toBeUndefined();
   });

@@ -59,7 +59,7 @@ class Anew {
     this.digits = digits;
     this.splits = [...digits.keys()].filter((taken) => (digits[taken] ?? 0) >= 4);
     this.values = new Uint8Array(Math.max(1, count));
-    this.sums = new SumMarks(digits.length);
+    this.sums = new SumMarks(1 + (this.splits.at(-1) ?? 0) - (this.splits[0] ?? 0));
     this.opened = new Int32Array(this.splits.length);
   }
 
@@ -69,7 +69,7 @@ class Anew {
       const value = this.length < SHORT ? this.byAllOptions() : this.byMask();
       if (value > LARGEST_VALUE) throw new Error('a value is too large to be checked');
       if (value >= this.room && this.length >= SHORT) this.nextMask = this.length + 1;
-      if (value > 0xff && this.values instanceof Uint8Array) this.values = Uint16Array.from(this.values);
+      if (value > 0xff && this.values instanceof Uint8Array) this.values = new Uint16Array(this.values);
       this.values[this.length] = value;
       this.largest = Math.max(this.largest, value);
       if (this.length >= SHORT && this.isRare(this.length, value)) this.addRare(this.length, value);
