@@ -1,6 +1,6 @@
 /**
- * A large graph on a canvas. Edges are painted in slices, so that the page is never busy for long; names come with the zoom;
- * moves that win carry their tick at every size, so that colour never speaks alone.
+ * A large graph on a canvas. It is painted in slices, so that the page is never busy for long; names come with the zoom; moves
+ * that win carry their tick at every size, so that colour never speaks alone.
  */
 import type { LargeShape } from '../shape/shape.ts';
 import type { hintKind } from './board-properties.ts';
@@ -27,12 +27,15 @@ export interface Scene {
 
 /** Milliseconds of painting before the page has its turn again. */
 const SLICE = 8;
-/** Edges painted between two looks at the clock. */
-const EDGES_AT_ONCE = 1500;
+/** Edges and vertices painted between two looks at the clock. */
+const EDGES_AT_ONCE = 1000;
+const VERTICES_AT_ONCE = 250;
 /** Vertices with a name, and ticks, that are painted at once. */
 const MOST_NAMES = 500;
 const MOST_TICKS = 600;
 const RADIUS = 17;
+/** Smaller vertices are squares: nobody sees the difference, and they are painted sooner. */
+const TINY = 2.5;
 /** Names are painted inside vertices of at least this size. */
 const NAMED_RADIUS = 9;
 
@@ -42,29 +45,35 @@ export function radiusOf({ scale }: View): number {
 
 /** Paints edges, then vertices; the result stops it. */
 export function paintGraph(context: CanvasRenderingContext2D, scene: Scene): () => void {
+  const slices = paintSlices(context, scene);
+  let frame = 0;
+  const paint = () => {
+    const started = performance.now();
+    while (performance.now() - started < SLICE) if (slices.next().done === true) return;
+    frame = requestAnimationFrame(paint);
+  };
+  paint();
+  return () => cancelAnimationFrame(frame);
+}
+
+function* paintSlices(context: CanvasRenderingContext2D, scene: Scene): Generator<void, void> {
   const { shape, view, width, height } = scene;
+  const order = shape.xs.length;
   const [left, top] = [width / 2 - view.x * view.scale, height / 2 - view.y * view.scale];
-  const px = Float32Array.from(shape.xs, (x) => left + x * view.scale);
-  const py = Float32Array.from(shape.ys, (y) => top + y * view.scale);
+  const [px, py] = [new Float32Array(order), new Float32Array(order)];
+  for (let vertex = 0; vertex < order; vertex++) {
+    px[vertex] = left + (shape.xs[vertex] as number) * view.scale;
+    py[vertex] = top + (shape.ys[vertex] as number) * view.scale;
+  }
   context.clearRect(0, 0, width, height);
   context.lineWidth = Math.min(1.6, Math.max(0.5, 1.6 * view.scale));
   context.strokeStyle = scene.colour('edge');
   const edges = shape.ends.length / 2;
-  let next = 0;
-  let frame = 0;
-  const paint = () => {
-    const started = performance.now();
-    while (next < edges && performance.now() - started < SLICE) {
-      const end = Math.min(edges, next + EDGES_AT_ONCE);
-      context.strokeStyle = scene.colour('edge');
-      strokeEdges(context, scene, px, py, next, end);
-      next = end;
-    }
-    if (next < edges) frame = requestAnimationFrame(paint);
-    else paintVertices(context, scene, px, py);
-  };
-  paint();
-  return () => cancelAnimationFrame(frame);
+  for (let next = 0; next < edges; next += EDGES_AT_ONCE) {
+    strokeEdges(context, scene, px, py, next, Math.min(edges, next + EDGES_AT_ONCE));
+    yield;
+  }
+  yield* paintVertices(context, scene, px, py);
 }
 
 function strokeEdges(
@@ -99,7 +108,12 @@ const STYLES: Readonly<Record<VertexKind, { readonly fill: string; readonly stro
     struck: { fill: 'panel', stroke: 'rule', dash: [3, 4] },
   };
 
-function paintVertices(context: CanvasRenderingContext2D, scene: Scene, px: Float32Array, py: Float32Array): void {
+function* paintVertices(
+  context: CanvasRenderingContext2D,
+  scene: Scene,
+  px: Float32Array,
+  py: Float32Array,
+): Generator<void, void> {
   const { shape, view, width, height } = scene;
   const radius = radiusOf(view);
   const byKind = new Map<VertexKind, number[]>();
@@ -113,25 +127,47 @@ function paintVertices(context: CanvasRenderingContext2D, scene: Scene, px: Floa
     if (list === undefined) byKind.set(kind, [vertex]);
     else list.push(vertex);
   }
-  const isSmall = radius < 6;
   for (const [kind, list] of byKind) {
-    const { fill, stroke, dash } = STYLES[kind];
-    context.beginPath();
-    for (const vertex of list) {
-      context.moveTo((px[vertex] as number) + radius, py[vertex] as number);
-      context.arc(px[vertex] as number, py[vertex] as number, radius, 0, 2 * Math.PI);
+    for (let next = 0; next < list.length; next += VERTICES_AT_ONCE) {
+      paintDiscs(context, scene, kind, list.slice(next, next + VERTICES_AT_ONCE), px, py);
+      yield;
     }
-    context.setLineDash(isSmall ? [] : [...dash]);
-    context.lineWidth = isSmall ? 1 : kind === 'wins' ? 3.2 : 1.8;
-    context.fillStyle = scene.colour(fill);
-    context.strokeStyle = scene.colour(stroke);
-    context.fill();
-    context.stroke();
   }
   context.setLineDash([]);
-  if (radius >= NAMED_RADIUS && seen <= MOST_NAMES) paintNames(context, scene, byKind, px, py, radius);
+  if (radius >= NAMED_RADIUS && seen <= MOST_NAMES) {
+    paintNames(context, scene, byKind, px, py, radius);
+    yield;
+  }
   paintTicks(context, scene, byKind.get('wins') ?? [], px, py, radius);
   if (shape.piece !== undefined) paintPiece(context, scene, px[shape.piece] ?? 0, py[shape.piece] ?? 0, radius);
+}
+
+function paintDiscs(
+  context: CanvasRenderingContext2D,
+  scene: Scene,
+  kind: VertexKind,
+  list: readonly number[],
+  px: Float32Array,
+  py: Float32Array,
+): void {
+  const { fill, stroke, dash } = STYLES[kind];
+  const radius = radiusOf(scene.view);
+  const isSmall = radius < 6;
+  context.beginPath();
+  for (const vertex of list) {
+    const [x, y] = [px[vertex] as number, py[vertex] as number];
+    if (radius < TINY) context.rect(x - radius, y - radius, 2 * radius, 2 * radius);
+    else {
+      context.moveTo(x + radius, y);
+      context.arc(x, y, radius, 0, 2 * Math.PI);
+    }
+  }
+  context.setLineDash(isSmall ? [] : [...dash]);
+  context.lineWidth = isSmall ? 1 : kind === 'wins' ? 3.2 : 1.8;
+  context.fillStyle = scene.colour(fill);
+  context.strokeStyle = scene.colour(stroke);
+  context.fill();
+  context.stroke();
 }
 
 function paintNames(

@@ -96,15 +96,30 @@ function preview({ question, label }: Tasks['preview']['in']): readonly string[]
 function answer({ question, effort }: Tasks['solve']['in'], tell: Tell): Tasks['solve']['out'] {
   const started = performance.now();
   let told = started;
-  const verdict = solve(question, {
-    limits: { positions: POSITIONS * effort, milliseconds: MILLISECONDS * effort, megabytes: 1500 },
-    onProgress: (positions) => {
-      if (performance.now() - told < BEAT) return;
-      told = performance.now();
-      tell({ positions });
-    },
-  });
-  return 'error' in verdict ? verdict : explainVerdict(verdict, performance.now() - started);
+  let seen = 0;
+  const onProgress = (positions: number) => {
+    seen = positions;
+    if (performance.now() - told < BEAT) return;
+    told = performance.now();
+    tell({ positions });
+  };
+  const limits = { positions: POSITIONS * effort, milliseconds: MILLISECONDS * effort, megabytes: 1500 };
+  const verdict = solveShallow(question, { limits, onProgress });
+  return 'error' in verdict ? verdict : explainVerdict(verdict, performance.now() - started, seen);
+}
+
+/** A worker has less room for deep searches than other places: where it is used up, nothing is known. */
+function solveShallow(question: string, options: NonNullable<Parameters<typeof solve>[1]>): ReturnType<typeof solve> {
+  try {
+    return solve(question, options);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const reason = 'no theorem applies and the search goes deeper than this browser allows';
+    return {
+      ...{ question, outcome: 'unknown', reason, values: {}, method: 'search' },
+      ...{ winningMoves: [], winningMovesComplete: false, because: [], passedOver: [] },
+    };
+  }
 }
 
 function hint({ question }: Tasks['hint']['in'], tell: Tell): Tasks['hint']['out'] {
