@@ -13,12 +13,13 @@ import {
   type Options,
   type PaperOutcome,
   type TriedTheorem,
+  tryTheoremsOn,
 } from 'impartial';
 import { startProgress } from './progress.ts';
 import { type Made, makeTask, startWorker, type Task, type WorkFlags } from './verify-worker.ts';
 
-/** Questions that one task tries theorems on. */
-const TRIALS = 40;
+/** Questions that one task tries theorems on: few, since some take a second and both threads are to end together. */
+const TRIALS = 12;
 
 export interface Checked {
   readonly outcomes: readonly PaperOutcome[];
@@ -40,7 +41,7 @@ export async function runChecks(
       const checked = made[index]?.statement;
       return checked === undefined ? [] : [judgeStatement(each, checked)];
     }),
-    theorems: joinTried(made.flatMap(({ theorems }) => (theorems === undefined ? [] : [theorems]))),
+    theorems: withTheorems ? joinTried([tryTheoremsOn([], options), ...made.map(({ theorems = [] }) => theorems)]) : [],
   };
 }
 

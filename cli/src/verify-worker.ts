@@ -29,7 +29,10 @@ export interface Made {
 export type WorkFlags = SolveFlags & { readonly deep?: boolean };
 
 export function makeTask(task: Task, options: Options & { readonly deep?: boolean }): Made {
-  if (task.kind === 'theorems') return { theorems: tryTheoremsOn(task.trials, options).map(toShown) };
+  if (task.kind === 'theorems') {
+    const tried = tryTheoremsOn(task.trials, options).filter(({ cases }) => cases > 0);
+    return { theorems: tried.map(toShown) };
+  }
   const chosen = chooseStatements()[task.place];
   if (chosen === undefined) throw new Error(`there is no statement at the place ${task.place}`);
   return { statement: checkOneStatement(chosen, options) };
