@@ -159,6 +159,7 @@ export function LargeGraphBoard(properties: BoardProperties<LargeShape>) {
     size.height / 2 + ((ys[vertex] ?? 0) - view.y) * view.scale,
   ];
   const isSeen = left > 0 && top > 0 && left < size.width && top < size.height;
+  const meant = pointed === name ? { x: xs[vertex] ?? 0, y: ys[vertex] ?? 0 } : undefined;
   const choices = action === undefined ? movesAt(name, moves) : [];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys walk over the vertices.
@@ -203,7 +204,7 @@ export function LargeGraphBoard(properties: BoardProperties<LargeShape>) {
           ))}
         </div>
       )}
-      <ZoomButtons onOut={() => large.zoomBy(1 / 1.5)} onIn={() => large.zoomBy(1.5)} onFit={large.fit} />
+      <ZoomButtons onOut={() => large.zoomBy(1 / 1.5, meant)} onIn={() => large.zoomBy(1.5, meant)} onFit={large.fit} />
     </div>
   );
 }

@@ -65,11 +65,11 @@ function freePlace(
   const across = [left, (left + right) / 2, right, left - length / 2, right + length / 2];
   const beside = [top, (top + bottom) / 2, bottom];
   const candidates = [
-    ...across.flatMap((x) => [top - away, bottom + away].map((y) => ({ x, y }))),
+    ...across.flatMap((x) => [top - away, bottom + away, top - away - 22, bottom + away + 22].map((y) => ({ x, y }))),
     ...beside.flatMap((y) => [left - away - length / 2, right + away + length / 2].map((x) => ({ x, y }))),
   ].map(({ x, y }) => ({
-    x: Math.max(length / 2 - 60, Math.min(width + 60 - length / 2, x)),
-    y: Math.max(-70, Math.min(height + 60, y)),
+    x: Math.max(length / 2 - 80, Math.min(width + 80 - length / 2, x)),
+    y: Math.max(-70, Math.min(height + 66, y)),
   }));
   const marks = edges.flatMap(({ from, to }) => {
     const [a, b] = [vertices[from] as Vertex, vertices[to] as Vertex];

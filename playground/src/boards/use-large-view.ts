@@ -9,7 +9,8 @@ const HIGHEST = 3;
 export interface LargeView {
   readonly view: View;
   readonly size: { readonly width: number; readonly height: number };
-  zoomBy(factor: number): void;
+  /** Around a point of the picture, or its middle. */
+  zoomBy(factor: number, about?: { readonly x: number; readonly y: number }): void;
   panBy(dx: number, dy: number): void;
   fit(): void;
   /** Moves the picture just so far that this point is seen. */
@@ -39,11 +40,14 @@ export function useLargeView(canvas: RefObject<HTMLCanvasElement | null>, shape:
     setOwn({ of: shape, view: next(view) });
   }, []);
   const zoomBy = useCallback(
-    (factor: number) =>
-      change((view) => ({
-        ...view,
-        scale: Math.min(HIGHEST, Math.max(Math.min(1, latest.current.whole.scale) / 2, view.scale * factor)),
-      })),
+    (factor: number, about?: { readonly x: number; readonly y: number }) =>
+      change((view) => {
+        const least = Math.min(1, latest.current.whole.scale) / 2;
+        const scale = Math.min(HIGHEST, Math.max(least, view.scale * factor));
+        const { x, y } = about ?? view;
+        const kept = view.scale / scale;
+        return { x: x + (view.x - x) * kept, y: y + (view.y - y) * kept, scale };
+      }),
     [change],
   );
   const panBy = useCallback(

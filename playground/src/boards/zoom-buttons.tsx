@@ -14,7 +14,7 @@ export function ZoomButtons({ onOut, onIn, onFit }: Properties) {
       <button type="button" data-zoom="in" onClick={onIn} aria-label="Zoom in">
         +
       </button>
-      <button type="button" data-zoom="fit" aria-label="Fit" onClick={onFit}>
+      <button type="button" data-zoom="fit" onClick={onFit}>
         Fit <kbd>F</kbd>
       </button>
     </div>

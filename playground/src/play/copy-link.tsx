@@ -21,7 +21,7 @@ export function CopyLink({ onSay }: { onSay(words: string): void }) {
   }
   return (
     <>
-      <button type="button" className="copy-button" onClick={copy}>
+      <button type="button" className="copy-button" aria-label={isCopied ? COPIED : 'Copy link'} onClick={copy}>
         <Icon name="link" /> <span>{isCopied ? COPIED : 'Copy link'}</span>
       </button>
       <span className="hidden" role="status">

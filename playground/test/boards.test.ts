@@ -1,0 +1,126 @@
+/** Boards in a real browser: large graphs, previews, what stays of a move, games and high weights on edges, rings of the computer. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Visitor } from './browser.ts';
+
+let visitor: Visitor;
+beforeAll(async () => {
+  visitor = await Visitor.start();
+}, 120_000);
+afterAll(() => visitor.stop());
+
+describe('a graph of more than 400 vertices', () => {
+  it('is played on a canvas, by clicks, keys and the list of moves', async () => {
+    const { page, complaints } = await visitor.open('q=node-kayles%20P600&against=friend');
+    await page.waitForSelector('#board canvas');
+    expect(await page.locator('#board svg.graph').count()).toBe(0);
+    await page.waitForSelector('.move-list li');
+    await page.keyboard.press('/');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Home');
+    const focused = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset.vertex);
+    expect(await focused()).toBe('1');
+    await page.keyboard.press('ArrowRight');
+    expect(await focused()).toBe('2');
+    await page.keyboard.press('g');
+    await page.keyboard.type('300');
+    await page.keyboard.press('Enter');
+    expect(await focused()).toBe('300');
+    expect(await page.locator('.canvas-focus').getAttribute('aria-label')).toMatch(/^Vertex 300, take it/);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('#question').inputValue()).toBe('node-kayles P298 + P299');
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it('marks winning moves with a tick, names vertices on zoom, and takes a click as a move', async () => {
+    const { page } = await visitor.open('q=geodetic%20C601%20%3A%201&against=friend');
+    await page.waitForSelector('#board canvas');
+    await page.waitForSelector('.move-list li.wins');
+    await page.locator('#board [data-walks]').evaluate((place) => {
+      place.dispatchEvent(new CustomEvent('walk-moves', { detail: { to: 'name', name: '1' } }));
+    });
+    for (let step = 0; step < 8; step++) await page.keyboard.press('+');
+    await page.waitForFunction(() => (document.querySelector('.canvas-focus')?.clientWidth ?? 0) > 30);
+    const ring = await page.locator('.canvas-focus').boundingBox();
+    if (ring === null) throw new Error('the ring is not seen');
+    await page.mouse.click(ring.x + ring.width / 2, ring.y + ring.height / 2);
+    expect(await page.locator('#sentence').textContent()).toBe('1 is already labelled.');
+    await page.locator('#board [data-walks]').evaluate((place) => {
+      place.dispatchEvent(new CustomEvent('walk-moves', { detail: { to: 'winning' } }));
+    });
+    expect(await page.locator('.canvas-focus.wins').getAttribute('aria-label')).toMatch(/label it: wins/);
+    await page.close();
+  });
+
+  it('is not drawn beyond 5 000 vertices, and says so', async () => {
+    const { page } = await visitor.open('q=node-kayles%20P100000');
+    await page.waitForSelector('#board .note');
+    expect(await page.locator('#board .note').textContent()).toBe(
+      '100\u2009000 vertices are too many to draw. The verdict and the list of moves still work.',
+    );
+    await page.waitForSelector('.move-list li');
+    await page.close();
+  });
+});
+
+describe('a move', () => {
+  it('is previewed where it labels more than one vertex', async () => {
+    const { page } = await visitor.ask('geodetic C9 : 1 2', '&against=friend');
+    await page.locator('[data-label="5"]').hover();
+    await page.waitForSelector('.label-preview circle');
+    await expect.poll(() => page.locator('.label-preview circle').count()).toBe(3);
+    await page.close();
+  });
+
+  it('leaves faint dots where vertices have gone, for one move, and the rest in its place', async () => {
+    const { page } = await visitor.ask('node-kayles P8', '&against=friend');
+    const placeOf = (name: string) => page.locator(`[data-vertex="${name}"]`).getAttribute('style');
+    const seventh = await placeOf('7');
+    await page.locator('[data-label="3"]').click();
+    await page.waitForSelector('[data-ghost="3"]');
+    expect(await page.locator('[data-ghost]').count()).toBe(3);
+    expect(await page.locator('#question').inputValue()).toBe('node-kayles P1 + P4');
+    const places = await page.$$eval('[data-vertex]', (vertices) => vertices.map((vertex) => vertex.getAttribute('style')));
+    expect(places).toContain(seventh);
+    await page.locator('[data-ghost="3"]').click();
+    expect(await page.locator('#sentence').textContent()).toBe('Vertex 3 is already gone.');
+    await page.locator('#board [data-label]').first().click();
+    await expect.poll(() => page.locator('[data-ghost="3"]').count()).toBe(0);
+    await page.close();
+  });
+
+  it('of the computer stays ringed until yours', async () => {
+    const { page } = await visitor.ask('geodetic C9 : 1', '&against=perfect');
+    await page.locator('[data-label="3"]').click();
+    await page.waitForSelector('.vertex.last .last-ring');
+    expect(await page.locator('.vertex.last').count()).toBe(1);
+    await page.close();
+  });
+});
+
+describe('an edge', () => {
+  it('that carries a game opens it, and the move is made there', async () => {
+    const { page, complaints } = await visitor.ask('nim-on-graphs a-b={kayles 3} b-c=2 @a', '&against=friend');
+    await page.locator('.pill.game').click();
+    await page.waitForSelector('dialog.sheet #edge-board [data-label]');
+    expect(await page.locator('dialog.sheet code').textContent()).toBe('kayles 3');
+    await page.locator('#edge-board [data-label="3>2"]').first().click();
+    await expect.poll(() => page.locator('#question').inputValue()).toBe('nim-on-graphs a-b={kayles 2} b-c=2 @b');
+    expect(await page.locator('dialog.sheet').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it('with a weight above 9 has a stepper with jumps to winning weights', async () => {
+    const { page } = await visitor.ask('nim-on-graphs a-b=40 b-c=7 c-d=1 @a', '&against=friend');
+    await page.waitForSelector('.stepper-line [data-jump]');
+    const jump = page.locator('.stepper-line [data-jump]').first();
+    const label = (await jump.getAttribute('data-jump')) ?? '';
+    await jump.click();
+    expect(await page.getByLabel('Lower a-b to').inputValue()).toBe(label.slice(label.indexOf('>') + 1));
+    await page.locator('.stepper-line [data-label]').click();
+    await page.waitForFunction(() => document.querySelectorAll('.history .node').length === 2);
+    await expect.poll(() => page.locator('.verdict').textContent()).toBe('The previous player wins.');
+    await page.close();
+  });
+});
