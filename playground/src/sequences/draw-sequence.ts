@@ -26,7 +26,8 @@ export interface Stretch {
 export const MOST_DOTS = 4000;
 /** Beyond these dots there is no line, and beyond those no tip. */
 const MOST_JOINED = 600;
-const MOST_PERIODS = 60;
+/** Pixels of a period that is drawn by itself. */
+const NARROWEST = 12;
 const MOST_NAMED = 20;
 /** Pixels for the words over the preperiod. */
 const WORDS = 150;
@@ -43,7 +44,7 @@ export async function drawSequence(stretch: Stretch): Promise<SVGSVGElement | HT
     }
   const bands = count > MOST_DOTS ? listBands(values, start, end, Math.max(1, Math.floor(width - 70)), from) : [];
   const [first, last] = [from + start, from + end - 1];
-  const periods = repetition === undefined ? [] : listPeriods(repetition, from, first, last);
+  const periods = repetition === undefined ? [] : listPeriods(repetition, from, first, last, (width - 76) / Math.max(1, count));
   const exceptional = new Set(exceptions);
   const odd = dots.filter(({ n }) => exceptional.has(n));
   const known = getComputedStyle(document.documentElement);
@@ -97,7 +98,7 @@ export async function drawSequence(stretch: Stretch): Promise<SVGSVGElement | HT
         periods.filter(({ a, b, index }) => pixels(b - a) > (index === 0 ? 64 : 24)),
         {
           x: ({ a, b }: { a: number; b: number }) => (a + b) / 2,
-          text: ({ index }: { index: number }) => (index === 0 ? 'period 1' : String(index + 1)),
+          text: ({ index }: { index: number }) => (index > 0 ? String(index + 1) : periods.length > 1 ? 'period 1' : 'periodic'),
           frameAnchor: 'top',
           dy: -26,
           fill: colour('win'),
@@ -181,14 +182,14 @@ function joinNames(odd: readonly { n: number; value: number }[], pixels: (many: 
   return names;
 }
 
-function listPeriods({ period, from: begin }: Repetition, from: number, first: number, last: number) {
+/** The periods in sight; where they are too narrow to tell apart, all of them as one. */
+function listPeriods({ period, from: begin }: Repetition, from: number, first: number, last: number, pixelsEach: number) {
+  const [start, end] = [from + begin, last + 1];
+  if (period * pixelsEach < NARROWEST) return start > last ? [] : [{ a: Math.max(start, first) - 0.5, b: end - 0.5, index: 0 }];
   const periods: { readonly a: number; readonly b: number; readonly index: number }[] = [];
-  const start = Math.max(0, Math.floor((first - from - begin) / period));
-  for (let index = start; index < start + MOST_PERIODS; index++) {
-    const a = from + begin + index * period;
-    if (a > last) return periods;
-    if (a + period > first) periods.push({ a: Math.max(a, first) - 0.5, b: Math.min(a + period, last + 1) - 0.5, index });
+  for (let index = Math.max(0, Math.floor((first - start) / period)); start + index * period <= last; index++) {
+    const a = start + index * period;
+    if (a + period > first) periods.push({ a: Math.max(a, first) - 0.5, b: Math.min(a + period, end) - 0.5, index });
   }
-  // Too many to tell apart: none is drawn.
-  return [];
+  return periods;
 }

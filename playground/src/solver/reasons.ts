@@ -6,7 +6,7 @@ import type { Answer } from './tasks.ts';
 /** Reasons that are shown; a sum of a thousand components has as many. */
 const MOST_REASONS = 8;
 
-export function explainVerdict(verdict: Verdict, milliseconds: number): Answer {
+export function explainVerdict(verdict: Verdict, milliseconds: number, positions: number): Answer {
   const theorems = new Map(catalogue.entries.flatMap(({ theorems }) => theorems).map((theorem) => [theorem.id, theorem]));
   const reasons = verdict.because.slice(0, MOST_REASONS).map(({ theorem, source, text }) => {
     const facts = theorems.get(theorem);
@@ -23,7 +23,7 @@ export function explainVerdict(verdict: Verdict, milliseconds: number): Answer {
     why,
   }));
   const slips = slipsAbout(verdict);
-  const answer = { verdict, milliseconds, reasons, passedOver, slips };
+  const answer = { verdict, milliseconds, positions, reasons, passedOver, slips };
   return verdict.certificate === undefined ? answer : { ...answer, certificate: verdict.certificate };
 }
 

@@ -42,6 +42,8 @@ export interface PrintSlip {
 export interface Answer {
   readonly verdict: Verdict;
   readonly milliseconds: number;
+  /** Positions that search had seen when it was last asked; it may have seen a few more. */
+  readonly positions: number;
   readonly reasons: readonly Reason[];
   readonly passedOver: readonly { readonly title: string; readonly why: string }[];
   /** What is wrong in print about the theorem that decides, as far as a position of this setting shows it. */

@@ -1,6 +1,6 @@
 /** The chart of losing blocks: a row for each seat, a column for each number of counters, hatched where alliance 1 loses. */
-import type { BlocksChart } from './blocks-chart.ts';
-import { loserAt, lossesOf } from './blocks-chart.ts';
+import { useLayoutEffect, useRef } from 'react';
+import { type BlocksChart, loserAt, lossesOf } from './blocks-chart.ts';
 
 const COLUMNS = 26;
 const MOST_COLUMNS = 44;
@@ -21,10 +21,16 @@ export function BlocksView({ chart }: { chart: BlocksChart }) {
   const left = (count: bigint) => LEFT + Number(count - begin) * CELL.width;
   const next = (player + 1) % seats.length;
   const own = rows[player];
+  const place = useRef<HTMLElement>(null);
+  const here = left(counters);
+  // On a narrow page the present count is in sight.
+  useLayoutEffect(() => {
+    if (place.current !== null) place.current.scrollLeft = here - place.current.clientWidth / 2;
+  }, [here]);
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keys. */}
-      <section className="blocks-scroll" aria-label="Losing blocks" tabIndex={0}>
+      <section ref={place} className="blocks-scroll" aria-label="Losing blocks" tabIndex={0}>
         <svg className="blocks" width={width} height={height} role="img" aria-label={describe(chart)}>
           <defs>
             <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
@@ -85,8 +91,8 @@ export function BlocksView({ chart }: { chart: BlocksChart }) {
           })}
           {counters > 0n && (
             <g className="here">
-              <rect x={left(counters) - 1} y={TOP - 1 + player * CELL.height} width={CELL.width + 1} height={CELL.height} />
-              <circle cx={left(counters) + CELL.width / 2 - 0.5} cy={TOP + (player + 0.5) * CELL.height - 1} r="4" />
+              <rect x={here - 1} y={TOP - 1 + player * CELL.height} width={CELL.width + 1} height={CELL.height} />
+              <circle cx={here + CELL.width / 2 - 0.5} cy={TOP + (player + 0.5) * CELL.height - 1} r="4" />
             </g>
           )}
           {moves.map(({ taken, wins }) => {
@@ -104,11 +110,16 @@ export function BlocksView({ chart }: { chart: BlocksChart }) {
           <i className="kept" /> alliance 1 wins
         </li>
         <li>
-          <i className="tick-sign" /> end of a block (the paper’s N<sub>ij</sub>)
+          <i className="tick-sign" />
+          <span>
+            end of a block (the paper’s N<sub>ij</sub>)
+          </span>
         </li>
         {own?.clearFrom !== undefined && (
           <li>
-            row {player + 1} is clear from <b>{String(own.clearFrom)}</b> on
+            <span>
+              row {player + 1} is clear from <b>{String(own.clearFrom)}</b> on
+            </span>
           </li>
         )}
       </ul>

@@ -2,10 +2,10 @@
 import { useEffect, useState } from 'react';
 import type { Answer } from '../solver/tasks.ts';
 import { useDesk } from '../solver/use-desk.ts';
-import { formatDuration } from '../words.ts';
+import { formatDuration, groupDigits } from '../words.ts';
 
 export function Certainty({ answer }: { answer: Answer }) {
-  const { verdict, milliseconds, certificate } = answer;
+  const { verdict, milliseconds, positions, certificate } = answer;
   const [compared, setCompared] = useState<string>();
   const desk = useDesk();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question has not been compared.
@@ -25,8 +25,12 @@ export function Certainty({ answer }: { answer: Answer }) {
     <section className="certainty">
       <h2>How sure</h2>
       <p>
-        {verdict.method === 'theorem' ? 'By theorem' : 'By search'}, in {formatDuration(milliseconds)}.{' '}
-        <span aria-live="polite">{compared}</span>{' '}
+        {verdict.method === 'theorem'
+          ? 'By theorem'
+          : positions > 0
+            ? `By search: more than ${groupDigits(positions)} positions`
+            : 'By search'}
+        , in {formatDuration(milliseconds)}. <span aria-live="polite">{compared}</span>{' '}
         {compared === undefined && verdict.method === 'theorem' && (
           <button type="button" className="link" onClick={compare}>
             Compare with search

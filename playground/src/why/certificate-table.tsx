@@ -64,6 +64,12 @@ function LitRow({
   );
 }
 
+/** Words stand to the left, numbers to the right. */
+function cellClass(cell: string): string {
+  if (/^[=+]$/.test(cell)) return 'sign-cell';
+  return /[a-z]{2}/.test(cell) ? 'quiet' : '';
+}
+
 function CellsTable({ headings, rows, certificate }: Extract<Table, { kind: 'cells' }> & { certificate: CertificateState }) {
   return (
     <table className="cells-table">
@@ -75,7 +81,7 @@ function CellsTable({ headings, rows, certificate }: Extract<Table, { kind: 'cel
               // biome-ignore lint/suspicious/noArrayIndexKey: headings have an order and nothing else.
               <td key={index} />
             ) : (
-              <th scope="col" key={heading}>
+              <th scope="col" key={heading} className={cellClass(rows[0]?.cells[index] ?? '')}>
                 {heading}
               </th>
             ),
@@ -89,7 +95,7 @@ function CellsTable({ headings, rows, certificate }: Extract<Table, { kind: 'cel
             <LitRow key={key} row={row} className={row.isKey === true ? 'key-row' : ''} certificate={certificate}>
               {row.cells.map((cell, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: cells stand under their headings.
-                <td key={index} className={/^[=+]$/.test(cell) ? 'sign-cell' : /[a-z]{2}/.test(cell) ? 'quiet' : ''}>
+                <td key={index} className={cellClass(cell)}>
                   {cell}
                 </td>
               ))}

@@ -16,10 +16,15 @@ function labelledIn(look: Look, { vertices }: GraphShape): ReadonlySet<string> {
   return new Set(vertices.flatMap(({ name }) => (free.has(name) ? [] : [name])));
 }
 
+/** The rule read word by word has another theory. */
+function isLiteral({ question }: Look): boolean {
+  return /\[[^\]]*\bliteral\b/.test(question);
+}
+
 /** What is left of each ray of K_m∘R_n, once a vertex of the clique is labelled; else the two sides of the labels. */
 export function listRays(look: Look, shape: GraphShape): readonly Stretch[] {
   const family = /^\s*geodetic\s+K(\d+)oR(\d+)(?:\s|$)/.exec(look.question);
-  if (family === null) return [];
+  if (family === null || isLiteral(look)) return [];
   const [clique, length] = [Number(family[1]), Number(family[2])];
   const labelled = labelledIn(look, shape);
   if (labelled.size === 0 || length < 2) return [];
@@ -49,7 +54,7 @@ export function rayBrackets(look: Look, shape: GraphShape): readonly Picture[] {
 /** The unlabelled arcs of a cycle, in its order. */
 export function listArcs(look: Look, shape: GraphShape): readonly Stretch[] {
   const family = /^\s*geodetic\s+C(\d+)(?:\s|$)/.exec(look.question);
-  if (family === null || /reading|labelled-sets/.test(look.question)) return [];
+  if (family === null || isLiteral(look)) return [];
   const order = Number(family[1]);
   const names = Array.from({ length: order }, (_, place) => String(place + 1));
   const labelled = labelledIn(look, shape);

@@ -1,6 +1,7 @@
 /** The tables of the Why panel, as data: each row knows which part of the board it is about. */
 import type { GraphShape } from '../shape/shape.ts';
 import type { Answer, Look } from '../solver/tasks.ts';
+import { groupDigits } from '../words.ts';
 import { readCamps } from './camps.ts';
 import { listColouredForests } from './forest-colours.ts';
 import { arcValues, listArcs, listRays } from './geodetic-pictures.ts';
@@ -96,7 +97,7 @@ function campTable(certificate: Parameters<typeof readCamps>[0]): Table {
     headings: ['labels', 'class'],
     rows: camps.labels.map(({ vertex, count }) => ({
       name: `number ${vertex}`,
-      cells: [count.length > 16 ? `${count.length} digits` : count, letters.get(vertex) ?? ''],
+      cells: [groupDigits(count), letters.get(vertex) ?? ''],
     })),
   };
 }

@@ -1,0 +1,144 @@
+/** What certificates are drawn as, for positions whose values are known. */
+import { solve } from 'impartial';
+import { describe, expect, it } from 'vitest';
+import { answerTask } from '../solver/answer-task.ts';
+import { ALL_SLIPS, SLIPS_OF } from '../solver/print-slips.ts';
+import type { Answer, Look } from '../solver/tasks.ts';
+import { campSentence, readCamps } from './camps.ts';
+import { listColouredForests } from './forest-colours.ts';
+import { arcValues, listArcs } from './geodetic-pictures.ts';
+import { listLayers } from './layers.ts';
+import { minimumCut } from './minimum-cut.ts';
+import { tableOf } from './tables.ts';
+
+async function open(question: string): Promise<{ look: Look; answer: Answer }> {
+  const look = await answerTask('look', { question, narrow: false }, () => {});
+  const answer = await answerTask('solve', { question, effort: 1 }, () => {});
+  if ('error' in look || 'error' in answer) throw new Error(`${question} is no question`);
+  return { look, answer };
+}
+
+describe('the colouring of forests', () => {
+  it('gives the value in binary, whatever the forest', async () => {
+    let seen = 0;
+    for (let order = 1; order <= 6; order++)
+      for (const parents of parentLists(order)) {
+        const question = `hackendot parents ${parents.join(' ')}`;
+        const { look } = await open(question);
+        const [shape] = look.shapes;
+        if (shape?.kind !== 'graph') throw new Error('a forest is drawn as a graph');
+        const value = listColouredForests(shape).reduce(
+          (sum, { whiteRoots }, index) => sum + (whiteRoots.length % 2) * 2 ** index,
+          0,
+        );
+        expect(solve(question)).toMatchObject({ values: { grundy: value } });
+        seen++;
+      }
+    expect(seen).toBe(1 + 2 + 6 + 24 + 120 + 720);
+  });
+});
+
+/** Every list in which a vertex has an earlier one or none, written 0, as its parent. */
+function* parentLists(order: number, before: readonly number[] = []): Iterable<readonly number[]> {
+  if (before.length === order) return yield before;
+  for (let parent = 0; parent <= before.length; parent++) yield* parentLists(order, [...before, parent]);
+}
+
+describe('arcs of a cycle', () => {
+  it('have the values that the library gives', () => {
+    const values = arcValues(40);
+    for (let length = 2; length <= 40; length++)
+      expect(solve(`geodetic C${length + 1} : 1`)).toMatchObject({ values: { grundy: values[length] } });
+  });
+
+  it('are found wherever labels lie', async () => {
+    const { look } = await open('geodetic C12 : 1 2 7');
+    const [shape] = look.shapes;
+    if (shape?.kind !== 'graph') throw new Error('a cycle is drawn as a graph');
+    expect(listArcs(look, shape).map(({ vertices }) => vertices.join(' '))).toEqual(['3 4 5 6', '8 9 10 11 12']);
+  });
+});
+
+describe('a nim-sum table', () => {
+  it.each([
+    'geodetic K3oR6 : 1.1 1.2 1.3 1.4 2.1',
+    'geodetic K3oR6 : 2.3',
+    'geodetic K5oR4 : 1.1 2.2 3.1',
+    'geodetic C12 : 1 2 7',
+    'node-kayles P5 + P7 + C4',
+    'nim 3 5 7',
+    'kayles 7 8 9',
+  ])('of %s adds up to the value of the position', async (question) => {
+    const { look, answer } = await open(question);
+    const table = tableOf(answer, look);
+    if (table?.kind !== 'nim-sum') throw new Error('there is no table');
+    expect(table.rows.reduce((sum, { value }) => sum ^ value, 0)).toBe(answer.verdict.values.grundy);
+  });
+});
+
+describe('tables of compounds', () => {
+  it.each([
+    ['node-kayles P9 + P11 [conjunctive]', ['4', '3'], [false, true]],
+    ['node-kayles P9 + P4 [continued-conjunctive]', ['3', '2'], [true, false]],
+    ['node-kayles P1 + P4 [diminished-disjunctive]', ['none', '0'], [true, false]],
+    ['node-kayles P4 + P7 + P8 [selective]', ['lost', 'won', 'won'], [false, true, true]],
+  ])('of %s say what decides', async (question, values, keys) => {
+    const { look, answer } = await open(question);
+    const table = tableOf(answer, look);
+    if (table?.kind !== 'cells') throw new Error('there is no table');
+    expect(table.rows.map(({ cells }) => cells[0])).toEqual(values);
+    expect(table.rows.map(({ isKey }) => isKey)).toEqual(keys);
+  });
+});
+
+describe('germs and camps', () => {
+  it.each([
+    ['dancing-mania 4>3 3>1 3>2 2>0 : 4', { 4: 'H', 3: 'g3', 2: '1', 1: 'dead', 0: 'dead' }, 'even camp'],
+    ['dancing-mania 3>2 2>1 1>0 : 3', { 3: 'H', 2: 'g2', 1: '1', 0: 'dead' }, 'odd camp'],
+  ])('of %s are lettered', async (question, letters, camp) => {
+    const { answer } = await open(question);
+    if (answer.certificate === undefined) throw new Error('there is no certificate');
+    expect(Object.fromEntries(readCamps(answer.certificate).letters)).toEqual(letters);
+    expect(campSentence(answer.certificate)).toContain(camp);
+  });
+});
+
+describe('layers', () => {
+  it('have names that an address can carry, one each', async () => {
+    for (const question of [
+      'nim-on-graphs 1-2=2 2-3=1 3-4=2 4-1=1 @1',
+      'geodetic C12 : 1..3',
+      'hackendot 1>2 1>3 3>4',
+      'survivor-nim 13 1122112 [take 1-2]',
+    ]) {
+      const { look, answer } = await open(question);
+      const ids = listLayers(answer, look).map(({ id }) => id);
+      expect(ids.length).toBeGreaterThan(0);
+      for (const id of ids) expect(id).toMatch(/^[a-z-]{1,20}$/);
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+
+  it('have cuts of least capacity', () => {
+    const links = [
+      { from: 'a', to: 'b', capacity: 2n },
+      { from: 'b', to: 'c', capacity: 2n },
+      { from: 'c', to: 'd', capacity: 1n },
+      { from: 'd', to: 'a', capacity: 4n },
+    ];
+    expect([...minimumCut(links, 'd', 'b')].sort()).toEqual(['a', 'd']);
+  });
+});
+
+describe('slips in print', () => {
+  it('that are named belong to a slip', () => {
+    const known = new Set(ALL_SLIPS.map(({ statement }) => statement));
+    for (const name of Object.values(SLIPS_OF).flat()) expect(known).toContain(name);
+  });
+
+  it('are told with positions of the same setting only', async () => {
+    expect((await open('node-kayles P9 + P11 [conjunctive]')).answer.slips).toHaveLength(1);
+    expect((await open('nim 3 5 7')).answer.slips).toEqual([]);
+    expect((await open('geodetic C5')).answer.slips[0]?.counterexample).toBe('geodetic C5 [literal]');
+  });
+});
