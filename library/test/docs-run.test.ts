@@ -8,7 +8,7 @@
  * `npm run golden` writes outputs and files anew; values after `→` are left to the author.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -64,7 +64,10 @@ describe('docs', () => {
   });
 });
 
-const folder = join(import.meta.dirname, 'dist', 'docs-run');
+/** A folder for each run, so that two at once do not meet. */
+const dist = join(import.meta.dirname, 'dist');
+mkdirSync(dist, { recursive: true });
+const folder = mkdtempSync(join(dist, 'docs-run-'));
 const programs = blocks.filter(({ info }) => info === 'ts');
 const fileOf = (block: Block) => join(folder, `${place(block).replace(/[^A-Za-z0-9]+/g, '-')}.ts`);
 
@@ -83,8 +86,6 @@ function toProgram(block: Block): string {
 
 describe('programs in the docs', () => {
   beforeAll(() => {
-    rmSync(folder, { recursive: true, force: true });
-    mkdirSync(folder, { recursive: true });
     for (const block of programs) writeFileSync(fileOf(block), toProgram(block));
     const options = { noUnusedLocals: false };
     writeFileSync(
