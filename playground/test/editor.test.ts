@@ -176,6 +176,8 @@ describe('a graph without a game', () => {
       );
     await drop('bad.graphml', '<graphml><graph><node/></graph></graphml>');
     await page.getByText('bad.graphml: Line 1, column 17: A node needs an id.').waitFor();
+    await drop('many.txt', Array.from({ length: 20_000 }, (_, n) => `${n} ${n + 1}`).join('\n'));
+    await page.getByText('The page reads graphs of up to 5000 vertices.').waitFor();
     await drop('graph.dot', 'graph { 1 -- 2 }');
     await page.getByRole('button', { name: 'Node-Kayles', exact: true }).click();
     await line(page).toBe('node-kayles 1-2');

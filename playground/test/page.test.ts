@@ -55,6 +55,44 @@ describe('the address', () => {
     await page.close();
   });
 
+  it('keeps layers, hints, the place in the game and what it does not know', async () => {
+    const fragment = 'q=geodetic%20C12%20%3A%201..3&moves=6;7&at=1&against=friend&hints=0&show=&colour=blue';
+    const { page } = await visitor.open(fragment);
+    await page.waitForSelector('#board [data-label="7"]');
+    expect(await page.locator('#question').inputValue()).toBe('geodetic C12 : 1..6');
+    expect(await page.locator('#board .wins').count()).toBe(0);
+    expect(await page.locator('.arc').count()).toBe(0);
+    await page.getByRole('button', { name: 'Arcs' }).click();
+    await page.waitForSelector('.arc', { state: 'attached' });
+    await page.waitForFunction(() => location.hash.includes('show=arc') && location.hash.endsWith('colour=blue'));
+    expect(page.url()).toContain('&at=1&');
+    expect(page.url()).toContain('&hints=0');
+    await page.close();
+  });
+
+  it('says that a link is too long instead of copying it', async () => {
+    const { page } = await visitor.ask(`nim ${Array.from({ length: 3000 }, (_, n) => n + 1).join(' ')}`);
+    await page.getByRole('button', { name: 'Copy link' }).first().click();
+    await page.getByText('This position does not fit into a link. Save it as a file instead.').first().waitFor();
+    await page.close();
+  });
+
+  it.each([
+    ['a script', 'q=%3Cscript%3Ewindow.hacked%3D1%3C%2Fscript%3E&show=%3Cimg%20onerror%3Dhacked()%3E'],
+    ['a broken encoding', 'q=%E0%A4%A&moves=%E0;%&at=99999999999'],
+    ['a megabyte', `q=nim%20${'7%20'.repeat(250_000)}`],
+    ['a family of scripts', 'q=octal%20%3Cb%3E%3A%20%7Bn%7D&to=1e9&from=-1'],
+    ['no such place', 'view=../../etc&tour=99&statement=%00'],
+  ])('survives a link with %s', async (_, fragment) => {
+    const { page, complaints } = await visitor.open(fragment);
+    await page.waitForSelector('#sentence.bad, .tour, .verdict-box .under:not(:empty)');
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+    await page.goto(`${visitor.address}#q=nim%201`);
+    await page.waitForSelector('#board [data-label="1>0"]');
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
   it.each([
     ['a script', 'nim <img src=x onerror="window.hacked=1"><script>window.hacked=1</script>'],
     ['ten megabytes', `nim ${'7 '.repeat(5_000_000)}`],
