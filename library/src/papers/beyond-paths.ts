@@ -1,12 +1,10 @@
 /** Beyond the papers: Node-Kayles on paths. */
 import { answers } from './ask.ts';
-import { foreclosedMisere } from './node-kayles-tables.ts';
 import { checkUnions, unionDomain } from './node-kayles-unions.ts';
 import { pathQuestion, pathRules } from './path-rules.ts';
 import type { Statement } from './statement.ts';
 import { range, tally } from './tally.ts';
 
-const ZEROS = [1, 2, 8, 22, 44, 84, 90, 98, 118, 140, 148, 1526, 12758, 202420, 206710, 235086];
 const LOST = [1, 2, 6, 7, 11, 15, 16, 20, 21, 25, 29, 30, 34, 35];
 const MISERE = { compound: 'disjunctive', play: 'misere' } as const;
 
@@ -25,20 +23,6 @@ export const beyondPaths: readonly Statement[] = [
     }),
     theorems: ['selective-misere'],
     proof: { key: 'impartial', where: 'library/src/compounds/selective-misere.ts' },
-  },
-  {
-    name: 'Zeros of F⁻',
-    says: `Lost in diminished disjunctive misère play are, up to 10^6, the paths of order ${ZEROS.join(', ')} and no other.`,
-    recorded: 'holds',
-    least: 100_000,
-    domain: (deep) => `P1 to P(${deep ? '10^6' : '10^5'}) by the recurrence`,
-    check: (reach) => {
-      const upTo = reach.deep ? 1_000_000 : 100_000;
-      const values = foreclosedMisere(upTo, reach);
-      const zeros = new Set(ZEROS);
-      return tally(range(1, upTo).map((n) => ({ at: () => `P${n}`, printed: (values(n) === 0) === zeros.has(n) })));
-    },
-    theorems: ['path-foreclosed-misere'],
   },
   {
     name: 'Disjunctive misère play',

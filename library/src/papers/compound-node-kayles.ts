@@ -8,6 +8,7 @@ import {
   selectiveProofs,
   suspenseProofs,
   theorem17Proofs,
+  zerosOfTable2,
 } from './node-kayles-proofs.ts';
 import { nodeKaylesSelective } from './node-kayles-selective.ts';
 import { nodeKaylesTables } from './node-kayles-tables.ts';
@@ -31,6 +32,7 @@ export const compoundNodeKaylesPaper: Paper = {
       'Lemma 16': selectiveProofs,
       'Theorem 17': theorem17Proofs.slice(0, 1),
       '§3.6, unions, misère': theorem17Proofs.slice(1),
+      'Table 2': [zerosOfTable2],
     },
   ),
 };

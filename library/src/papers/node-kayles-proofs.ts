@@ -2,6 +2,7 @@
 import { octalSequence } from '../numeric/octal-sequence.ts';
 import { checkSelectiveMoves, lemma16Move, mendedMove, playIntoList } from './node-kayles-recipes.ts';
 import { isPrintedMisereLoss, isShortenedMisereLoss } from './node-kayles-selective.ts';
+import { foreclosedMisere } from './node-kayles-tables.ts';
 import { unionDomain } from './node-kayles-unions.ts';
 import { optionsOfPath, pathQuestion, pathRules } from './path-rules.ts';
 import { foreclosedMiserePaths, grundyPaths, STAR, suspensePaths } from './path-values.ts';
@@ -10,6 +11,8 @@ import { range, tally, tallyNumbers } from './tally.ts';
 
 const DAWSON = Uint8Array.from([0, 1, 3, 7]);
 const KAYLES = Uint8Array.from([0, 7, 7]);
+/** Those that Table 2 counts. */
+const ZEROS = [1, 2, 8, 22, 44, 84, 90, 98, 118, 140, 148, 1526, 12758, 202420, 206710, 235086];
 const SELECTIVE_MISERE = { compound: 'selective', play: 'misere' } as const;
 
 /** All positions that play from P(n) can come to, as live orders. */
@@ -235,3 +238,18 @@ export const theorem17Proofs: readonly Statement[] = [
     theorems: ['path-shortened-selective'],
   },
 ];
+
+export const zerosOfTable2: Statement = {
+  name: 'Table 2, the zeros',
+  says: `Counted but not printed: up to 10^6 the paths lost in diminished disjunctive misère play have the orders ${ZEROS.join(', ')}.`,
+  recorded: 'holds',
+  least: 100_000,
+  domain: (deep) => `P1 to P(${deep ? '10^6' : '10^5'}) by the recurrence${deep ? '' : '; 10^6 with --deep'}`,
+  check: (reach) => {
+    const upTo = reach.deep ? 1_000_000 : 100_000;
+    const values = foreclosedMisere(upTo, reach);
+    const zeros = new Set(ZEROS);
+    return tally(range(1, upTo).map((n) => ({ at: () => `P${n}`, printed: (values(n) === 0) === zeros.has(n) })));
+  },
+  theorems: ['path-foreclosed-misere'],
+};

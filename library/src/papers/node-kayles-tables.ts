@@ -125,7 +125,7 @@ export const nodeKaylesTables: readonly Statement[] = [
     slip: 'misprint',
     recorded: 'holds as corrected',
     least: 32,
-    domain: (deep) => `the eight columns for n up to ${deep ? '10^6' : '10^5'}; 10^6 with --deep`,
+    domain: (deep) => `the eight columns for n up to ${deep ? '10^6' : '10^5; 10^6 with --deep'}`,
     check: (reach) => {
       const rows = printedStatistics.filter(({ upTo }) => upTo <= (reach.deep ? 1_000_000 : 100_000));
       return tally(eachCell(rows, foreclosedMisere(rows.at(-1)?.upTo ?? 10, reach)));

@@ -16,7 +16,7 @@ function section({ id, title, key, leftOut }: ShownOutcome['paper'], outcomes: r
   return [
     `## ${title}`,
     key === undefined
-      ? 'What the program adds to the papers, each with the place of its proof or named a conjecture where there is none.'
+      ? 'What the program adds to the papers: each with the place of its proof, or computed case by case, or observed only and named a conjecture.'
       : `[${key}](rulesets.md#references); \`impartial verify ${id}\`. ${papersSummary(outcomes)}.`,
     [
       '| Statement | It says | Status | Cases | Tried on |',
@@ -53,7 +53,7 @@ function proofs(outcomes: readonly ShownOutcome[]): string {
         proof !== undefined
           ? `proof in \`${proof.where ?? proof.key}\``
           : status === 'holds'
-            ? 'computed'
+            ? 'computed case by case'
             : 'observed, not proved';
       const carried = theorems === undefined ? '' : `; theorems ${theorems.map((id) => `\`${id}\``).join(', ')}`;
       return `- **${name}**: ${status}, ${place}${carried}.${truth === undefined ? '' : ` ${truth}`}`;

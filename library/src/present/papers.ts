@@ -57,8 +57,8 @@ export function papersSummary(outcomes: readonly ShownOutcome[]): string {
   const parts = [
     `${NUMBERS[papers] ?? papers} paper${papers === 1 ? '' : 's'}${own > 0 ? ' and beyond' : ''}`,
     `${outcomes.length} statement${outcomes.length === 1 ? '' : 's'}`,
-    `${count('holds')} hold`,
-    ...told(count('holds as corrected'), 'hold as corrected'),
+    `${count('holds')} ${count('holds') === 1 ? 'holds' : 'hold'}`,
+    ...told(count('holds as corrected'), count('holds as corrected') === 1 ? 'holds as corrected' : 'hold as corrected'),
     ...told(count('false as printed'), 'false as printed, corrected'),
     ...told(count('conjecture'), count('conjecture') === 1 ? 'conjecture' : 'conjectures'),
     ...told(count('open'), 'open'),
