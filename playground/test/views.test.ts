@@ -12,7 +12,11 @@ afterAll(() => visitor.stop());
 describe('the gallery', () => {
   it('has a picture on every card, and a card opens its board', async () => {
     const { page, complaints } = await visitor.open('view=gallery');
-    await page.waitForFunction(() => [...document.querySelectorAll('.mini')].every((picture) => picture.childElementCount > 0));
+    await page.waitForFunction(
+      () =>
+        document.querySelectorAll('.mini > *').length > 0 &&
+        [...document.querySelectorAll('.mini')].every((picture) => picture.childElementCount > 0),
+    );
     expect(await page.locator('.gallery .mini').count()).toBe(30);
     expect(await page.locator('.slip-card').count()).toBe(5);
     expect(await page.getByText('next player wins by 2.2').count()).toBe(1);

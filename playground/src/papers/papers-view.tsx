@@ -1,10 +1,12 @@
 /** The statements of the papers with what became of them: the page to which every reason links. Loaded only when it is opened. */
-import { bibliography, catalogue, papers, type Statement, type Status } from 'impartial';
+
+import { statements } from 'virtual:statements';
 import { useEffect, useRef } from 'react';
 import { linkTo } from '../address.ts';
-import { ALL_SLIPS } from '../solver/print-slips.ts';
+import { Formula } from './formula.tsx';
+import type { ListedStatement, ListedTheorem } from './list-statements.ts';
 
-const MARKS: Readonly<Record<Status, string>> = {
+const MARKS: Readonly<Record<ListedStatement['status'], string>> = {
   holds: '✓',
   'holds as corrected': '✓',
   'false as printed': '✕',
@@ -19,8 +21,10 @@ export function PapersView({ statement: wanted }: { statement: string | undefine
     first.current?.scrollIntoView({ block: 'center' });
     first.current?.focus({ preventScroll: true });
   }, [wanted]);
-  const isWanted = ({ theorems = [], name }: Statement) => wanted !== undefined && (theorems.includes(wanted) || name === wanted);
-  const target = papers.flatMap(({ statements }) => statements).find(isWanted);
+  const isWanted = ({ theorems, name }: ListedStatement) =>
+    wanted !== undefined && (theorems.includes(wanted) || name === wanted);
+  const target = statements.papers.flatMap((paper) => paper.statements).find(isWanted);
+  const theorem = statements.theorems.find(({ id }) => id === wanted);
   return (
     <main className="papers">
       <h1>Statements of the papers</h1>
@@ -28,38 +32,19 @@ export function PapersView({ statement: wanted }: { statement: string | undefine
         What five papers state, and what goes beyond them, in our own words. Each status is what play by the rules gave; none is
         taken on trust.
       </p>
-      {wanted !== undefined && <OfTheProgram theorem={wanted} />}
-      {papers.map(({ id, title, key, statements }) => (
-        <section key={id}>
+      {theorem !== undefined && <OfTheProgram theorem={theorem} />}
+      {statements.papers.map(({ title, source, statements: listed }) => (
+        <section key={title}>
           <h2>{title}</h2>
-          {key !== undefined && (
-            <p className="source">
-              {bibliography[key].authors}, {bibliography[key].year}. {bibliography[key].title}.
-            </p>
-          )}
-          {statements.map((statement) => (
+          {source !== undefined && <p className="source">{source}.</p>}
+          {listed.map((statement) => (
             <article
               key={statement.name}
               ref={statement === target ? first : undefined}
               tabIndex={-1}
               className={isWanted(statement) ? 'wanted' : ''}
             >
-              <h3>
-                {statement.name}{' '}
-                <span className={`status ${statement.recorded.split(' ')[0]}`}>
-                  <span aria-hidden="true">{MARKS[statement.recorded]}</span> {statement.recorded}
-                </span>
-              </h3>
-              <p>{statement.says}</p>
-              {statement.truth !== undefined && (
-                <p>
-                  <b>True:</b> {statement.truth}
-                </p>
-              )}
-              <Counterexample name={statement.name} paper={key} />
-              <p className="source">
-                Tried on {statement.domain(false)}. {statement.proof?.where !== undefined && <>Proof: {statement.proof.where}.</>}
-              </p>
+              <One statement={statement} />
             </article>
           ))}
         </section>
@@ -68,40 +53,62 @@ export function PapersView({ statement: wanted }: { statement: string | undefine
   );
 }
 
-function Counterexample({ name, paper }: { name: string; paper: string | undefined }) {
-  const slip = ALL_SLIPS.find((each) => each.paper === paper && each.statement === name);
-  if (slip === undefined) return null;
+function One({ statement }: { statement: ListedStatement }) {
+  const { name, status, says, truth, tried, proof, counterexample, isQuestion } = statement;
   return (
-    <p>
-      <b>Counterexample:</b>{' '}
-      {slip.outcome === undefined ? slip.counterexample : <a href={linkTo(slip.counterexample)}>{slip.counterexample}</a>}
-    </p>
+    <>
+      <h3>
+        {name}{' '}
+        <span className={`status ${status.split(' ')[0]}`}>
+          <span aria-hidden="true">{MARKS[status]}</span> {status}
+        </span>
+      </h3>
+      <p>
+        <Formula text={says} />
+      </p>
+      {truth !== undefined && (
+        <p>
+          <b>True:</b> <Formula text={truth} />
+        </p>
+      )}
+      {counterexample !== undefined && (
+        <p>
+          <b>Counterexample:</b>{' '}
+          {isQuestion === true ? (
+            <a href={linkTo(counterexample)}>
+              <code>{counterexample}</code>
+            </a>
+          ) : (
+            counterexample
+          )}
+        </p>
+      )}
+      <p className="source">
+        Tried on {tried}. {proof !== undefined && `Proof: ${proof}.`}
+      </p>
+    </>
   );
 }
 
 /** The theorem as the program uses it, which may be more than a paper states. */
-function OfTheProgram({ theorem }: { theorem: string }) {
-  const facts = catalogue.entries.flatMap(({ theorems }) => theorems).find(({ id }) => id === theorem);
-  if (facts === undefined) return null;
+function OfTheProgram({ theorem }: { theorem: ListedTheorem }) {
   return (
     <article className="wanted" id="theorem">
-      <h3>{facts.title}</h3>
-      <p>{facts.statement}</p>
+      <h3>{theorem.title}</h3>
+      <p>
+        <Formula text={theorem.statement} />
+      </p>
       <ul className="sources">
-        {facts.sources.map(({ key, where }) => {
-          const { authors, title, year } = bibliography[key];
-          return (
-            <li key={`${key} ${where}`} className="source">
-              {key === 'impartial' ? 'Proved in this repository' : `${authors} ${year}. ${title}`}
-              {where === undefined ? '' : `: ${where}`}
-            </li>
-          );
-        })}
+        {theorem.sources.map((source) => (
+          <li key={source} className="source">
+            {source}
+          </li>
+        ))}
       </ul>
-      {facts.examples !== undefined && (
+      {theorem.examples.length > 0 && (
         <p className="source">
           Try it on{' '}
-          {facts.examples.slice(0, 3).map((example, index) => (
+          {theorem.examples.map((example, index) => (
             <span key={example}>
               {index > 0 && ', '}
               <a href={linkTo(example)}>

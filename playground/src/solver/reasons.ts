@@ -30,7 +30,10 @@ export function explainVerdict(verdict: Verdict, milliseconds: number, positions
 function titleOf(id: string): string {
   if (id === 'sprague-grundy') return 'Sprague–Grundy theorem';
   if (id === 'by-definition') return 'Play by the rules';
-  const words = id.replaceAll('-', ' ');
+  const words = id
+    .replace(/-normal$/, ' in normal play')
+    .replace(/-misere$/, ' in misère play')
+    .replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

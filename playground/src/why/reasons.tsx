@@ -1,5 +1,6 @@
 /** Why: the theorem about this position, its table, its source with a link to the statement, and what print has wrong about it. */
 import { linkTo, linkToStatement } from '../address.ts';
+import { Formula } from '../papers/formula.tsx';
 import type { Answer, Look } from '../solver/tasks.ts';
 import { toSentence } from '../words.ts';
 import { campSentence } from './camps.ts';
@@ -21,7 +22,9 @@ export function Reasons({ answer, look, certificate }: Properties) {
     <section className="why">
       <h2>Why</h2>
       {reasons.map(({ theorem, text }) => (
-        <p key={theorem + text}>{toSentence(text)}</p>
+        <p key={theorem + text}>
+          <Formula text={toSentence(text)} />
+        </p>
       ))}
       {camps !== '' && <p>{camps}</p>}
       {table !== undefined && <CertificateTable table={table} certificate={certificate} />}
@@ -29,8 +32,8 @@ export function Reasons({ answer, look, certificate }: Properties) {
         {reasons.map(({ theorem, title, text, cite, statement }) => (
           <li key={theorem + text} className="source">
             {title}. {cite}.{' '}
-            {statement !== '' && (
-              <a href={linkToStatement(theorem)} title={statement}>
+            {theorem !== 'by-definition' && (
+              <a href={linkToStatement(theorem)} {...(statement !== '' && { title: statement })}>
                 Statement and proof
               </a>
             )}
