@@ -28,11 +28,15 @@ interface Frame<Value> {
   readonly values: Value[];
 }
 
+/** Components that are kept as one object; a game of many moves has few of them. */
+const MOST_SHARED = 1000;
+
 export class DefinitionSearch {
   readonly setting: Setting;
   private readonly session: Session;
   private readonly outcomes = new Map<string, Decided>();
   private readonly values = new Map<string, Nimber>();
+  private readonly components = new Map<string, Game>();
   private loopy = false;
 
   constructor(setting: Setting, session: Session) {
@@ -88,6 +92,17 @@ export class DefinitionSearch {
     return this.search(groups, this.values, settle, (value) => value);
   }
 
+  /** Equal components as one object, so that whether it has ended and how it can be moved in are found once. */
+  private shared(components: readonly Counted<Game>[]): readonly Counted<Game>[] {
+    if (components.length === 1) return components;
+    return components.map((component) => {
+      const known = this.components.get(component.item.key);
+      if (known !== undefined) return { item: known, count: component.count };
+      if (this.components.size < MOST_SHARED) this.components.set(component.item.key, component.item);
+      return component;
+    });
+  }
+
   /**
    * Depth first with memo. `settle` is asked after each option, and once more when there are no others (`over`); `seen` is the
    * value of an option from where the move is made.
@@ -117,7 +132,7 @@ export class DefinitionSearch {
         if (next.done) {
           settled = settle(frame.values, true, frame.groups);
         } else {
-          const option = this.toGroups(next.value.to());
+          const option = this.toGroups(this.shared(next.value.to()));
           frame.option = { groups: option, key: positionKey(option) };
         }
       }

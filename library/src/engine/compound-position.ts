@@ -21,7 +21,17 @@ export function ruleOf(setting: Setting): CompoundRule {
   return COMPOUNDS[setting.compound];
 }
 
+const ended = new WeakMap<Game, boolean>();
+
 export function isEnded(game: Game): boolean {
+  const known = ended.get(game);
+  if (known !== undefined) return known;
+  const found = hasNoMove(game);
+  ended.set(game, found);
+  return found;
+}
+
+function hasNoMove(game: Game): boolean {
   for (const _ of game.moves()) return false;
   return true;
 }
