@@ -10,7 +10,8 @@ import { ArrowMoves } from './arrow-moves.tsx';
 import type { BoardProperties } from './board-properties.ts';
 import { EdgeLines } from './edge-lines.tsx';
 import { GraphOverlay } from './graph-overlay.tsx';
-import { describe, stateOf, whyNot } from './graph-words.ts';
+import { describe, namesAside, stateOf, whyNot } from './graph-words.ts';
+import { MoveTip } from './move-tip.tsx';
 import { PickedMove } from './picked-move.tsx';
 import { Ghosts, LabelPreview, PieceMark, Underlay } from './underlay.tsx';
 import { useViewBox } from './use-view-box.ts';
@@ -37,6 +38,7 @@ export function GraphBoard(properties: BoardProperties<GraphShape>) {
   const margin = style === 'weights' ? LADDER_MARGIN : overlay?.brackets === undefined ? MARGIN : BRACKET_MARGIN;
   const view = useViewBox(shape.width + 2 * margin, shape.height + 2 * margin, margin);
   const around = useMemo(() => neighboursOf(shape), [shape]);
+  const sideways = useMemo(() => namesAside(shape), [shape]);
   const isPointed = style === 'arrows' || style === 'weights';
 
   function point(label: string | undefined) {
@@ -56,6 +58,8 @@ export function GraphBoard(properties: BoardProperties<GraphShape>) {
   const meant = focused ?? pointed;
   const previewed =
     meant === undefined ? new Set<string>() : style === 'label' ? properties.previewed : goneWith(shape, meant, around);
+  const meantVertex =
+    isPointed || meant === undefined || staged.length > 0 ? undefined : vertices.find(({ name }) => name === meant);
   const stagedParts = new Set(staged.map((label) => vertices.find(({ name }) => name === label)?.part));
   const stagedSet = new Set([...staged, ...picked]);
   const toggle = (name: string) =>
@@ -95,6 +99,7 @@ export function GraphBoard(properties: BoardProperties<GraphShape>) {
               isPointed={pointed === name || source === name}
               isLast={isRinged && named.has(name)}
               isChanged={named.has(name)}
+              namesAt={sideways.has(index) ? 'side' : 'below'}
               action={ACTIONS[style] ?? 'take it'}
               {...(note !== undefined && { note })}
               {...(isMove && { onPlay: () => (style === 'pick' ? toggle(name) : onMove(name)) })}
@@ -106,6 +111,7 @@ export function GraphBoard(properties: BoardProperties<GraphShape>) {
         })}
         {shape.piece !== undefined && <PieceMark at={vertices[shape.piece]} />}
         {style === 'weights' && <WeightLadders {...properties} />}
+        {meantVertex !== undefined && <MoveTip vertex={meantVertex} shape={shape} hint={hints.get(meantVertex.name)} />}
       </svg>
       {style === 'weights' && <WeightSteppers {...properties} />}
       {style === 'pick' && <PickedMove {...properties} picked={picked} />}

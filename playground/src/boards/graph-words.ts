@@ -31,6 +31,18 @@ function isEven(order: number, edges: readonly Edge[], piece: number, index: num
   return (distance[index] ?? 0) % 2 === 0;
 }
 
+/** The vertices whose names would be crossed by an edge that leads down. */
+export function namesAside({ style, vertices, edges }: GraphShape): ReadonlySet<number> {
+  if (style === 'forest' || style === 'arrows') return new Set(vertices.keys());
+  const crossed = new Set<number>();
+  for (const { from, to } of edges) {
+    const [a, b] = [vertices[from], vertices[to]];
+    if (a === undefined || b === undefined || Math.abs(a.x - b.x) > 0.5 * Math.abs(a.y - b.y)) continue;
+    crossed.add(a.y < b.y ? from : to);
+  }
+  return crossed;
+}
+
 export function whyNot({ style, piece, vertices }: GraphShape, name: string): string {
   const at = piece === undefined ? '' : vertices[piece]?.name;
   if (style === 'label') return `${name} is already labelled.`;

@@ -10,7 +10,7 @@ export function NumbersBoard({ shape, moves, hints, pointed, last, onMove, onPoi
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame of its own.
     <div className="numbers" role="group" aria-label={`${shape.columns.length} different numbers at stage ${shape.stage}`}>
       <p className="note">
-        Stage {groupDigits(shape.stage)}: a move makes {groupDigits(added)} copies. Column heights grow with the logarithm.
+        Stage {groupDigits(shape.stage)}: a move makes {groupDigits(added)} copies. Above 4, heights grow with the logarithm.
       </p>
       <div className="columns-line">
         {shape.columns.map(({ value, count }) => {
@@ -21,7 +21,7 @@ export function NumbersBoard({ shape, moves, hints, pointed, last, onMove, onPoi
               <span className="times" title={count}>
                 × {groupDigits(count)}
               </span>
-              <div className={`stack ${count.length > 3 ? 'torn' : ''}`} style={{ height: heightOf(count) }} aria-hidden="true" />
+              <Stack count={count} wins={labels.some((label) => hints.get(label)?.wins === true)} />
               <span className="value" title={value}>
                 {groupDigits(value)}
               </span>
@@ -53,6 +53,30 @@ export function NumbersBoard({ shape, moves, hints, pointed, last, onMove, onPoi
       </div>
       {shape.columns.length === 0 && <p className="note">Nothing is left.</p>}
       {shape.more !== '0' && <p className="note">and {groupDigits(shape.more)} numbers more</p>}
+    </div>
+  );
+}
+
+/** Blocks one by one to 4; a column beyond that, torn where it stands for more than a thousand. */
+function Stack({ count, wins }: { count: string; wins: boolean }) {
+  const kind = wins ? 'wins' : '';
+  if (count.length === 1 && Number(count) <= 4) {
+    return (
+      <div className={`stack blocks ${kind}`} style={{ height: heightOf(count) }} aria-hidden="true">
+        {Array.from({ length: Number(count) }, (_, index) => {
+          const place = `block ${index}`;
+          return <i key={place} />;
+        })}
+      </div>
+    );
+  }
+  return (
+    <div className={`stack ${kind}`} style={{ height: heightOf(count) }} aria-hidden="true">
+      {count.length > 3 && (
+        <svg className="tear" viewBox="0 0 82 18" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M0 5 L10 0 L21 8 L31 0 L42 8 L52 0 L63 8 L73 0 L82 6 V14 L73 9 L63 17 L52 9 L42 17 L31 9 L21 17 L10 9 L0 14 Z" />
+        </svg>
+      )}
     </div>
   );
 }

@@ -45,11 +45,12 @@ export function TableBoard({ shape, moves, hints, pointed, last, onMove, onRefus
       </div>
       <svg
         className="round-table"
-        viewBox="-330 -185 660 370"
+        viewBox="-330 -192 660 384"
         role="img"
         aria-label={`Table of ${seats.length} players, alliances ${seats.join('')}; ${counters} counters; player ${player + 1} is to move`}
       >
         <ellipse className="cloth" rx="215" ry="100" />
+        <TurnArrow seats={seats.length} player={player} />
         <Counters count={counters} taken={Number(pointed ?? 0)} gone={last === undefined ? 0 : Number(last.label)} />
         {seats.map((alliance, seat) => {
           const angle = (2 * Math.PI * seat) / seats.length - Math.PI / 2;
@@ -94,6 +95,28 @@ export function TableBoard({ shape, moves, hints, pointed, last, onMove, onRefus
 function pressWords(labels: readonly string[]): string {
   const digits = labels.filter((label) => label.length === 1);
   return digits.length > 3 ? `${digits[0]} to ${digits.at(-1)}` : digits.join(', ');
+}
+
+/** From the player to move to the next one, outside of the cloth. */
+function TurnArrow({ seats, player }: { seats: number; player: number }) {
+  if (seats < 3) return null;
+  const step = (2 * Math.PI) / seats;
+  const start = player * step - Math.PI / 2;
+  const at = (angle: number) => `${(300 * Math.cos(angle)).toFixed(1)} ${(172 * Math.sin(angle)).toFixed(1)}`;
+  return (
+    <>
+      <defs>
+        <marker id="turn" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="8" markerHeight="8" orient="auto">
+          <path d="M0 1 L9 5 L0 9 Z" className="arrow-head" />
+        </marker>
+      </defs>
+      <path
+        className="turn-arrow"
+        d={`M${at(start + 0.3 * step)} A300 172 0 0 1 ${at(start + 0.72 * step)}`}
+        markerEnd="url(#turn)"
+      />
+    </>
+  );
 }
 
 function Seat({ alliance }: { alliance: 1 | 2 }) {

@@ -18,6 +18,8 @@ interface Properties {
   readonly isLast: boolean;
   /** Whether the last move named it. */
   readonly isChanged: boolean;
+  /** Where its name and notes stand: below and above, or at its side where edges go up and down. */
+  readonly namesAt: 'below' | 'side';
   readonly action: string;
   readonly note?: string;
   onPlay?(): void;
@@ -26,8 +28,10 @@ interface Properties {
   onBlur(): void;
 }
 
+const SIDE = { textAnchor: 'end', x: -24, dy: '0.35em' } as const;
+
 export function VertexButton(properties: Properties) {
-  const { vertex, hint, state, isLit, isPointed, isLast, isChanged, action, note, onPlay, onRefuse, onFocus, onBlur } =
+  const { vertex, hint, state, isLit, isPointed, isLast, isChanged, namesAt, action, note, onPlay, onRefuse, onFocus, onBlur } =
     properties;
   const { name, x, y, count } = vertex;
   const words = hintText(hint);
@@ -54,7 +58,7 @@ export function VertexButton(properties: Properties) {
         {inside}
       </text>
       {showsValue && (
-        <text className="beside" textAnchor="middle" y="33">
+        <text className="beside" {...(namesAt === 'side' ? SIDE : { textAnchor: 'middle', y: 33 })}>
           {name}
         </text>
       )}
@@ -65,7 +69,7 @@ export function VertexButton(properties: Properties) {
         </text>
       )}
       {note !== undefined && (
-        <text className="note" textAnchor="middle" y="-23">
+        <text className="note" {...(namesAt === 'side' ? SIDE : { textAnchor: 'middle', y: -23 })}>
           {note}
         </text>
       )}

@@ -6,7 +6,7 @@ import type { Hint } from '../solver/tasks.ts';
 import { CertificateParts } from '../why/certificate-parts.tsx';
 import type { CertificateState } from '../why/use-certificate.ts';
 import { Composer } from './composer.tsx';
-import { Legend } from './legend.tsx';
+import { Legend, numberWords } from './legend.tsx';
 import type { Composition } from './use-composition.ts';
 
 interface Properties {
@@ -32,6 +32,7 @@ export function BoardArea(properties: Properties) {
   const { shapes, composition, certificate, hints, pointed, pointedWords, showsHints, standing, onPlayWhole } = properties;
   const { previewed, last, onMove, onRefuse, onPoint, onOpenGame } = properties;
   const { whole } = composition;
+  const showsNumbers = shapes.some(({ kind }) => kind === 'graph' || kind === 'heaps');
   return (
     <>
       <Board
@@ -44,7 +45,12 @@ export function BoardArea(properties: Properties) {
         {...{ previewed, last, onMove, onRefuse, onPoint, onOpenGame }}
       />
       <CertificateParts certificate={certificate} />
-      <Legend wantsHints={showsHints} pointed={pointedWords} standing={standing} />
+      <Legend
+        wantsHints={showsHints}
+        numbers={showsNumbers ? numberWords(composition.hints) : ''}
+        pointed={pointedWords}
+        standing={standing}
+      />
       {composition.composes && (
         <Composer
           composition={composition}

@@ -1,13 +1,16 @@
 /** What the marks on the board mean, in its place what the move that is pointed at does; and who is winning. */
 import { TextMark } from '../boards/mark.tsx';
+import type { Hint } from '../solver/tasks.ts';
 
 interface Properties {
   readonly wantsHints: boolean;
+  /** What the numbers inside of moves are; empty where there are none. */
+  readonly numbers: string;
   readonly pointed: string;
   readonly standing: string;
 }
 
-export function Legend({ wantsHints, pointed, standing }: Properties) {
+export function Legend({ wantsHints, numbers, pointed, standing }: Properties) {
   return (
     <div className="legend">
       {wantsHints ? (
@@ -18,7 +21,7 @@ export function Legend({ wantsHints, pointed, standing }: Properties) {
           <span className="legend-loses">
             <TextMark hint={{ move: '', outcome: 'N', wins: false }} /> loses
           </span>
-          <span className="legend-words">{pointed || 'number inside: value after the move'}</span>
+          <span className="legend-words">{pointed || numbers}</span>
         </>
       ) : (
         <span className="legend-words">Hints are off.</span>
@@ -27,4 +30,14 @@ export function Legend({ wantsHints, pointed, standing }: Properties) {
       <b className="standing">{standing}</b>
     </div>
   );
+}
+
+/** By the first number that a move has. */
+export function numberWords(hints: ReadonlyMap<string, Hint>): string {
+  for (const { value } of hints.values()) {
+    if (value?.startsWith('r ')) return 'r inside: remoteness after the move';
+    if (value?.startsWith('s ')) return 's inside: suspense number after the move';
+    if (value !== undefined) return 'number inside: value after the move';
+  }
+  return '';
 }

@@ -24,7 +24,7 @@ import { PhoneButtons, PhoneTabs, type Tab } from './phone-parts.tsx';
 import { PlayControls } from './play-controls.tsx';
 import { EMPTY_WORDS, errorWords, positionWords, ruleWords } from './sentence.ts';
 import { SettingSwitches } from './setting-switches.tsx';
-import { historyNames, isComputers, standingWords, turnWords } from './turn.ts';
+import { historyNames, isComputers, moverWords, standingWords, turnWords } from './turn.ts';
 import { useBoardKeys } from './use-board-keys.ts';
 import { useComposition } from './use-composition.ts';
 import { DISCARDED, useGame } from './use-game.ts';
@@ -301,6 +301,7 @@ export function PlayView({ address, start, letters, isMenu, onAddress, onKeys, o
         <VerdictPanel
           position={position}
           certificate={certificate}
+          mover={moverWords(turn)}
           instead={instead}
           pointed={pointed}
           onMove={click}

@@ -25,6 +25,12 @@ export function turnWords(turn: Turn): string {
   return turn.against === 'friend' ? (turn.mover === 1 ? 'First is to move.' : 'Second is to move.') : 'Your turn.';
 }
 
+/** The same as a sentence beside the verdict; friends know it themselves. */
+export function moverWords(turn: Turn): string {
+  if (turn.against === 'friend') return '';
+  return isComputers(turn) ? 'The computer is to move.' : 'You are to move.';
+}
+
 /** What the history calls the two sides, and the move that comes next. */
 export function historyNames(turn: Turn, isOver: boolean, hasAlliances: boolean) {
   const next = isOver ? '' : isComputers(turn) ? 'its move' : turn.against === 'friend' ? 'next move' : 'your move';

@@ -10,9 +10,14 @@ const EDGE_LENGTH = 74;
 /** Beyond this, forces between all pairs take too long. */
 const MOST_BY_FORCES = 300;
 
+/** The code for this picture has never been fetched, and there is no network. */
+export class NotLoaded extends Error {}
+
 export async function forceLayout(order: number, edges: readonly (readonly [number, number])[]): Promise<readonly Point[]> {
   if (order > MOST_BY_FORCES || edges.length > 4 * MOST_BY_FORCES) return largeLayout(order, edges);
-  const { default: cytoscape } = await import('cytoscape');
+  const { default: cytoscape } = await import('cytoscape').catch(() => {
+    throw new NotLoaded();
+  });
   const nodes = Array.from({ length: order }, (_, vertex) => {
     const angle = 2.4 * vertex;
     const radius = 40 * Math.sqrt(vertex + 1);

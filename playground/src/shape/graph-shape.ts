@@ -13,7 +13,7 @@ import {
   vertexName,
 } from 'impartial';
 import { MOST_VERTICES, packed, tooLarge } from './large-shape.ts';
-import { layOutGraph, layOutTerm, type Placed, STEP } from './layout.ts';
+import { layOutGraph, layOutTerm, type Placed, STEP, upright } from './layout.ts';
 import type { Edge, GraphShape, LargeShape, NoShape, Vertex } from './shape.ts';
 
 const WIDE = 880;
@@ -67,15 +67,16 @@ function leastSize(term: GraphTerm): bigint {
 
 async function piecesOf(term: GraphTerm, graph: Graph, nameAt: (vertex: number) => string, narrow: boolean): Promise<Piece[]> {
   const components = componentSets(graph);
+  const turned = narrow ? upright : (placed: Placed) => placed;
   if (components.length === 1) {
     const names = Array.from({ length: graph.order }, (_, vertex) => nameAt(vertex));
-    return [{ name: nameOfTerm(term), graph, names, placed: await layOutTerm(term, graph, narrow) }];
+    return [{ name: nameOfTerm(term), graph, names, placed: turned(await layOutTerm(term, graph, narrow)) }];
   }
   const pieces: Piece[] = [];
   for (const vertices of components) {
     const part = inducedSubgraph(graph, vertices);
     const names = Array.from(vertices, nameAt);
-    pieces.push({ name: shortName(names), graph: part, names, placed: await layOutGraph(part, narrow) });
+    pieces.push({ name: shortName(names), graph: part, names, placed: turned(await layOutGraph(part, narrow)) });
   }
   return pieces;
 }

@@ -66,6 +66,12 @@ function ordered(order: Uint32Array, points: readonly Point[]): Point[] {
   return placed;
 }
 
+/** On a phone a picture that is wider than high stands upright: its vertices are larger then. */
+export function upright({ points, width, height }: Placed): Placed {
+  if (width <= NARROW_LINE * NARROW_STEP || height >= width) return { points, width, height };
+  return { points: points.map(({ x, y }) => ({ x: height - y, y: x })), width: height, height: width };
+}
+
 /** The points moved so that the smallest coordinates are 0. */
 export function fit(points: readonly Point[]): Placed {
   const xs = points.map(({ x }) => x);

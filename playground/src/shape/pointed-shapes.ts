@@ -1,7 +1,7 @@
 /** Forests with their roots on top, digraphs by levels, and weighted graphs. */
 import { cycleOrder, toGraph } from 'impartial';
 import { forceLayout } from './force-layout.ts';
-import { fit, layOutGraph, type Placed, type Point, STEP } from './layout.ts';
+import { fit, layOutGraph, type Placed, type Point, STEP, upright } from './layout.ts';
 import type { Edge, GraphShape, Vertex } from './shape.ts';
 
 /** A tidy tree: leaves side by side, each parent above the middle of its children. −1 is no parent. */
@@ -56,6 +56,9 @@ function leavesOf(root: number, children: readonly (readonly number[])[]): reado
 
 /** The shortest edge of a weighted graph. */
 const ROOMY = 150;
+const NARROW_ROOMY = 104;
+/** How wide a weighted graph is on a phone. */
+const NARROW_WIDTH = 300;
 
 interface Arrows {
   readonly names: readonly string[];
@@ -140,19 +143,29 @@ function spread({ points, width, height }: Placed, factor: number): Placed {
 }
 
 /** Edges long enough for a weight and a ladder beside it. */
-function roomy(placed: Placed, edges: readonly Edge[]): Placed {
+function roomy(placed: Placed, edges: readonly Edge[], least: number): Placed {
   const lengths = edges
     .filter(({ from, to }) => from !== to)
     .map(({ from, to }) => {
       const [a, b] = [placed.points[from], placed.points[to]];
       return Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0));
     });
-  const shortest = Math.min(ROOMY, ...lengths);
-  return spread(placed, Math.min(2.2, ROOMY / Math.max(1, shortest)));
+  const shortest = Math.min(...lengths, least);
+  const factor = least / Math.max(1, shortest);
+  return spread(
+    placed,
+    Math.min(2.2, least === NARROW_ROOMY ? Math.min(factor, NARROW_WIDTH / Math.max(1, placed.width)) : factor),
+  );
 }
 
-export async function layOutWeights(names: readonly string[], edges: readonly Edge[], piece: number): Promise<GraphShape> {
-  const { points, width, height } = roomy(await byForces(names.length, edges), edges);
+export async function layOutWeights(
+  names: readonly string[],
+  edges: readonly Edge[],
+  piece: number,
+  narrow: boolean,
+): Promise<GraphShape> {
+  const placed = await byForces(names.length, edges);
+  const { points, width, height } = narrow ? roomy(upright(placed), edges, NARROW_ROOMY) : roomy(placed, edges, ROOMY);
   const vertices = points.map(({ x, y }, vertex) => ({ name: names[vertex] ?? '', x, y, part: 0 }));
   return { kind: 'graph', style: 'weights', vertices, edges, parts: [''], width, height, piece };
 }

@@ -20,6 +20,7 @@ import {
   successors,
   survivorNim,
 } from 'impartial';
+import { NotLoaded } from './force-layout.ts';
 import { graphShape } from './graph-shape.ts';
 import { packed, tooLarge } from './large-shape.ts';
 import { layOutArrows, layOutDirected, layOutForest, layOutWeights } from './pointed-shapes.ts';
@@ -29,8 +30,19 @@ import type { HeapsShape, NoShape, Shape } from './shape.ts';
 const MOST_HEAPS = 40;
 const MOST_SEATS = 24;
 
+const NOT_LOADED = 'This board has not been loaded yet. Connect once to fetch it.';
+
 /** `narrow`: for a page as wide as a phone. The position is a good one. */
 export async function shapeOf(summand: Summand, narrow: boolean): Promise<Shape> {
+  try {
+    return await draw(summand, narrow);
+  } catch (error) {
+    if (error instanceof NotLoaded) return undrawn(NOT_LOADED);
+    throw error;
+  }
+}
+
+async function draw(summand: Summand, narrow: boolean): Promise<Shape> {
   const { ruleset } = summand;
   switch (ruleset) {
     case 'node-kayles':
@@ -46,7 +58,7 @@ export async function shapeOf(summand: Summand, narrow: boolean): Promise<Shape>
     case 'dancing-mania':
       return ofDigraph(summand, narrow);
     case 'nim-on-graphs':
-      return ofMultigraph(summand);
+      return ofMultigraph(summand, narrow);
     case 'nimania':
       return ofNumbers(summand);
     case 'survivor-nim':
@@ -119,7 +131,7 @@ function arcsOf(digraph: Parameters<typeof successors>[0]): readonly { readonly 
   return Array.from({ length: digraph.order }, (_, from) => [...successors(digraph, from)].map((to) => ({ from, to }))).flat();
 }
 
-async function ofMultigraph({ text }: PositionText): Promise<Shape> {
+async function ofMultigraph({ text }: PositionText, narrow: boolean): Promise<Shape> {
   const parsed = parseMultigraph(text, 0);
   if (!parsed.ok) return undrawn();
   const { order, edges, piece } = parsed.value;
@@ -129,7 +141,7 @@ async function ofMultigraph({ text }: PositionText): Promise<Shape> {
   const drawn = edges.map(({ from, to, weight }) =>
     typeof weight === 'bigint' ? { from, to, weight: String(weight) } : { from, to, game: weight.question },
   );
-  return packed(await layOutWeights(names, drawn, piece));
+  return packed(await layOutWeights(names, drawn, piece, narrow));
 }
 
 function ofNumbers(input: PositionText): Shape {

@@ -28,7 +28,8 @@ export function MoveList({ look, verdict, hints, pointed, onMove, onPoint }: Pro
   const others = look.moves.filter(({ move, to }) => !isWin(move, to));
   const far = verdict.winningMoves.flatMap(({ move, to }) => (known.has(move) || to === undefined ? [] : [{ move, to }]));
   const winning = [...wins, ...far];
-  const shown = isOpen ? [...winning, ...others].slice(0, MOST_LISTED) : winning.slice(0, MOST_SHOWN);
+  const first = verdict.outcome === 'unknown' ? look.moves : winning;
+  const shown = isOpen ? [...winning, ...others].slice(0, MOST_LISTED) : first.slice(0, MOST_SHOWN);
   const rest = winning.length + others.length - shown.length;
   if (look.moves.length === 0) return null;
   return (

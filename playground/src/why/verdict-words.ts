@@ -12,12 +12,16 @@ export function headline({ outcome, alliance }: Verdict): string {
 }
 
 /** The line under the headline: whose turn, how many moves win, the value. */
-export function underline(verdict: Verdict, look: Look): string {
+export function underline(verdict: Verdict, look: Look, mover: string): string {
   const { outcome, winningMoves, winningMovesComplete, values } = verdict;
   const total = look.moves.length;
   const value = valuesToWords(values);
   if (total === 0) return `There is no move: the game is over. ${value}`.trim();
-  const who = whoMoves(look);
+  const player = playerToMove(look);
+  const [only, ...others] = winningMoves;
+  if (player !== undefined && only !== undefined && others.length === 0 && total > 1)
+    return `Player ${player} is to move and must take ${groupDigits(only.move)}. ${value}`.trim();
+  const who = player === undefined ? mover : `Player ${player} is to move.`;
   const all = `${groupDigits(total)}${look.movesComplete ? '' : ' or more'}`;
   if (outcome === 'P') return `${who} ${total === 1 ? 'The only move loses.' : 'Every move loses.'} ${value}`.trim();
   if (outcome !== 'N') return `${who} ${value}`.trim();
@@ -32,9 +36,17 @@ export function underline(verdict: Verdict, look: Look): string {
   return `${who} ${sentence.charAt(0).toUpperCase()}${sentence.slice(1)} ${value}`.trim();
 }
 
-function whoMoves({ shapes }: Look): string {
-  const [table] = shapes;
-  return table?.kind === 'table' ? `Player ${table.player + 1} is to move.` : '';
+/** The number of the player at a table. */
+function playerToMove({ shapes: [table] }: Look): number | undefined {
+  return table?.kind === 'table' ? table.player + 1 : undefined;
+}
+
+/** Why nothing is known, from the reason that the library gives. */
+export function unknownWords({ reason = '' }: Verdict): string {
+  const plain = reason.replace(/ \(--[^)]*\)/g, '').replace(/^no theorem applies and /, '');
+  const positions = /would store more than (\d+) positions/.exec(plain)?.[1];
+  const why = positions === undefined ? plain : `search stopped at its limit of ${groupDigits(positions)} positions`;
+  return `No theorem fits, and ${why}. You can still play; hints are off.`;
 }
 
 export function valuesToWords({ grundy, foreclosed, remoteness, suspense }: Values): string {
