@@ -49,6 +49,9 @@ describe('the editor', () => {
     await line(page).toBe('node-kayles 2-3 4 1');
     await editor(page, 'Done').click();
     await page.waitForSelector('#board [data-label="4"]');
+    await page.getByRole('button', { name: 'Edit graph' }).click();
+    await editor(page, 'Undo').click();
+    await line(page).toBe('node-kayles 2-3 4');
     await page.close();
   });
 

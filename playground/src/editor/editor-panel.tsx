@@ -6,7 +6,7 @@ import type { Look } from '../solver/tasks.ts';
 import { type Drawing, drawingOf, edit, lineOf, newName } from './drawing.ts';
 import { type EditedLine, isDirected, type Tool, takesFamilies, toolsFor } from './editable.ts';
 import { EditorBoard, SIZE } from './editor-board.tsx';
-import { changeEdits } from './edits.ts';
+import { changeEdits, type Edits } from './edits.ts';
 import { FamilySliders } from './family-sliders.tsx';
 import { ImportExport } from './import-export.tsx';
 
@@ -17,23 +17,29 @@ export interface EditorProperties {
   onClose(): void;
 }
 
+/** The edits of the last session, for as long as its line is still the position: undo goes on where it was. */
+let kept: { readonly line: string; readonly edits: Edits } | undefined;
+
 export function EditorPanel({ look, text, onLine, onClose }: EditorProperties) {
   const { ruleset, tail } = text;
   const [tool, setTool] = useState<Tool>('Edge');
   const [chosen, setChosen] = useState<string>();
   const [chosenEdge, setChosenEdge] = useState<number>();
   const [message, setMessage] = useState('');
-  const [{ past, now, future }, change] = useReducer(changeEdits, undefined, () => ({
-    past: [],
-    now: drawingOf(look.shapes[0] as GraphShape, look.moves, SIZE),
-    future: [],
-  }));
+  const [edits, change] = useReducer(changeEdits, undefined, () => {
+    if (kept?.line === look.question) return kept.edits;
+    return { past: [], now: drawingOf(look.shapes[0] as GraphShape, look.moves, SIZE), future: [] };
+  });
+  const { past, now, future } = edits;
   const written = useRef({ drawing: now, line: look.question });
   useEffect(() => {
     if (written.current.drawing === now) return;
     written.current = { drawing: now, line: `${ruleset} ${lineOf(now, ruleset)}${tail}` };
     onLine(written.current.line);
   }, [now, ruleset, tail, onLine]);
+  useEffect(() => {
+    kept = { line: written.current.line, edits };
+  }, [edits]);
   // A line that came from elsewhere, a slider or a file, is drawn anew.
   useEffect(() => {
     const [shape] = look.shapes;
