@@ -7,11 +7,19 @@ import { type Game, newGame } from './play/game.ts';
 import { PlayView } from './play/play-view.tsx';
 import { createDesk } from './solver/desk.ts';
 import { type Place, TopBar } from './top-bar.tsx';
+import { NOT_LOADED } from './words.ts';
 
-const SequenceView = lazy(() => import('./sequences/sequence-view.tsx').then(({ SequenceView }) => ({ default: SequenceView })));
-const GalleryView = lazy(() => import('./gallery/gallery-view.tsx').then(({ GalleryView }) => ({ default: GalleryView })));
-const PapersView = lazy(() => import('./papers/papers-view.tsx').then(({ PapersView }) => ({ default: PapersView })));
-const TourView = lazy(() => import('./tour/tour-view.tsx').then(({ TourView }) => ({ default: TourView })));
+/** What stands in the place of a view that was never fetched, where there is no network. */
+const notLoaded = () => ({ default: () => <p className="note">{NOT_LOADED}</p> });
+
+const SequenceView = lazy(() =>
+  import('./sequences/sequence-view.tsx').then(({ SequenceView }) => ({ default: SequenceView }), notLoaded),
+);
+const GalleryView = lazy(() =>
+  import('./gallery/gallery-view.tsx').then(({ GalleryView }) => ({ default: GalleryView }), notLoaded),
+);
+const PapersView = lazy(() => import('./papers/papers-view.tsx').then(({ PapersView }) => ({ default: PapersView }), notLoaded));
+const TourView = lazy(() => import('./tour/tour-view.tsx').then(({ TourView }) => ({ default: TourView }), notLoaded));
 
 const FIRST = 'node-kayles P7';
 

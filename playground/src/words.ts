@@ -14,6 +14,8 @@ function toSuperscript(number: number): string {
   return Array.from(String(number), (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('');
 }
 
+export const NOT_LOADED = 'This board has not been loaded yet. Connect once to fetch it.';
+
 export function tooManyToDraw(order: number | bigint): string {
   return `${groupDigits(order)} vertices are too many to draw. The verdict and the list of moves still work.`;
 }

@@ -20,6 +20,7 @@ import {
   successors,
   survivorNim,
 } from 'impartial';
+import { NOT_LOADED } from '../words.ts';
 import { NotLoaded } from './force-layout.ts';
 import { graphShape } from './graph-shape.ts';
 import { packed, tooLarge } from './large-shape.ts';
@@ -29,8 +30,6 @@ import type { HeapsShape, NoShape, Shape } from './shape.ts';
 /** Heaps, columns and seats that are drawn one by one. */
 const MOST_HEAPS = 40;
 const MOST_SEATS = 24;
-
-const NOT_LOADED = 'This board has not been loaded yet. Connect once to fetch it.';
 
 /** `narrow`: for a page as wide as a phone. The position is a good one. */
 export async function shapeOf(summand: Summand, narrow: boolean): Promise<Shape> {
