@@ -193,7 +193,7 @@ export const beyondGraphs: readonly Statement[] = [
     says: 'The numbers of geodetic trees won in normal play, n = 1, 2, …: 1, 0, 1, 0, 2, 1, 7, 7, 20, 26, 82.',
     recorded: 'holds',
     least: 7,
-    domain: (deep) => `all free trees of up to ${deep ? 11 : 9} vertices`,
+    domain: (deep) => `all free trees of up to ${deep ? 11 : '9 (11 with --deep)'} vertices`,
     check: ({ deep }) =>
       tally(
         [1, 0, 1, 0, 2, 1, 7, 7, 20, 26, 82]

@@ -30,7 +30,7 @@ export const beyondPaths: readonly Statement[] = [
     truth: 'No rule is known.',
     recorded: 'holds',
     least: 28,
-    domain: (deep) => `P1 to P${deep ? 35 : 28} by the rules alone; the program asked up to P24`,
+    domain: (deep) => `P1 to P${deep ? 35 : '28 (P35 with --deep)'} by the rules alone; the program asked up to P24`,
     check: (reach) => {
       const referee = pathRules(MISERE.compound, MISERE.play);
       return tally(

@@ -21,7 +21,6 @@ import { eachEpidemic, type Formula, nimaniaFormula, sweepingFormula } from './n
 import { always, type Reach, type Statement } from './statement.ts';
 import { range, type Tried, tally } from './tally.ts';
 
-const proof = { key: 'impartial', where: 'docs/theory/epidemiography.md' } as const;
 type Variation = (typeof VARIATIONS)[number];
 
 /** Each arc made into two by a vertex in its middle, so that p = 2 goes as p = 1 went; vertices stay in order. */
@@ -115,7 +114,6 @@ export const beyondVariations: readonly Statement[] = [
           return { at: digraphQuestion(digraph, ' [raving 1]'), printed: isPaired };
         }),
       ]),
-    proof,
   },
   {
     name: 'Sweeping, read otherwise',
