@@ -1,6 +1,6 @@
 /** Geodetic Contraction Games on Graphs [fraenkelHarary1989]. */
 import { geodeticCyclesAndTrees } from './geodetic-cycles-and-trees.ts';
-import { cycleProofs, evenClique, figure4, lastInterval } from './geodetic-proofs.ts';
+import { cycleProofs, evenClique, figure4, lastInterval, runOfZeros, symmetricPairs } from './geodetic-proofs.ts';
 import { geodeticRaysStatements } from './geodetic-rays.ts';
 import { withBehind } from './order.ts';
 import type { Paper } from './statement.ts';
@@ -14,6 +14,7 @@ export const geodeticPaper: Paper = {
     'Theorem 3': cycleProofs.slice(2),
     'Theorem 4': [evenClique],
     'Strategy W': [figure4],
-    'Proposition 7, the range of t': [lastInterval],
+    'Proposition 5(v)': [runOfZeros],
+    'Proposition 7, the range of t': [symmetricPairs, lastInterval],
   }),
 };

@@ -155,3 +155,49 @@ export const lastInterval: Statement = {
       }),
     ),
 };
+
+/** The places of the leftmost run of 0s of n, from the highest down: the first, and how many more. */
+function leftmostRun(n: number): { readonly highest: number; readonly more: number } {
+  const places = zeroPlaces(n).reverse();
+  const [highest = 0] = places;
+  return { highest, more: places.findIndex((place, index) => places[index + 1] !== place - 1) };
+}
+
+export const runOfZeros: Statement = {
+  name: 'Proposition 5(v), the run',
+  says: 'Unless n is a power of 2, a 1 stands below the leftmost run of 0s of n, so that q < j_k.',
+  truth:
+    'The run may also reach the place 0, q = j_k, where n is 1…10…0 in binary: 6, 12, 14, … The stretch of vertices a is as printed.',
+  slip: 'misprint',
+  recorded: 'holds as corrected',
+  least: 1000,
+  domain: always('n = 2 to 1200 that have a 0 and are no power of 2'),
+  check: () =>
+    tally(
+      range(2, 1200)
+        .filter((n) => zeroPlaces(n).length > 0 && !isPower(n))
+        .map((n) => {
+          const { highest, more } = leftmostRun(n);
+          const isBlock = /^1+0+$/.test(n.toString(2));
+          return { at: `n = ${n}`, printed: more < highest, corrected: isBlock ? more === highest : more < highest };
+        }),
+    ),
+};
+
+export const symmetricPairs: Statement = {
+  name: 'Proposition 7, proof: pairs',
+  says: 'Where b is beyond its a, and less than n, the two change places in another pair.',
+  recorded: 'holds',
+  least: 1000,
+  domain: always('n = 2 to 400, all pairs with b beyond a'),
+  check: () =>
+    tally(
+      range(2, 400).flatMap((n) => {
+        const pairs = strategyPairs(n);
+        const outers = new Map(pairs.map(({ outer, inner }) => [outer, inner]));
+        return pairs
+          .filter(({ outer, inner }) => inner > outer && inner < n)
+          .map(({ outer, inner }) => ({ at: `n = ${n}, a = ${outer}, b = ${inner}`, printed: outers.get(inner) === outer }));
+      }),
+    ),
+};
