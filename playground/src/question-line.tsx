@@ -56,8 +56,8 @@ export function QuestionLine({ line, error, field, onChange, onEnter, onRestore 
       if (error !== undefined) field.current?.setSelectionRange(error.at, tokenEnd(line, error.at));
       else onEnter();
     } else if (event.key === 'Escape') {
-      if (isOpen && completions.length > 0) setOpen(false);
-      else onRestore();
+      setOpen(false);
+      if (error !== undefined || completions.length === 0) onRestore();
     } else return;
     event.preventDefault();
   }

@@ -87,6 +87,16 @@ describe('the explorer', () => {
     await page.getByLabel('Last n').fill('400');
     await page.waitForFunction(() => location.hash.includes('to=400'));
     await expect.poll(() => page.locator('.verdict').textContent()).toBe('Period 34, proved.');
+    await page.getByLabel('Last n').press('ArrowUp');
+    await page.waitForFunction(() => location.hash.includes('to=440'));
+    await page.locator('.plot-svg').focus();
+    const box = await page.getByLabel('Last n').boundingBox();
+    if (box === null) throw new Error('there is no field');
+    await page.mouse.move(box.x + 20, box.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 80, box.y + 10, { steps: 4 });
+    await page.mouse.up();
+    await page.waitForFunction(() => location.hash.includes('to=880'));
     await page.close();
   });
 

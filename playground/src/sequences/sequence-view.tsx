@@ -1,5 +1,5 @@
 /** The explorer: any family with a hole {n}, its values as they come, their period, exceptions and statistics. */
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Address } from '../address.ts';
 import { CopyLink } from '../play/copy-link.tsx';
 import { QuestionLine } from '../question-line.tsx';
@@ -8,6 +8,7 @@ import { formatDuration, groupDigits } from '../words.ts';
 import { ExportButtons } from './export-buttons.tsx';
 import { findRepetition, listExceptions } from './find-period.ts';
 import { FindingPanel } from './finding-panel.tsx';
+import { NumberField } from './number-field.tsx';
 import { PeriodStrip } from './period-strip.tsx';
 import { SequencePlot } from './sequence-plot.tsx';
 import { useSequence } from './use-sequence.ts';
@@ -63,8 +64,9 @@ export function SequenceView({ address, onAddress }: Properties) {
           onRestore={() => onAddress({ ...address, question: good.current, moves: [] })}
         />
         <span className="up-to">
-          <i>n</i> from <NumberField label="First n" value={from} onValue={(next) => onAddress({ ...address, from: next })} /> to{' '}
-          <NumberField label="Last n" value={to} onValue={(next) => onAddress({ ...address, to: next })} />
+          <i>n</i> from{' '}
+          <NumberField label="First n" value={from} most={MOST} onValue={(next) => onAddress({ ...address, from: next })} /> to{' '}
+          <NumberField label="Last n" value={to} most={MOST} onValue={(next) => onAddress({ ...address, to: next })} />
         </span>
         <button type="button" className="primary" onClick={isRunning ? stop : start}>
           {isRunning ? 'Stop' : 'Compute'}
@@ -142,24 +144,3 @@ export function SequenceView({ address, onAddress }: Properties) {
 }
 
 const NONE: readonly number[] = [];
-
-/** A number in groups of three that is changed when it is a good one. */
-function NumberField({ label, value, onValue }: { label: string; value: number; onValue(value: number): void }) {
-  const [text, setText] = useState(groupDigits(value));
-  useEffect(() => setText(groupDigits(value)), [value]);
-  return (
-    <input
-      value={text}
-      inputMode="numeric"
-      size={8}
-      aria-label={label}
-      onChange={(event) => {
-        const typed = event.target.value;
-        setText(typed);
-        const number = Number(typed.replace(/[\s\u2009]/g, ''));
-        if (/^\d[\d\s\u2009]*$/.test(typed) && number <= MOST) onValue(number);
-      }}
-      onBlur={() => setText(groupDigits(value))}
-    />
-  );
-}

@@ -11,9 +11,10 @@ export interface ColouredForest {
   readonly whiteRoots: readonly string[];
 }
 
-export function listColouredForests({ vertices, edges }: GraphShape): readonly ColouredForest[] {
+/** Vertices without a name are no part of the forest. */
+export function listColouredForests({ vertices, edges }: Pick<GraphShape, 'vertices' | 'edges'>): readonly ColouredForest[] {
   const parent = new Map(edges.map(({ from, to }) => [to, from]));
-  let members = new Set(vertices.keys());
+  let members = new Set([...vertices.keys()].filter((vertex) => vertices[vertex]?.name !== ''));
   const forests: ColouredForest[] = [];
   while (members.size > 0) {
     const above = (vertex: number): number | undefined => {
@@ -40,7 +41,7 @@ export function listColouredForests({ vertices, edges }: GraphShape): readonly C
   return forests;
 }
 
-export function colourForests(shape: GraphShape): readonly Picture[] {
+export function colourForests(shape: Pick<GraphShape, 'vertices' | 'edges'>): readonly Picture[] {
   const forests = listColouredForests(shape);
   return forests.map(({ colours, whiteRoots }, index) => {
     const count = whiteRoots.length;

@@ -51,6 +51,28 @@ export function rayBrackets(look: Look, shape: GraphShape): readonly Picture[] {
   return brackets.length === 0 ? [] : [{ caption: 'unlabelled ends of the rays', overlay: { brackets } }];
 }
 
+/**
+ * A labelled tree as the forest that Hackendot is played on, rooted next to the labels [fraenkelHarary1989, Theorem 1]; undefined
+ * before the first label, in misère play, and where there is a cycle.
+ */
+export function forestOf(look: Look, shape: GraphShape): Pick<GraphShape, 'vertices' | 'edges'> | undefined {
+  const { vertices, edges, parts } = shape;
+  const labelled = labelledIn(look, shape);
+  if (isLiteral(look) || look.setting.play === 'misere' || parts.length !== 1 || labelled.size === 0) return undefined;
+  if (edges.length !== vertices.length - 1) return undefined;
+  const isLabelled = (index: number) => labelled.has(vertices[index]?.name ?? '');
+  const seen = new Set([...vertices.keys()].filter(isLabelled));
+  const arcs: { readonly from: number; readonly to: number }[] = [];
+  for (const here of seen)
+    for (const { from, to } of edges) {
+      const other = from === here ? to : to === here ? from : undefined;
+      if (other === undefined || seen.has(other)) continue;
+      seen.add(other);
+      if (!isLabelled(here)) arcs.push({ from: here, to: other });
+    }
+  return { vertices: vertices.map((vertex, index) => (isLabelled(index) ? { ...vertex, name: '' } : vertex)), edges: arcs };
+}
+
 /** The unlabelled arcs of a cycle, in its order. */
 export function listArcs(look: Look, shape: GraphShape): readonly Stretch[] {
   const family = /^\s*geodetic\s+C(\d+)(?:\s|$)/.exec(look.question);

@@ -8,6 +8,9 @@ import type { Certificate } from 'impartial';
 import type { Picture } from './layers.ts';
 import { type Link, minimumCut } from './minimum-cut.ts';
 
+/** Leaves that a caption names. */
+const MOST_LEAVES = 6;
+
 export interface Proof {
   readonly rule: string;
   readonly path?: readonly string[];
@@ -17,12 +20,19 @@ export interface Proof {
   readonly odd?: readonly (readonly [string, number | null])[];
   readonly set?: readonly string[];
   readonly stars?: readonly string[];
+  readonly pairs?: readonly (readonly [string, string])[];
+  readonly move?: { readonly to: string; readonly left: string };
   readonly after?: Proof;
 }
 
 export interface GraphNim {
   readonly edges: readonly (readonly [string, string, string])[];
+  readonly piece: string;
   readonly proof: Proof;
+  /** Vertices next to leaves with their leaves, in the order in which they were taken away. */
+  readonly pruned: readonly (readonly [string, string])[];
+  /** Where the piece was moved to before the proof, if it was. */
+  readonly movedTo?: string;
 }
 
 interface Pictures {
@@ -30,18 +40,31 @@ interface Pictures {
   readonly cut: readonly Picture[];
   readonly cycles: readonly Picture[];
   readonly marks: readonly Picture[];
+  readonly leaves: readonly Picture[];
 }
 
+/** The innermost proof, with the position it is about: a move may come first, and leaves may be gone. */
 export function readGraphNim(certificate: Certificate): GraphNim {
-  const { edges, proof } = certificate as unknown as GraphNim;
-  let inner = proof;
-  while (inner.after !== undefined) inner = inner.after;
-  return { edges, proof: inner };
+  let { edges, piece, proof } = certificate as unknown as Pick<GraphNim, 'edges' | 'piece' | 'proof'>;
+  const pruned: (readonly [string, string])[] = [];
+  let movedTo: string | undefined;
+  for (; proof.after !== undefined; proof = proof.after) {
+    const { pairs = [], move } = proof;
+    pruned.push(...pairs);
+    const gone = new Set(pairs.flat());
+    edges = edges.filter(([u, v]) => !gone.has(u) && !gone.has(v));
+    if (move === undefined) continue;
+    const [from, { to, left }] = [piece, move];
+    edges = edges.map((edge) => (edge.includes(from) && edge.includes(to) ? [edge[0], edge[1], left] : edge));
+    [piece, movedTo] = [to, to];
+  }
+  return { edges, piece, proof, pruned, ...(movedTo !== undefined && { movedTo }) };
 }
 
 export function graphNimPictures(certificate: Certificate): Pictures {
-  const { edges, proof } = readGraphNim(certificate);
+  const { edges, proof, pruned, movedTo } = readGraphNim(certificate);
   const { path, cycles = [], cuts = [], odd = [], set, stars } = proof;
+  const when = movedTo === undefined ? '' : `after the move to ${movedTo}: `;
   const marked = set ?? stars;
   const end = path?.at(-2);
   return {
@@ -53,7 +76,7 @@ export function graphNimPictures(certificate: Certificate): Pictures {
       path === undefined
         ? odd.flatMap(([vertex, index]) => {
             const cut = index === null ? undefined : cuts[index];
-            return cut === undefined ? [] : [lostCut(edges, vertex, cut.side)];
+            return cut === undefined ? [] : [lostCut(edges, vertex, cut.side, when)];
           })
         : wonCut(edges, path),
     cycles: cycles.map(({ vertices, count }) => ({
@@ -63,7 +86,23 @@ export function graphNimPictures(certificate: Certificate): Pictures {
     marks:
       marked === undefined
         ? []
-        : [{ caption: `marked: ${marked.join(', ')}`, overlay: { notes: new Map(marked.map((name) => [name, '★'])) } }],
+        : [{ caption: markedWords(proof, marked), overlay: { notes: new Map(marked.map((name) => [name, '★'])) } }],
+    leaves: pruned.length === 0 ? [] : [leavesPicture(pruned)],
+  };
+}
+
+function markedWords({ set }: Proof, marked: readonly string[]): string {
+  const names = marked.join(', ');
+  return set === undefined
+    ? `the edges at ${names} meet the piece oddly, and all others of its side evenly`
+    : `${names} meet every vertex of the other side evenly`;
+}
+
+function leavesPicture(pruned: GraphNim['pruned']): Picture {
+  const words = pruned.slice(0, MOST_LEAVES).map(([vertex, leaf]) => `${vertex} with its leaf ${leaf}`);
+  return {
+    caption: `taken away in this order: ${words.join(', ')}${pruned.length > MOST_LEAVES ? ', …' : ''}`,
+    overlay: { notes: new Map(pruned.flatMap((pair, index) => pair.map((name) => [name, `${index + 1}.`] as const))) },
   };
 }
 
@@ -113,13 +152,13 @@ function wonCut(edges: GraphNim['edges'], path: readonly string[]): readonly Pic
   return [cutPicture(links, side, `minimum cut besides ${end}`, end)];
 }
 
-function lostCut(edges: GraphNim['edges'], vertex: string, side: readonly string[]): Picture {
+function lostCut(edges: GraphNim['edges'], vertex: string, side: readonly string[], when: string): Picture {
   const evens = evenFrom(edges, side[0] ?? '');
   const links = listLinks(
     edges,
     oddVertices(edges, (name) => evens.has(name)),
   );
-  return cutPicture(links, new Set(side), `minimum cut for ${vertex}`);
+  return cutPicture(links, new Set(side), `${when}minimum cut for ${vertex}`);
 }
 
 function cutPicture(links: ReadonlyMap<string, Link>, side: ReadonlySet<string>, what: string, besides?: string): Picture {

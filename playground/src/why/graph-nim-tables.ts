@@ -46,10 +46,9 @@ function timesUsed(vertices: readonly string[], from: string, to: string): bigin
  * weight m it has to be at least 2m, and one more where it cuts the piece off from the thick side.
  */
 export function cutRows(certificate: Certificate): Table | undefined {
-  const { edges, proof } = readGraphNim(certificate);
+  const { edges, piece, proof, movedTo } = readGraphNim(certificate);
   const { odd, cuts = [] } = proof;
   if (odd === undefined) return undefined;
-  const piece = String(certificate.piece);
   const rows = odd.slice(0, MOST_ROWS).map(([vertex, index]): CellsRow => {
     const ends = edges.flatMap(([u, v, weight]) => {
       if (u !== vertex && v !== vertex) return [];
@@ -64,6 +63,7 @@ export function cutRows(certificate: Certificate): Table | undefined {
     const needed = 2n * thin.weight + (side.has(piece) === side.has(thick.even) ? 0n : 1n);
     return { name: vertex, vertices: [vertex], cells: [weights, `its cut is ${cut.capacity}, less than ${needed}`] };
   });
-  const below = odd.length > MOST_ROWS ? `And ${odd.length - MOST_ROWS} more.` : 'No odd vertex is the end of an odd path.';
+  const when = movedTo === undefined ? 'No' : `After the move to ${movedTo} no`;
+  const below = odd.length > MOST_ROWS ? `And ${odd.length - MOST_ROWS} more.` : `${when} odd vertex is the end of an odd path.`;
   return { kind: 'cells', headings: ['weights', 'why not'], rows, below };
 }

@@ -44,6 +44,22 @@ function* parentLists(order: number, before: readonly number[] = []): Iterable<r
   for (let parent = 0; parent <= before.length; parent++) yield* parentLists(order, [...before, parent]);
 }
 
+describe('a labelled tree', () => {
+  it.each([
+    'geodetic 1-2 2-3 2-4 4-5 4-6 6-7 : 2',
+    'geodetic P9 : 3',
+    'geodetic S2,3,4 : 1',
+    'geodetic 1-2 1-3 3-4 3-5 5-6 5-7 7-8 : 3 5',
+  ])('%s is coloured as the forest that hangs from its labels', async (question) => {
+    const { look, answer } = await open(question);
+    const table = tableOf(answer, look);
+    if (table?.kind !== 'cells') throw new Error('there is no table');
+    const value = table.rows.reduce((sum, { cells }) => sum + Number(cells[3]), 0);
+    expect(value).toBe(answer.verdict.values.grundy);
+    expect(listLayers(answer, look).map(({ id }) => id)).toContain('colours');
+  });
+});
+
 describe('arcs of a cycle', () => {
   it('have the values that the library gives', () => {
     const values = arcValues(40);
@@ -127,6 +143,44 @@ describe('layers', () => {
       { from: 'd', to: 'a', capacity: 4n },
     ];
     expect([...minimumCut(links, 'd', 'b')].sort()).toEqual(['a', 'd']);
+  });
+});
+
+describe('Nim on graphs', () => {
+  it('is told after its leaves are gone', async () => {
+    const { look, answer } = await open('nim-on-graphs 1-a=3 a-2=3 1-b=2 b-3=2 2-c=2 c-3=3 1-x=2 x-y=1 @b');
+    const layers = new Map(listLayers(answer, look).map(({ id, pictures }) => [id, pictures]));
+    expect(layers.get('leaves')?.[0]?.caption).toBe('taken away in this order: x with its leaf y');
+    expect(layers.get('cut')).toHaveLength(3);
+    const table = tableOf(answer, look);
+    expect(table?.kind === 'cells' && table.rows.map(({ name, cells }) => [name, ...cells])).toEqual([
+      ['1', '2, 3', 'its cut is 4, less than 5'],
+      ['3', '2, 3', 'its cut is 4, less than 5'],
+      ['2', '2, 3', 'its cut is 4, less than 5'],
+    ]);
+  });
+
+  it('has cuts whose capacities are those of the certificate, and less than is needed', async () => {
+    let seen = 0;
+    for (let seed = 1; seed < 400 && seen < 40; seed++) {
+      const weights = Array.from({ length: 6 }, (_, place) => 1 + (((seed * (place + 3) * 7919) % 97) % 3));
+      const [a, b, c, d, e, f] = weights;
+      const question = `nim-on-graphs 1-a=${a} a-2=${b} 1-b=${c} b-3=${d} 2-c=${e} c-3=${f} @1`;
+      const { look, answer } = await open(question);
+      const table = tableOf(answer, look);
+      if (answer.verdict.outcome !== 'P' || table?.kind !== 'cells') continue;
+      for (const { cells } of table.rows) {
+        const [, cut, needed] = /its cut is (\d+), less than (\d+)/.exec(cells[1] ?? '') ?? [];
+        if (cut !== undefined) expect(Number(cut)).toBeLessThan(Number(needed));
+        else expect(cells[1]).toBe('equal weights');
+      }
+      const drawn = listLayers(answer, look).find(({ id }) => id === 'cut');
+      const totals = drawn?.pictures.map(({ overlay }) => /\d+$/.exec(overlay?.cut?.caption ?? '')?.[0]) ?? [];
+      const told = table.rows.flatMap(({ cells }) => /its cut is (\d+)/.exec(cells[1] ?? '')?.[1] ?? []);
+      expect(totals).toEqual(told);
+      seen++;
+    }
+    expect(seen).toBeGreaterThan(15);
   });
 });
 

@@ -4,7 +4,7 @@ import type { Answer, Look } from '../solver/tasks.ts';
 import { type BlocksChart, blocksChart } from './blocks-chart.ts';
 import { campLetters } from './camps.ts';
 import { colourForests } from './forest-colours.ts';
-import { arcPictures, rayBrackets } from './geodetic-pictures.ts';
+import { arcPictures, forestOf, rayBrackets } from './geodetic-pictures.ts';
 import { graphNimPictures } from './graph-nim-pictures.ts';
 import type { Overlay } from './overlay.ts';
 
@@ -36,26 +36,34 @@ export function listLayers(answer: Answer, look: Look): readonly Layer[] {
 
 function graphLayers(answer: Answer, look: Look, shape: GraphShape): readonly Layer[] {
   const { certificate } = answer;
+  const isPictured = shape.style === 'label' || shape.style === 'forest';
+  if (isPictured && look.setting.compound !== 'disjunctive') return [];
   if (shape.style === 'label') {
+    const forest = forestOf(look, shape);
     return [
+      ...(forest === undefined ? [] : [colouring(forest)]),
       { id: 'rays', name: 'Rays', part: 'ray', pictures: rayBrackets(look, shape), isDefault: true },
       { id: 'arc', name: 'Arcs', part: 'arc', pictures: arcPictures(look, shape), isDefault: true },
     ];
   }
-  if (shape.style === 'forest')
-    return [{ id: 'colours', name: 'Colouring', part: 'forest', pictures: colourForests(shape), isDefault: true }];
+  if (shape.style === 'forest') return [colouring(shape)];
   if (certificate?.kind === 'nim-on-graphs') {
-    const { path, cut, cycles, marks } = graphNimPictures(certificate);
+    const { path, cut, cycles, marks, leaves } = graphNimPictures(certificate);
     return [
       { id: 'path', name: 'Odd path', part: 'path', pictures: path, isDefault: true },
       { id: 'cut', name: 'Cut', part: 'cut', pictures: cut, isDefault: true },
       { id: 'cycles', name: 'Cycles', part: 'cycle', pictures: cycles, isDefault: false },
+      { id: 'leaves', name: 'Leaves', part: 'leaf', pictures: leaves, isDefault: true },
       { id: 'marks', name: 'Set', part: 'set', pictures: marks, isDefault: true },
     ];
   }
   if (certificate?.kind === 'epidemic-camps')
     return [{ id: 'camps', name: 'Camps', part: 'camp', pictures: campLetters(certificate), isDefault: true }];
   return [];
+}
+
+function colouring(forest: Pick<GraphShape, 'vertices' | 'edges'>): Layer {
+  return { id: 'colours', name: 'Colouring', part: 'forest', pictures: colourForests(forest), isDefault: true };
 }
 
 function chartLayer({ certificate, verdict }: Answer): Layer {

@@ -4,7 +4,7 @@ import type { Answer, Look } from '../solver/tasks.ts';
 import { groupDigits } from '../words.ts';
 import { readCamps } from './camps.ts';
 import { listColouredForests } from './forest-colours.ts';
-import { arcValues, listArcs, listRays } from './geodetic-pictures.ts';
+import { arcValues, forestOf, listArcs, listRays } from './geodetic-pictures.ts';
 import { cutRows, leftoverRows } from './graph-nim-tables.ts';
 
 export interface Row {
@@ -35,8 +35,9 @@ const LARGEST = 2 ** 30;
 export function tableOf(answer: Answer, look: Look): Table | undefined {
   const [shape] = look.shapes;
   const { certificate, verdict } = answer;
-  if (shape?.kind === 'graph' && shape.style === 'label') return geodeticTable(answer, look, shape);
-  if (shape?.kind === 'graph' && shape.style === 'forest') return forestTable(shape);
+  const isPictured = shape?.kind === 'graph' && look.shapes.length === 1 && look.setting.compound === 'disjunctive';
+  if (isPictured && shape.style === 'label') return geodeticTable(answer, look, shape);
+  if (isPictured && shape.style === 'forest') return forestTable(shape);
   if (shape?.kind === 'heaps' && verdict.because.some(({ theorem }) => /^(bouton|misere)-nim$/.test(theorem))) {
     const rows = shape.sizes.map((size) => ({ name: `heap of ${size}`, value: Number(size) }));
     return shape.more === '0' ? nimTable('counters', rows) : undefined;
@@ -62,6 +63,8 @@ function geodeticTable(answer: Answer, look: Look, shape: GraphShape): Table | u
       'length',
       rays.map(({ name, vertices, length }) => ({ name, vertices, value: length ?? Number(total) ^ known })),
     );
+  const forest = forestOf(look, shape);
+  if (forest !== undefined) return forestTable(forest);
   const arcs = listArcs(look, shape);
   const values = arcValues(Math.max(0, ...arcs.map(({ vertices }) => vertices.length)));
   return nimTable(
@@ -70,8 +73,8 @@ function geodeticTable(answer: Answer, look: Look, shape: GraphShape): Table | u
   );
 }
 
-function forestTable(shape: GraphShape): Table | undefined {
-  const forests = listColouredForests(shape);
+function forestTable(forest: Pick<GraphShape, 'vertices' | 'edges'>): Table | undefined {
+  const forests = listColouredForests(forest);
   if (forests.length === 0) return undefined;
   const value = forests.reduce((sum, { whiteRoots }, index) => sum + (whiteRoots.length % 2) * 2 ** index, 0);
   return {
