@@ -13,7 +13,7 @@ interface Properties {
 
 export function PeriodStrip({ from, values, repetition }: Properties) {
   const { period, from: begin, saltus } = repetition;
-  if (period > LONGEST || values.length < begin + period) return null;
+  if (period < 2 || period > LONGEST || values.length < begin + period) return null;
   const first = from + begin;
   const again = [1, 2, 3].map((times) => first + times * period).join(', ');
   return (
