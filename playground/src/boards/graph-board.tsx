@@ -77,7 +77,7 @@ export function GraphBoard(properties: BoardProperties<GraphShape>) {
         role="group"
         aria-label={describe(shape)}
         {...view.handlers}
-        style={{ maxHeight: Math.max(300, Math.min(520, shape.height + 2 * margin + 60)) }}
+        style={{ maxHeight: Math.max(300, Math.min(innerWidth < 600 ? 680 : 540, shape.height + 2 * margin + 60)) }}
       >
         <Underlay shape={shape} previewed={previewed} />
         {overlay !== undefined && <GraphOverlay shape={shape} overlay={overlay} />}

@@ -66,7 +66,7 @@ export function LargeGraphBoard(properties: BoardProperties<LargeShape>) {
       if (index === shape.piece) return 'piece';
       if (labelled[index] === 1) return 'labelled';
       if (stagedSet.has(each)) return 'staged';
-      return previewed.has(each) ? 'struck' : hintKind(hints.get(each));
+      return previewed.has(each) && each !== pointed ? 'previewed' : hintKind(hints.get(each));
     };
     return paintGraph(context, { shape, view, ...size, kindOf, colour });
   }, [shape, view, size, hints, stagedSet, previewed, theme, names, labelled]);

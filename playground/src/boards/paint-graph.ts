@@ -13,7 +13,7 @@ export interface View {
   readonly scale: number;
 }
 
-export type VertexKind = ReturnType<typeof hintKind> | 'labelled' | 'staged' | 'piece' | 'struck';
+export type VertexKind = ReturnType<typeof hintKind> | 'labelled' | 'staged' | 'piece' | 'previewed';
 
 export interface Scene {
   readonly shape: LargeShape;
@@ -105,7 +105,7 @@ const STYLES: Readonly<Record<VertexKind, { readonly fill: string; readonly stro
     labelled: { fill: 'ink', stroke: 'ink', dash: [] },
     staged: { fill: 'ink', stroke: 'ink', dash: [] },
     piece: { fill: 'ink', stroke: 'piece', dash: [] },
-    struck: { fill: 'panel', stroke: 'rule', dash: [3, 4] },
+    previewed: { fill: 'win-fill', stroke: 'ink-2', dash: [] },
   };
 
 function* paintVertices(
@@ -182,7 +182,7 @@ function paintNames(
   context.textBaseline = 'middle';
   for (const [kind, list] of byKind) {
     const { fill, stroke } = STYLES[kind];
-    context.fillStyle = scene.colour(fill === 'ink' ? 'paper' : stroke === 'rule' ? 'ink-3' : stroke);
+    context.fillStyle = scene.colour(fill === 'ink' ? 'paper' : stroke);
     for (const vertex of list) {
       const name = scene.shape.names[vertex] ?? '';
       const size = Math.min(15, radius * 0.95, (1.75 * radius) / Math.max(1, 0.55 * name.length));

@@ -10,12 +10,20 @@ interface Frame {
 
 const WHOLE: Frame = { x: 0, y: 0, zoom: 1 };
 
+/** How many times its own size a small picture may have. */
+const LARGEST = 1.25;
+
+/** About as wide as a board is: beside the panel, or the whole of a phone. */
+function boardWidth(): number {
+  return innerWidth < 1024 ? innerWidth - 16 : Math.min(innerWidth, 1440) - 476;
+}
+
 export function useViewBox(width: number, height: number, margin: number) {
   const [frame, setFrame] = useState(WHOLE);
   const start = useRef<{ readonly x: number; readonly y: number; readonly frame: Frame; readonly scale: number }>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a picture of another size is seen whole.
   useEffect(() => setFrame(WHOLE), [width, height]);
-  const [w, h] = [Math.max(width, 220) / frame.zoom, Math.max(height, 150) / frame.zoom];
+  const [w, h] = [Math.max(width, boardWidth() / LARGEST) / frame.zoom, Math.max(height, 240) / frame.zoom];
   const left = (width - w) / 2 - margin + frame.x;
   const top = (height - h) / 2 - margin + frame.y;
   const zoomBy = (factor: number) => () =>

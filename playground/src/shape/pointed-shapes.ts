@@ -144,18 +144,15 @@ function spread({ points, width, height }: Placed, factor: number): Placed {
 
 /** Edges long enough for a weight and a ladder beside it. */
 function roomy(placed: Placed, edges: readonly Edge[], least: number): Placed {
-  const lengths = edges
+  const factors = edges
     .filter(({ from, to }) => from !== to)
-    .map(({ from, to }) => {
+    .map(({ from, to, game }) => {
       const [a, b] = [placed.points[from], placed.points[to]];
-      return Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0));
+      const wanted = game === undefined ? least : Math.max(least, 120 + 10 * Math.min(16, game.length));
+      return wanted / Math.max(1, Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0)));
     });
-  const shortest = Math.min(...lengths, least);
-  const factor = least / Math.max(1, shortest);
-  return spread(
-    placed,
-    Math.min(2.2, least === NARROW_ROOMY ? Math.min(factor, NARROW_WIDTH / Math.max(1, placed.width)) : factor),
-  );
+  const factor = Math.min(2.4, Math.max(1, ...factors));
+  return spread(placed, least === NARROW_ROOMY ? Math.min(factor, NARROW_WIDTH / Math.max(1, placed.width)) : factor);
 }
 
 export async function layOutWeights(
