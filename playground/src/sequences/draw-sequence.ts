@@ -44,7 +44,7 @@ export async function drawSequence(stretch: Stretch): Promise<SVGSVGElement | HT
     }
   const bands = count > MOST_DOTS ? listBands(values, start, end, Math.max(1, Math.floor(width - 70)), from) : [];
   const [first, last] = [from + start, from + end - 1];
-  const periods = repetition === undefined ? [] : listPeriods(repetition, from, first, last, (width - 76) / Math.max(1, count));
+  const periods = repetition === undefined ? [] : listPeriods(repetition, from, first, last, (width - 82) / Math.max(1, count));
   const exceptional = new Set(exceptions);
   const odd = dots.filter(({ n }) => exceptional.has(n));
   const known = getComputedStyle(document.documentElement);
@@ -53,13 +53,13 @@ export async function drawSequence(stretch: Stretch): Promise<SVGSVGElement | HT
   const isDense = dots.length > MOST_JOINED;
   const checked = proof?.checkedTo;
   /** How many pixels so many n take. */
-  const pixels = (many: number) => (many * (width - 76)) / Math.max(1, count);
+  const pixels = (many: number) => (many * (width - 82)) / Math.max(1, count);
   const svg = plot({
     width,
     height: 400,
     marginLeft: 48,
     marginTop: 44,
-    marginRight: 28,
+    marginRight: 34,
     style: { background: 'transparent', color: colour('ink-2'), fontSize: '13px', fontFamily: 'system-ui, sans-serif' },
     x: { label: null, domain: [first - 0.5, last + 0.5], grid: false },
     y: {

@@ -24,7 +24,7 @@ const NARROW_WINDOW = 90;
 const NARROW = 500;
 const LEAST_WINDOW = 20;
 const PLOT_LEFT = 48;
-const PLOT_RIGHT = 16;
+const PLOT_RIGHT = 34;
 
 export function SequencePlot({ from, values, count, repetition, exceptions, proof, kind, style }: Properties) {
   const place = useRef<HTMLDivElement>(null);

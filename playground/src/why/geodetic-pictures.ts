@@ -40,14 +40,14 @@ export function listRays(look: Look, shape: GraphShape): readonly Stretch[] {
   const [first, last] = [ray.findIndex(isLabelled), ray.findLastIndex(isLabelled)];
   return [
     { name: 'beyond the labels', vertices: ray.slice(last + 1), length: length - last - 1 },
-    { name: 'stem', vertices: ray.slice(0, first) },
+    { name: 'stem and the other rays', vertices: ray.slice(0, first) },
   ];
 }
 
 export function rayBrackets(look: Look, shape: GraphShape): readonly Picture[] {
   const brackets = listRays(look, shape)
     .filter(({ vertices }) => vertices.length > 0)
-    .map(({ name, vertices }) => ({ vertices, text: `${name}: ${vertices.length} left` }));
+    .map(({ name, vertices }) => ({ vertices, text: `${name.replace(/ and .*/, '')}: ${vertices.length} left` }));
   return brackets.length === 0 ? [] : [{ caption: 'unlabelled ends of the rays', overlay: { brackets } }];
 }
 

@@ -60,7 +60,7 @@ function geodeticTable(answer: Answer, look: Look, shape: GraphShape): Table | u
   // The stem with the other rays behind it counts as what the chain lacks.
   if (rays.length > 0)
     return nimTable(
-      'length',
+      rays.some(({ length }) => length === undefined) ? 'value' : 'length',
       rays.map(({ name, vertices, length }) => ({ name, vertices, value: length ?? Number(total) ^ known })),
     );
   const forest = forestOf(look, shape);
