@@ -7,8 +7,8 @@ import { listStatements } from './src/papers/list-statements.ts';
 const POLICY =
   "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'";
 
-/** The name under which the page finds the statements of the papers. */
-const STATEMENTS = 'virtual:statements';
+/** What is listed here when the page is built stands in it as data, so that the checks behind the statements are not loaded. */
+const STATEMENTS = '/src/papers/statements.ts';
 
 export default defineConfig({
   base: './',
@@ -16,8 +16,7 @@ export default defineConfig({
     react(),
     {
       name: 'statements',
-      resolveId: (id) => (id === STATEMENTS ? `\0${STATEMENTS}` : undefined),
-      load: (id) => (id === `\0${STATEMENTS}` ? `export const statements = ${JSON.stringify(listStatements())};` : undefined),
+      load: (id) => (id.endsWith(STATEMENTS) ? `export const statements = ${JSON.stringify(listStatements())};` : undefined),
     },
     {
       name: 'content-security-policy',

@@ -1,10 +1,10 @@
 /** The statements of the papers with what became of them: the page to which every reason links. Loaded only when it is opened. */
 
-import { statements } from 'virtual:statements';
 import { useEffect, useRef } from 'react';
 import { linkTo } from '../address.ts';
 import { Formula } from './formula.tsx';
 import type { ListedStatement, ListedTheorem } from './list-statements.ts';
+import { statements } from './statements.ts';
 
 const MARKS: Readonly<Record<ListedStatement['status'], string>> = {
   holds: '✓',
