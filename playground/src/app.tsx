@@ -3,6 +3,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { type Address, linkTo, readAddress, writeAddress } from './address.ts';
 import { FileDrop } from './files/file-drop.tsx';
 import { KeysSheet } from './keys-sheet.tsx';
+import { useLetters } from './letters.ts';
 import { type Game, newGame } from './play/game.ts';
 import { PlayView } from './play/play-view.tsx';
 import { createDesk } from './solver/desk.ts';
@@ -39,7 +40,7 @@ export function App() {
   const [start, setStart] = useState<Game>();
   const [note, setNote] = useState('');
   const [showsKeys, setShowsKeys] = useState(false);
-  const [letters, setLetters] = useState(true);
+  const [letters, setLetters] = useLetters();
   const [isMenu, setMenu] = useState(false);
   const latest = useRef(address);
   latest.current = address;

@@ -1,35 +1,33 @@
 /** Light or dark: as the system has it, unless the visitor chose. */
 import { useEffect, useState } from 'react';
+import { readStored, writeStored } from './stored.ts';
 
 export type Theme = 'light' | 'dark';
 const KEY = 'impartial-theme';
-
-function systemTheme(): Theme {
-  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-}
+const DARK = '(prefers-color-scheme: dark)';
 
 function storedTheme(): Theme | undefined {
-  try {
-    const stored = localStorage.getItem(KEY);
-    return stored === 'light' || stored === 'dark' ? stored : undefined;
-  } catch {
-    return undefined;
-  }
+  const stored = readStored(KEY);
+  return stored === 'light' || stored === 'dark' ? stored : undefined;
 }
 
 export function useTheme(): { readonly theme: Theme; toggle(): void } {
-  const [theme, setTheme] = useState<Theme>(() => storedTheme() ?? systemTheme());
+  const [chosen, setChosen] = useState(storedTheme);
+  const [isDark, setDark] = useState(() => matchMedia(DARK).matches);
+  const theme = chosen ?? (isDark ? 'dark' : 'light');
+  useEffect(() => {
+    const system = matchMedia(DARK);
+    const follow = () => setDark(system.matches);
+    system.addEventListener('change', follow);
+    return () => system.removeEventListener('change', follow);
+  }, []);
   useEffect(() => {
     document.documentElement.dataset.theme = theme;
   }, [theme]);
   const toggle = () => {
     const next = theme === 'dark' ? 'light' : 'dark';
-    setTheme(next);
-    try {
-      localStorage.setItem(KEY, next);
-    } catch {
-      // A browser that keeps nothing forgets the choice with the page.
-    }
+    setChosen(next);
+    writeStored(KEY, next);
   };
   return { theme, toggle };
 }

@@ -98,6 +98,25 @@ describe('a move', () => {
   });
 });
 
+describe('motion', () => {
+  it.each([
+    ['no-preference', '0.16s', 'none'],
+    ['reduce', '0s', 'svg-ring'],
+  ] as const)('is as the visitor wants it: %s', async (reducedMotion, duration, ring) => {
+    const { page } = await visitor.ask('node-kayles P8', '&against=friend', { reducedMotion });
+    await page.locator('[data-label="3"]').click();
+    await page.waitForSelector('[data-ghost="3"]');
+    const styleOf = (selector: string, property: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((part, name) => getComputedStyle(part).getPropertyValue(name), property);
+    expect(await styleOf('.vertex', 'transition-duration')).toBe(duration);
+    expect(await styleOf('.ghost.changed .last-ring', 'animation-name')).toBe(ring);
+    await page.close();
+  });
+});
+
 describe('an edge', () => {
   it('that carries a game opens it, and the move is made there', async () => {
     const { page, complaints } = await visitor.ask('nim-on-graphs a-b={kayles 3} b-c=2 @a', '&against=friend');

@@ -101,8 +101,8 @@ describe('keys on the board', () => {
     await page.close();
   });
 
-  it('are quiet where single letters are switched off', async () => {
-    const { page } = await visitor.ask('node-kayles P5', '&against=friend');
+  it('are quiet where single letters are switched off, also after a reload', async () => {
+    const { page } = await visitor.ask('node-kayles P5', '&against=friend', {});
     await page.locator('body').press('?');
     await page.waitForSelector('dialog[open]');
     expect(await page.locator('dialog kbd').allTextContents()).toEqual(
@@ -110,6 +110,7 @@ describe('keys on the board', () => {
     );
     await page.getByLabel('Single-letter keys').uncheck();
     await page.getByRole('button', { name: 'Close' }).click();
+    await page.reload();
     await toBoard(page);
     await page.keyboard.press('m');
     await page.keyboard.press('b');

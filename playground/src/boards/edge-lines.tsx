@@ -99,7 +99,15 @@ export function EdgeLines({ shape, overlay, last, onOpenGame, onRefuse }: BoardP
           className={`edge ${edge.weight === '0' ? 'spent' : ''} ${crosses(edge) ? 'cut' : ''} ${isLast(edge) ? 'last' : ''}`}
         >
           <path d={path} fill="none" strokeWidth={strokeOf(edge)} {...(hasArrows && { markerEnd: 'url(#arrow)' })} />
-          {edge.weight !== undefined && <Pill text={groupDigits(edge.weight)} x={x} y={y} isLast={isLast(edge)} />}
+          {edge.weight !== undefined && (
+            <Pill
+              text={groupDigits(edge.weight)}
+              x={x}
+              y={y}
+              isLast={isLast(edge)}
+              onClick={() => onRefuse(whyNotEdge(shape, edge))}
+            />
+          )}
           {edge.game !== undefined && (
             <GamePill shape={shape} edge={edge} x={x} y={y} onOpenGame={onOpenGame} onRefuse={onRefuse} />
           )}
@@ -107,6 +115,13 @@ export function EdgeLines({ shape, overlay, last, onOpenGame, onRefuse }: BoardP
       ))}
     </g>
   );
+}
+
+/** Why a click on the weight itself does nothing. */
+function whyNotEdge({ vertices, piece }: GraphShape, { from, to, weight }: Edge): string {
+  const at = vertices[piece ?? -1]?.name;
+  if (from !== piece && to !== piece) return `The piece is at ${at}: only edges at ${at} can be lowered.`;
+  return weight === '0' ? 'That edge is at 0.' : 'Choose a lower weight beside the edge, or below the board.';
 }
 
 /** All edges in one path: a graph of a hundred vertices may have thousands. */
@@ -121,10 +136,19 @@ function ledAlong({ vertices }: GraphShape, { from, to, weight, game }: Edge, la
   return (label.startsWith(`${a}-${b}:`) || label.startsWith(`${b}-${a}:`)) && label.endsWith(`>${left}`);
 }
 
-function Pill({ text, x, y, isLast }: { text: string; x: number; y: number; isLast: boolean }) {
+interface PillProperties {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly isLast: boolean;
+  onClick(): void;
+}
+
+function Pill({ text, x, y, isLast, onClick }: PillProperties) {
   const width = Math.max(24, 12 + 8 * text.length);
   return (
-    <g className="pill" transform={`translate(${x} ${y})`}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: a weight is no move; a click is told where the moves are.
+    <g className="pill" transform={`translate(${x} ${y})`} onClick={onClick}>
       {isLast && <rect className="last-ring" x={-width / 2 - 4} y="-16" width={width + 8} height="32" rx="16" />}
       <rect x={-width / 2} y="-12" width={width} height="24" rx="12" />
       <text textAnchor="middle" dy="0.35em">

@@ -58,8 +58,7 @@ export function GraphBoard(properties: BoardProperties<GraphShape>) {
   const meant = focused ?? pointed;
   const previewed =
     meant === undefined ? new Set<string>() : style === 'label' ? properties.previewed : goneWith(shape, meant, around);
-  const meantVertex =
-    isPointed || meant === undefined || staged.length > 0 ? undefined : vertices.find(({ name }) => name === meant);
+  const tipped = isPointed || staged.length > 0 ? undefined : vertices.find(({ name }) => name === pointed);
   const stagedParts = new Set(staged.map((label) => vertices.find(({ name }) => name === label)?.part));
   const stagedSet = new Set([...staged, ...picked]);
   const toggle = (name: string) =>
@@ -111,7 +110,7 @@ export function GraphBoard(properties: BoardProperties<GraphShape>) {
         })}
         {shape.piece !== undefined && <PieceMark at={vertices[shape.piece]} />}
         {style === 'weights' && <WeightLadders {...properties} />}
-        {meantVertex !== undefined && <MoveTip vertex={meantVertex} shape={shape} hint={hints.get(meantVertex.name)} />}
+        {tipped !== undefined && <MoveTip vertex={tipped} shape={shape} hint={hints.get(tipped.name)} />}
       </svg>
       {style === 'weights' && <WeightSteppers {...properties} />}
       {style === 'pick' && <PickedMove {...properties} picked={picked} />}

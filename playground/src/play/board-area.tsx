@@ -6,7 +6,7 @@ import type { Hint } from '../solver/tasks.ts';
 import { CertificateParts } from '../why/certificate-parts.tsx';
 import type { CertificateState } from '../why/use-certificate.ts';
 import { Composer } from './composer.tsx';
-import { Legend, numberWords } from './legend.tsx';
+import { Legend, numberWords, signsOf } from './legend.tsx';
 import type { Composition } from './use-composition.ts';
 
 interface Properties {
@@ -50,6 +50,7 @@ export function BoardArea(properties: Properties) {
         numbers={showsNumbers ? numberWords(composition.hints) : ''}
         pointed={pointedWords}
         standing={standing}
+        signs={signsOf(shapes)}
       />
       {composition.composes && (
         <Composer

@@ -1,5 +1,6 @@
 /** What the marks on the board mean, in its place what the move that is pointed at does; and who is winning. */
 import { TextMark } from '../boards/mark.tsx';
+import type { GraphShape, Shape } from '../shape/shape.ts';
 import type { Hint } from '../solver/tasks.ts';
 
 interface Properties {
@@ -8,9 +9,16 @@ interface Properties {
   readonly numbers: string;
   readonly pointed: string;
   readonly standing: string;
+  /** Signs of this board that need a word. */
+  readonly signs: readonly Sign[];
 }
 
-export function Legend({ wantsHints, numbers, pointed, standing }: Properties) {
+interface Sign {
+  readonly word: string;
+  readonly isFilled: boolean;
+}
+
+export function Legend({ wantsHints, numbers, pointed, standing, signs }: Properties) {
   return (
     <div className="legend">
       {wantsHints ? (
@@ -26,6 +34,12 @@ export function Legend({ wantsHints, numbers, pointed, standing }: Properties) {
       ) : (
         <span className="legend-words">Hints are off.</span>
       )}
+      {pointed === '' &&
+        signs.map(({ word, isFilled }) => (
+          <span className="legend-sign" key={word}>
+            <i className={isFilled ? 'filled' : ''} /> {word}
+          </span>
+        ))}
       <span className="spacer" />
       <b className="standing">{standing}</b>
     </div>
@@ -40,4 +54,16 @@ export function numberWords(hints: ReadonlyMap<string, Hint>): string {
     if (value !== undefined) return 'number inside: value after the move';
   }
   return '';
+}
+
+const SIGNS: Partial<Record<GraphShape['style'], readonly Sign[]>> = {
+  label: [{ word: 'labelled', isFilled: true }],
+  weights: [
+    { word: 'even vertex', isFilled: true },
+    { word: 'odd vertex', isFilled: false },
+  ],
+};
+
+export function signsOf([shape]: readonly Shape[]): readonly Sign[] {
+  return (shape?.kind === 'graph' ? SIGNS[shape.style] : undefined) ?? [];
 }

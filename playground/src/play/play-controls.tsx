@@ -8,7 +8,8 @@ interface Properties {
   readonly canMove: boolean;
   readonly you: 'first' | 'second';
   readonly against: Opponent;
-  readonly hasAlliances: boolean;
+  /** The alliance of the player who began, where there are alliances. */
+  readonly firstAlliance: 1 | 2 | undefined;
   onUndo(): void;
   onRedo(): void;
   onBest(): void;
@@ -34,8 +35,11 @@ const WISHES: readonly (readonly [Wish, string])[] = [
 ];
 
 export function PlayControls(properties: Properties) {
-  const { canUndo, canRedo, canMove, you, against, hasAlliances } = properties;
-  const sides = hasAlliances ? ['You move now', 'The other alliance'] : ['You go first', 'You go second'];
+  const { canUndo, canRedo, canMove, you, against, firstAlliance } = properties;
+  const sides =
+    firstAlliance === undefined
+      ? ['You go first', 'You go second']
+      : [`You are alliance ${firstAlliance}`, `You are alliance ${3 - firstAlliance}`];
   return (
     <div className="controls">
       <button type="button" onClick={properties.onUndo} disabled={!canUndo}>

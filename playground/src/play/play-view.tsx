@@ -24,7 +24,7 @@ import { PhoneButtons, PhoneTabs, type Tab } from './phone-parts.tsx';
 import { PlayControls } from './play-controls.tsx';
 import { EMPTY_WORDS, errorWords, positionWords, ruleWords } from './sentence.ts';
 import { SettingSwitches } from './setting-switches.tsx';
-import { historyNames, isComputers, moverWords, standingWords, turnWords } from './turn.ts';
+import { historyNames, isComputers, moverWords, otherSide, standingWords, turnWords } from './turn.ts';
 import { useBoardKeys } from './use-board-keys.ts';
 import { useComposition } from './use-composition.ts';
 import { DISCARDED, useGame } from './use-game.ts';
@@ -168,6 +168,7 @@ export function PlayView({ address, start, letters, isMenu, onAddress, onKeys, o
     read: () => look !== undefined && setRefusal(positionWords(look, turnWords(turn))),
     clear: () => {
       composition.clear();
+      setPointed(undefined);
       setRefusal('');
     },
     keys: onKeys,
@@ -246,6 +247,7 @@ export function PlayView({ address, start, letters, isMenu, onAddress, onKeys, o
                 hidden={hidden}
                 setting={setting}
                 onSetting={(next) => type(withSetting(line, next, defaultPlay))}
+                onLine={type}
                 onHints={toggleHints}
                 onHidden={() => setHidden(!hidden)}
               />
@@ -280,7 +282,7 @@ export function PlayView({ address, start, letters, isMenu, onAddress, onKeys, o
             canMove={canMove}
             you={you}
             against={against}
-            hasAlliances={look?.side !== undefined}
+            firstAlliance={look?.side === undefined ? undefined : you === 'first' ? turn.you : otherSide(turn.you)}
             onUndo={state.undo}
             onRedo={state.redo}
             onBest={best}

@@ -4,7 +4,7 @@ import { Icon } from '../icon.tsx';
 import type { Look } from '../solver/tasks.ts';
 import { CertificateSwitches } from '../why/certificate-switches.tsx';
 import type { CertificateState } from '../why/use-certificate.ts';
-import { capital } from '../words.ts';
+import { capital, groupDigits } from '../words.ts';
 
 interface Properties {
   readonly look: Look;
@@ -13,12 +13,13 @@ interface Properties {
   readonly certificate: CertificateState;
   readonly hidden: boolean;
   onSetting(setting: Setting): void;
+  onLine(line: string): void;
   onHints(): void;
   onHidden(): void;
 }
 
 export function SettingSwitches(properties: Properties) {
-  const { look, setting, hints, certificate, hidden, onSetting, onHints, onHidden } = properties;
+  const { look, setting, hints, certificate, hidden, onSetting, onLine, onHints, onHidden } = properties;
   const { play, compound } = setting;
   const indivisible = look.rules.some((rule) => rule.indivisible);
   return (
@@ -44,6 +45,7 @@ export function SettingSwitches(properties: Properties) {
           ))}
         </select>
       )}
+      <CounterStepper look={look} onLine={onLine} />
       <span className="spacer" />
       <CertificateSwitches certificate={certificate} />
       <div className="segmented">
@@ -55,5 +57,28 @@ export function SettingSwitches(properties: Properties) {
         </button>
       </div>
     </div>
+  );
+}
+
+/** How many counters lie on a table: the first number of its line. */
+function CounterStepper({ look, onLine }: { look: Look; onLine(line: string): void }) {
+  const [table] = look.shapes;
+  if (table?.kind !== 'table') return null;
+  const count = BigInt(table.counters);
+  const change = (by: bigint) => onLine(look.question.replace(/\d+/, String(count + by)));
+  return (
+    <fieldset className="counter-stepper">
+      <legend className="hidden">Counters</legend>
+      <span aria-hidden="true">Counters</span>
+      <div className="segmented">
+        <button type="button" aria-label="One counter less" disabled={count === 0n} onClick={() => change(-1n)}>
+          −
+        </button>
+        <output>{groupDigits(count)}</output>
+        <button type="button" aria-label="One counter more" onClick={() => change(1n)}>
+          +
+        </button>
+      </div>
+    </fieldset>
   );
 }

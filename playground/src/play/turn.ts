@@ -13,10 +13,14 @@ export function isComputers({ against, you, mover }: Turn): boolean {
   return against !== 'friend' && mover !== you;
 }
 
+export function otherSide(side: 1 | 2): 1 | 2 {
+  return side === 1 ? 2 : 1;
+}
+
 /** The winner by sides, where one is known. */
 export function winnerOf({ outcome }: Pick<Verdict, 'outcome'>, mover: 1 | 2): 1 | 2 | undefined {
   if (outcome === 'N') return mover;
-  return outcome === 'P' ? ((3 - mover) as 1 | 2) : undefined;
+  return outcome === 'P' ? otherSide(mover) : undefined;
 }
 
 /** Whose turn it is, in words. */

@@ -26,6 +26,8 @@ export async function forceLayout(order: number, edges: readonly (readonly [numb
   const graph = cytoscape({
     headless: true,
     styleEnabled: true,
+    // Without a layout named here all vertices would start on one spot, and be thrown apart at random.
+    layout: { name: 'preset' },
     style: [{ selector: 'node', style: { width: 34, height: 34 } }],
     elements: {
       nodes,

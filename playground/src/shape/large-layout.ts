@@ -27,12 +27,9 @@ export function largeLayout(order: number, links: Links): readonly Point[] {
     }
   }
   scaleToEdges(xs, ys, links);
-  // Vertices with the same distances to all pivots would lie on one spot: each is moved a little its own way.
-  for (let vertex = 0; vertex < order; vertex++) {
-    xs[vertex] = (xs[vertex] as number) + 0.4 * STEP * Math.cos(2.4 * vertex);
-    ys[vertex] = (ys[vertex] as number) + 0.4 * STEP * Math.sin(2.4 * vertex);
-  }
-  for (let round = 0; round < ROUNDS; round++) relax(xs, ys, links, 0.5 * STEP * (1 - round / ROUNDS));
+  spreadHeaps(xs, ys);
+  const lengths = links.map(([u, v]) => lengthAt(Math.max(around[u]?.length ?? 0, around[v]?.length ?? 0)));
+  for (let round = 0; round < ROUNDS; round++) relax(xs, ys, links, lengths, 0.5 * STEP * (1 - round / ROUNDS));
   return Array.from(xs, (x, vertex) => ({ x, y: ys[vertex] as number }));
 }
 
@@ -115,6 +112,25 @@ function twoAxes(columns: readonly Float64Array[], order: number): readonly [rea
   return [first, dominant(first)];
 }
 
+/** Vertices with the same distances to all pivots lie on one spot: they are spread around it like seeds of a sunflower. */
+function spreadHeaps(xs: Float64Array, ys: Float64Array): void {
+  const seen = new Map<string, number>();
+  for (let vertex = 0; vertex < xs.length; vertex++) {
+    const [x, y] = [xs[vertex] as number, ys[vertex] as number];
+    const spot = `${Math.round(x)} ${Math.round(y)}`;
+    const rank = seen.get(spot) ?? 0;
+    seen.set(spot, rank + 1);
+    const away = 0.6 * STEP * Math.sqrt(rank) + 1;
+    xs[vertex] = x + away * Math.cos(2.4 * rank);
+    ys[vertex] = y + away * Math.sin(2.4 * rank);
+  }
+}
+
+/** How long an edge likes to be: around a vertex of many neighbours there must be room for them. */
+function lengthAt(degree: number): number {
+  return STEP * Math.max(1, 0.45 * Math.sqrt(degree));
+}
+
 function scaleToEdges(xs: Float64Array, ys: Float64Array, links: Links): void {
   let sum = 0;
   for (const [u, v] of links) sum += Math.hypot((xs[u] as number) - (xs[v] as number), (ys[u] as number) - (ys[v] as number));
@@ -126,7 +142,7 @@ function scaleToEdges(xs: Float64Array, ys: Float64Array, links: Links): void {
 }
 
 /** One round: edges pull to their length, near vertices push; nothing moves farther than `most`. */
-function relax(xs: Float64Array, ys: Float64Array, links: Links, most: number): void {
+function relax(xs: Float64Array, ys: Float64Array, links: Links, lengths: readonly number[], most: number): void {
   const order = xs.length;
   const [fx, fy] = [new Float64Array(order), new Float64Array(order)];
   const push = (u: number, v: number, strength: (distance: number) => number) => {
@@ -155,7 +171,7 @@ function relax(xs: Float64Array, ys: Float64Array, links: Links, most: number): 
       }
     }
   }
-  for (const [u, v] of links) push(u, v, (distance) => 0.5 * (STEP - distance));
+  for (const [index, [u, v]] of links.entries()) push(u, v, (distance) => 0.5 * ((lengths[index] as number) - distance));
   for (let vertex = 0; vertex < order; vertex++) {
     const length = Math.max(1, Math.hypot(fx[vertex] as number, fy[vertex] as number) / most);
     xs[vertex] = (xs[vertex] as number) + (fx[vertex] as number) / length;
