@@ -84,3 +84,26 @@ describe('the papers', () => {
     await page.close();
   });
 });
+
+describe('on a narrow page', () => {
+  it.each([
+    ['the gallery', 'view=gallery', '.cards'],
+    ['the papers', 'view=papers&statement=geodetic-rays', '.papers article.wanted'],
+    ['the tour', 'tour=6', '#board [data-label]'],
+    ['the explorer', 'q=octal%200.137%3A%20%7Bn%7D', '.plot-svg svg'],
+    ['the editor', 'q=node-kayles%20C7', '#board [data-label]'],
+  ])('%s is no wider than 320', async (name, fragment, ready) => {
+    const { page, complaints } = await visitor.open(fragment, { viewport: { width: 320, height: 700 } });
+    await page.waitForSelector(ready, { state: 'attached' });
+    if (name === 'the editor') {
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await page.getByRole('button', { name: 'Edit graph' }).first().click();
+      await page.getByText('Import, export').click();
+      const sheet = await page.locator('.menu-sheet').boundingBox();
+      expect((sheet?.x ?? 0) + (sheet?.width ?? 999)).toBeLessThanOrEqual(320);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+});

@@ -22,6 +22,8 @@ interface Properties {
 const FIRST_WINDOW = 190;
 const NARROW_WINDOW = 90;
 const NARROW = 500;
+/** Nothing is drawn in less room. */
+const NARROWEST = 160;
 const LEAST_WINDOW = 20;
 const PLOT_LEFT = 48;
 const PLOT_RIGHT = 34;
@@ -37,7 +39,7 @@ export function SequencePlot({ from, values, count, repetition, exceptions, proo
 
   useEffect(() => {
     const target = place.current;
-    if (target === null || count === 0 || width === 0) return;
+    if (target === null || count === 0 || width < NARROWEST) return;
     let isWanted = true;
     const at = spoken === undefined ? undefined : from + spoken;
     drawSequence({ from, values, start, end, repetition, exceptions, proof, kind, style, spoken: at, width })
