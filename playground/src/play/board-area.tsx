@@ -28,11 +28,14 @@ interface Properties {
   onOpenGame(edge: EdgeGame): void;
 }
 
+/** Boards whose vertices show what a move leaves. */
+const NUMBERED: ReadonlySet<string> = new Set(['take', 'label', 'forest']);
+
 export function BoardArea(properties: Properties) {
   const { shapes, composition, certificate, hints, pointed, pointedWords, showsHints, standing, onPlayWhole } = properties;
   const { previewed, last, onMove, onRefuse, onPoint, onOpenGame } = properties;
   const { whole } = composition;
-  const showsNumbers = shapes.some(({ kind }) => kind === 'graph' || kind === 'heaps');
+  const showsNumbers = shapes.some((shape) => (shape.kind === 'graph' ? NUMBERED.has(shape.style) : shape.kind === 'heaps'));
   return (
     <>
       <Board

@@ -7,10 +7,10 @@
 import { type Point, STEP } from './layout.ts';
 
 const PIVOTS = 12;
-const ROUNDS = 40;
+const ROUNDS = 50;
 /** Vertices that push one another lie in neighbouring cells of this size; of a crowded cell only some are felt. */
 const CELL = 1.5 * STEP;
-const FELT = 12;
+const FELT = 20;
 
 type Links = readonly (readonly [number, number])[];
 
@@ -29,7 +29,7 @@ export function largeLayout(order: number, links: Links): readonly Point[] {
   scaleToEdges(xs, ys, links);
   spreadHeaps(xs, ys);
   const lengths = links.map(([u, v]) => lengthAt(Math.max(around[u]?.length ?? 0, around[v]?.length ?? 0)));
-  for (let round = 0; round < ROUNDS; round++) relax(xs, ys, links, lengths, 0.5 * STEP * (1 - round / ROUNDS));
+  for (let round = 0; round < ROUNDS; round++) relax({ xs, ys, links, lengths, round }, 0.5 * STEP * (1 - round / ROUNDS));
   return Array.from(xs, (x, vertex) => ({ x, y: ys[vertex] as number }));
 }
 
@@ -141,8 +141,19 @@ function scaleToEdges(xs: Float64Array, ys: Float64Array, links: Links): void {
   }
 }
 
-/** One round: edges pull to their length, near vertices push; nothing moves farther than `most`. */
-function relax(xs: Float64Array, ys: Float64Array, links: Links, lengths: readonly number[], most: number): void {
+interface Springs {
+  readonly xs: Float64Array;
+  readonly ys: Float64Array;
+  readonly links: Links;
+  readonly lengths: readonly number[];
+  readonly round: number;
+}
+
+/**
+ * One round: edges pull to their length, near vertices push; nothing moves farther than `most`. The cells are shifted from round
+ * to round, or their borders would show in the picture.
+ */
+function relax({ xs, ys, links, lengths, round }: Springs, most: number): void {
   const order = xs.length;
   const [fx, fy] = [new Float64Array(order), new Float64Array(order)];
   const push = (u: number, v: number, strength: (distance: number) => number) => {
@@ -155,7 +166,8 @@ function relax(xs: Float64Array, ys: Float64Array, links: Links, lengths: readon
     fy[v] = (fy[v] as number) - dy * force;
   };
   const cells = new Map<number, number[]>();
-  const keyAt = (x: number, y: number) => Math.floor(x / CELL) * 65_536 + Math.floor(y / CELL);
+  const shift = 0.382 * round;
+  const keyAt = (x: number, y: number) => Math.floor(x / CELL + shift) * 65_536 + Math.floor(y / CELL + 1.7 * shift);
   for (let vertex = 0; vertex < order; vertex++) {
     const key = keyAt(xs[vertex] as number, ys[vertex] as number);
     const cell = cells.get(key);

@@ -28,7 +28,7 @@ export function layOutForest(parents: readonly number[], nameAt: (vertex: number
     }
     next += 0.4;
   }
-  const placed = fit(points);
+  const placed = deepened(fit(points));
   const edges = parents.flatMap((parent, vertex) => (parent < 0 ? [] : [{ from: parent, to: vertex }]));
   const vertices = placed.points.map(({ x, y }, vertex) => ({ name: nameAt(vertex), x, y, part: parts[vertex] ?? 0 }));
   return {
@@ -40,6 +40,12 @@ export function layOutForest(parents: readonly number[], nameAt: (vertex: number
     width: placed.width,
     height: placed.height,
   };
+}
+
+/** A broad forest is drawn with longer edges: at most so many times as wide as high. */
+function deepened({ points, width, height }: Placed): Placed {
+  const factor = width > BROAD ? Math.max(1, width / (2.2 * Math.max(1, height))) : 1;
+  return { points: points.map(({ x, y }) => ({ x, y: y * factor })), width, height: height * factor };
 }
 
 /** From left to right; without recursion, since a tree may be as deep as it has vertices. */
@@ -54,6 +60,8 @@ function leavesOf(root: number, children: readonly (readonly number[])[]): reado
   return leaves;
 }
 
+/** Wider forests than this are broad. */
+const BROAD = 1500;
 /** The shortest edge of a weighted graph. */
 const ROOMY = 150;
 const NARROW_ROOMY = 104;
