@@ -32,6 +32,8 @@ describe('a certificate', () => {
     await page.getByRole('button', { name: 'Odd path' }).click();
     expect(await page.locator('.odd-path').count()).toBe(0);
     await page.waitForFunction(() => location.hash.includes('show=cut,cycles'));
+    await page.locator('#question').fill('hackendot 1>2 1>3 3>4');
+    await page.waitForSelector('.colour.black');
     expect(complaints).toEqual([]);
     await page.close();
   });

@@ -35,7 +35,9 @@ export function useCertificate(
   const [lit, light] = useState<readonly string[]>();
   const isAbout = answer !== undefined && answer.verdict.question === look?.question;
   const found = useMemo(() => (isAbout && look !== undefined ? listLayers(answer, look) : []), [isAbout, answer, look]);
-  const on = new Set(show ?? found.filter(({ isDefault }) => isDefault).map(({ id }) => id));
+  // Layers of another game say nothing about this one; none at all is meant for every game.
+  const isMeant = show !== undefined && (show.length === 0 || found.some(({ id }) => show.includes(id)));
+  const on = new Set(isMeant ? show : found.filter(({ isDefault }) => isDefault).map(({ id }) => id));
   const layers = found.map((layer) => {
     const index = (steps[layer.id] ?? 0) % Math.max(1, layer.pictures.length);
     return { ...layer, index, isOn: on.has(layer.id), picture: layer.pictures[index] };
