@@ -1,11 +1,16 @@
 /** What the program answers, through the catalogue that is being tried. */
+import type { Limits } from '../core/limits.ts';
 import type { Verdict } from '../core/verdict.ts';
 import { solveWith } from '../engine/solve.ts';
 import type { Reach } from './statement.ts';
 
 /** The verdict by theorems where they apply; undefined for a line that is no question. */
-export function ask(question: string, { catalogue, kernels }: Pick<Reach, 'catalogue' | 'kernels'>): Verdict | undefined {
-  const answer = solveWith(question, { catalogue, kernels, moves: 1 });
+export function ask(
+  question: string,
+  { catalogue, kernels }: Pick<Reach, 'catalogue' | 'kernels'>,
+  limits: Partial<Limits> = {},
+): Verdict | undefined {
+  const answer = solveWith(question, { catalogue, kernels, limits, moves: 1 });
   return 'error' in answer ? undefined : answer;
 }
 

@@ -36,6 +36,8 @@ interface Decided {
   readonly agrees: boolean;
 }
 
+/** Where no theorem decides, search need not go far: only theorems are tried here. */
+const LITTLE = { positions: 1000, steps: 5000, milliseconds: 1000 };
 const DECIDING = ['dancing-camps', 'dancing-levels', 'dancing-semimodular', 'dancing-misere'];
 const known = new WeakMap<Catalogue, Map<string, readonly Decided[]>>();
 
@@ -57,7 +59,7 @@ function decidedOn(digraph: SmallDigraph, play: Play, reach: Reach): Decided[] {
     const labels = start.counts.flatMap((count, v) => (count > 0 ? [v] : [])).join(' ');
     const options = [...(start.stage === 1 ? [] : [`stage ${start.stage}`]), ...(play === 'misere' ? [play] : [])];
     const question = `${digraphQuestion(digraph).replace(/ : .*$/, '')} : ${labels}${options.length === 0 ? '' : ` [${options.join(', ')}]`}`;
-    const verdict = ask(question, reach);
+    const verdict = ask(question, reach, LITTLE);
     const theorem = verdict?.because[0]?.theorem ?? '';
     if (!DECIDING.includes(theorem)) return [];
     const live = { ...start, counts: start.counts.map((count, v) => ((spread[v] ?? []).length > 0 ? count : 0)) };
