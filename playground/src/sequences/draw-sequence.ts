@@ -95,10 +95,10 @@ export async function drawSequence(stretch: Stretch): Promise<SVGSVGElement | HT
       ),
       ruleX(periods, { x: 'a', stroke: colour('win'), strokeWidth: 1 }),
       text(
-        periods.filter(({ a, b, index }) => pixels(b - a) > (index === 0 ? 64 : 24)),
+        periods.filter(({ a, b }) => pixels(b - a) > 24),
         {
           x: ({ a, b }: { a: number; b: number }) => (a + b) / 2,
-          text: ({ index }: { index: number }) => (index > 0 ? String(index + 1) : periods.length > 1 ? 'period 1' : 'periodic'),
+          text: ({ a, b, index }: { a: number; b: number; index: number }) => periodName(index, periods.length, pixels(b - a)),
           frameAnchor: 'top',
           dy: -26,
           fill: colour('win'),
@@ -180,6 +180,11 @@ function joinNames(odd: readonly { n: number; value: number }[], pixels: (many: 
     } else names.push({ n, value, last: n, names: String(n) });
   }
   return names;
+}
+
+function periodName(index: number, count: number, room: number): string {
+  if (count === 1) return 'periodic';
+  return index === 0 && room > 64 ? 'period 1' : String(index + 1);
 }
 
 /** The periods in sight; where they are too narrow to tell apart, all of them as one. */
