@@ -5,8 +5,6 @@ import type { Address } from '../address.ts';
 import { type EdgeGame, hintText } from '../boards/board-properties.ts';
 import { editableText } from '../editor/editable.ts';
 import { GraphEditor } from '../editor/graph-editor.tsx';
-import { Icon } from '../icon.tsx';
-import { QuestionLine } from '../question-line.tsx';
 import { readSetting, withSetting } from '../question-options.ts';
 import type { Hint, Wish } from '../solver/tasks.ts';
 import { useDesk } from '../solver/use-desk.ts';
@@ -14,7 +12,6 @@ import { useCertificate } from '../why/use-certificate.ts';
 import { VerdictPanel } from '../why/verdict-panel.tsx';
 import { headline } from '../why/verdict-words.ts';
 import { BoardArea } from './board-area.tsx';
-import { CopyLink } from './copy-link.tsx';
 import { EdgeGameSheet } from './edge-game-sheet.tsx';
 import { EndOfGame } from './end-of-game.tsx';
 import { Examples } from './examples.tsx';
@@ -22,6 +19,7 @@ import { type Game, jumpTo, newGame, stepAt } from './game.ts';
 import { GoTo } from './go-to.tsx';
 import { PhoneButtons, PhoneTabs, type Tab } from './phone-parts.tsx';
 import { PlayControls } from './play-controls.tsx';
+import { QuestionBar } from './question-bar.tsx';
 import { EMPTY_WORDS, errorWords, positionWords, ruleWords } from './sentence.ts';
 import { SettingSwitches } from './setting-switches.tsx';
 import { historyNames, isComputers, moverWords, otherSide, standingWords, turnWords } from './turn.ts';
@@ -31,6 +29,7 @@ import { DISCARDED, useGame } from './use-game.ts';
 import { useNarrow } from './use-narrow.ts';
 import { usePosition } from './use-position.ts';
 import { usePreview } from './use-preview.ts';
+import { useRefusal } from './use-refusal.ts';
 import { useSteadyShapes } from './use-steady-shapes.ts';
 import { ValueHistory } from './value-history.tsx';
 
@@ -46,7 +45,6 @@ interface Properties {
 }
 
 const NOBODY: ReadonlyMap<string, Hint> = new Map();
-const REFUSAL_MILLISECONDS = 6000;
 
 export function PlayView({ address, start, letters, isMenu, onAddress, onKeys, onCloseMenu }: Properties) {
   const { you, against, hints: wantsHints } = address;
@@ -60,7 +58,7 @@ export function PlayView({ address, start, letters, isMenu, onAddress, onKeys, o
   const { game, turn, known, said } = state;
   const question = stepAt(game).question;
   const [pointed, setPointed] = useState<string>();
-  const [refusal, setRefusal] = useState('');
+  const [refusal, setRefusal] = useRefusal();
   const [hidden, setHidden] = useState(false);
   const [isEditing, setEditing] = useState(false);
   const [isGoing, setGoing] = useState(false);
@@ -108,12 +106,6 @@ export function PlayView({ address, start, letters, isMenu, onAddress, onKeys, o
     const moves = game.steps.slice(1).map(({ move }) => move ?? '');
     onAddress({ ...address, question: game.steps[0].question, moves, at: game.at });
   }, [game, address, onAddress]);
-  useEffect(() => {
-    if (refusal === '') return;
-    const timer = setTimeout(() => setRefusal(''), REFUSAL_MILLISECONDS);
-    return () => clearTimeout(timer);
-  }, [refusal]);
-
   const playLabel = useCallback(
     async (label: string) => {
       if (isComputers(turn)) return setRefusal('It is the computer’s turn.');
@@ -123,7 +115,7 @@ export function PlayView({ address, start, letters, isMenu, onAddress, onKeys, o
       if (move === undefined) setRefusal(`${label.slice(0, 40)} is no move here.`);
       else state.play(move);
     },
-    [turn, current, question, state.play, helper],
+    [turn, current, question, state.play, helper, setRefusal],
   );
 
   function click(label: string) {
@@ -212,29 +204,14 @@ export function PlayView({ address, start, letters, isMenu, onAddress, onKeys, o
 
   return (
     <>
-      <search>
-        <QuestionLine
-          line={line}
-          error={error}
-          field={field}
-          onChange={type}
-          onEnter={() => document.querySelector<HTMLElement>('#board [tabindex="0"]')?.focus()}
-          onRestore={() => type(question)}
-        />
-        {editable !== undefined && (
-          <button type="button" className="bare edit-button" aria-pressed={isEditing} onClick={() => setEditing(!isEditing)}>
-            <Icon name="pencil" /> Edit graph
-          </button>
-        )}
-        <CopyLink onSay={setRefusal} />
-      </search>
-      <p
-        id="sentence"
-        className={error !== undefined ? 'bad' : ''}
-        title={error === undefined && sentence.length > 120 ? sentence : undefined}
-      >
-        {sentence}
-      </p>
+      <QuestionBar
+        {...{ line, error, field, sentence, isEditing }}
+        canEdit={editable !== undefined}
+        onChange={type}
+        onRestore={() => type(question)}
+        onEdit={() => setEditing(!isEditing)}
+        onSay={setRefusal}
+      />
       <main>
         <h1 className="hidden">Position</h1>
         <div className={`card ${error === undefined ? '' : 'greyed'} tab-${shownTab.toLowerCase()}`}>
