@@ -29,7 +29,8 @@ export function triedToText(tried: readonly ShownTheorem[], look: Look = PLAIN_L
     const source = each.theorem.sources.map(({ key }) => key).join(', ');
     const row = `${each.theorem.id.padEnd(idWidth)} ${String(each.cases).padStart(7)}  `;
     lines.push(`${sign} ${row}${source.slice(0, Math.max(8, width - row.length - 2))}`);
-    if (each.cases === 0) lines.push(`    ${each.theorem.beyondPlay ?? 'no case was decided both ways: nothing was checked'}`);
+    const why = each.theorem.beyondPlay ?? 'no case was decided both ways: nothing was checked';
+    if (each.cases === 0) lines.push(...wrapWords(why, width - 4).map((text) => `    ${text}`));
     for (const { question, theorem, definition } of each.disagreements) {
       lines.push(
         ...wrapWords(`${question}: the theorem says ${theorem}; play by the rules gives ${definition}`, width - 4).map(
