@@ -31,7 +31,8 @@ export function drawEdges({ vertices, edges, style, directed, piece }: GraphShap
     const bend = ((total.get(key) ?? 1) - 1) / 2 - index;
     const sign = edge.from < edge.to ? 1 : -1;
     // An arrow over several levels bends around what lies between them.
-    const around = style === 'arrows' && bend === 0 && Math.hypot(a.x - b.x, a.y - b.y) > LONG_ARROW ? 34 : 0;
+    const around =
+      (style === 'arrows' || directed === true) && bend === 0 && Math.hypot(a.x - b.x, a.y - b.y) > LONG_ARROW ? 34 : 0;
     return [{ edge, ...curve(a, b, bend * sign * 84 + around, style === 'arrows' || directed === true ? 20 : 0) }];
   });
 }

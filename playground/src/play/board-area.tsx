@@ -35,7 +35,9 @@ export function BoardArea(properties: Properties) {
   const { shapes, composition, certificate, hints, pointed, pointedWords, showsHints, standing, onPlayWhole } = properties;
   const { previewed, last, onMove, onRefuse, onPoint, onOpenGame } = properties;
   const { whole } = composition;
-  const showsNumbers = shapes.some((shape) => (shape.kind === 'graph' ? NUMBERED.has(shape.style) : shape.kind === 'heaps'));
+  const showsNumbers = shapes.some((shape) =>
+    shape.kind === 'graph' ? NUMBERED.has(shape.style) : shape.kind === 'heaps' && shape.style === 'rows',
+  );
   return (
     <>
       <Board
