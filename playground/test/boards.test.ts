@@ -89,11 +89,16 @@ describe('a move', () => {
     await page.close();
   });
 
-  it('of the computer stays ringed until yours', async () => {
-    const { page } = await visitor.ask('geodetic C9 : 1', '&against=perfect');
-    await page.locator('[data-label="3"]').click();
-    await page.waitForSelector('.vertex.last .last-ring');
-    expect(await page.locator('.vertex.last').count()).toBe(1);
+  it.each([
+    ['geodetic C9 : 1', '3', '.vertex.last .last-ring'],
+    ['node-kayles P9', '2', '.ghost.last .last-ring'],
+    ['dancing-mania 3>2 2>1 1>0 : 3', '3>2', '.vertex.last .last-ring'],
+    ['nim-on-graphs a-b=3 b-c=3 c-a=2 @a', 'a-b:3>1', '.pill .last-ring'],
+    ['nim 3 5', '5>4', '.heap.last'],
+  ])('of the computer stays ringed until yours: %s', async (question, label, ring) => {
+    const { page } = await visitor.ask(question, '&against=perfect');
+    await page.locator(`#board [data-label="${label}"]`).first().click();
+    await page.waitForSelector(`#board ${ring}`);
     await page.close();
   });
 });

@@ -65,7 +65,7 @@ export function GraphBoard(properties: BoardProperties<GraphShape>) {
     setPicked(picked.includes(name) ? picked.filter((other) => other !== name) : [...picked, name]);
   const gone = new Set(staged.flatMap((label) => (style === 'take' ? [...(around.get(label) ?? [])] : [])));
   const isRinged = last?.isRinged === true;
-  const named = new Set(last === undefined ? [] : (shape.last ?? (isPointed ? lastOf(last.label) : [])));
+  const named = new Set(last === undefined ? [] : isPointed ? lastOf(last.label) : (shape.last ?? []));
 
   return (
     <div className="graph-board">
