@@ -217,10 +217,8 @@ export const beyondEpidemics: readonly Statement[] = [
   },
   {
     name: 'Grundy values of Nimania',
-    says: 'At stages 1, 2, 3, 4 a single 1 has the values 1, 1, 1, 1, a single 2 and a single 3 have 1, 0, 1, 0.',
-    claim: 'conjecture',
-    truth: 'Computed, not explained; whether it goes on so is not known.',
-    recorded: 'conjecture',
+    says: 'A single 1 has the value 1 at every stage; a single n ≥ 2 has 1 at odd stages and 0 at even ones.',
+    recorded: 'holds',
     least: 10,
     domain: always('n = 1, 2 at stages 1 to 8, n = 3 at stages 1 to 3, all positions'),
     check: () =>
@@ -234,5 +232,6 @@ export const beyondEpidemics: readonly Statement[] = [
           })),
         ),
       ),
+    proof,
   },
 ];

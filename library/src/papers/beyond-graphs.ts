@@ -204,8 +204,7 @@ export const beyondGraphs: readonly Statement[] = [
   {
     name: 'Cycles, the literal rule',
     says: 'Read word by word, the rule of the abstract makes C(n) won iff n is odd, and in misère play iff n = 2.',
-    claim: 'conjecture',
-    recorded: 'conjecture',
+    recorded: 'holds',
     least: 20,
     domain: (deep) => `C1 to C${deep ? 18 : 14} by the rules`,
     check: (reach) =>
@@ -218,5 +217,6 @@ export const beyondGraphs: readonly Statement[] = [
           ];
         }),
       ),
+    proof: geodeticProof,
   },
 ];

@@ -94,26 +94,25 @@ export const beyondSurvivor: readonly Statement[] = [
   {
     name: 'Corollary 15, one cycle later',
     says: 'With n + j players against n let k be the longest round of losses that ends in the second cycle; then the larger alliance wins with more than N_R(2g−1) counters, R = 1 + ⌈k/(j(m − 1))⌉, for g groups on each side.',
-    claim: 'conjecture',
-    recorded: 'conjecture',
+    recorded: 'holds',
     least: 500,
     domain: (deep) => `${PAPER_TABLES(deep)}; and j = 2, 3 with up to ${deep ? 6 : 5} players of alliance 1, m = 2 and 3`,
     check: ({ deep }) => tally([...paperTables(deep), ...largerMajorities(deep ? 6 : 5)].flatMap(isWithinSecondCycle)),
+    proof: survivorProof,
   },
   {
     name: 'A bound on the losses',
-    says: 'With n + 1 players against n no loss of the larger alliance is larger than (mn + m + n)²/(m − 1).',
-    claim: 'conjecture',
-    truth: 'Proved is P·(P/(m − 1) + 2) with P = mn + n + 1.',
-    recorded: 'conjecture',
+    says: 'With n + 1 players against n every loss of the larger alliance is less than (mn + m + n)²/(m − 1).',
+    recorded: 'holds',
     least: 400,
     domain: PAPER_TABLES,
     check: (reach) =>
       onPaperTables(reach, (table) => {
         const [few, most] = [(table.seats.length - 1) / 2, table.most];
         const bound = (most * few + most + few) ** 2 / (most - 1);
-        return { at: questionAt(table, table.largestLoss), printed: table.largestLoss <= bound };
+        return { at: questionAt(table, table.largestLoss), printed: table.largestLoss < bound };
       }),
+    proof: survivorProof,
   },
   {
     name: 'Takes of one counter',

@@ -117,9 +117,8 @@ export const beyondVariations: readonly Statement[] = [
   },
   {
     name: 'Sweeping, read otherwise',
-    says: 'For p = 2, 3, 4: where a move labels all vertices up to p edges away, a path is won as in Nimania; where it labels some of them, as in Nimania up to p. Distance and path length then make no difference.',
-    claim: 'conjecture',
-    recorded: 'conjecture',
+    says: 'For p ≥ 2: where a move labels all vertices up to p edges away, a path is won as in Nimania; where it labels some of them, as in Nimania up to p. Distance and path length then make no difference.',
+    recorded: 'holds',
     least: 1000,
     domain: always(
       'p = 2, 3, 4 by the recursion of the formulas; and all acyclic digraphs with up to 5 vertices below one: the moves',
@@ -138,6 +137,7 @@ export const beyondVariations: readonly Statement[] = [
           }
         })(),
       ),
+    proof: { key: 'impartial', where: 'docs/theory/epidemiography.md' },
   },
   {
     name: 'Sweeping on digraphs',
