@@ -30,6 +30,7 @@ export interface Theory extends TheoremFacts {
 
 /** The value of many copies: `combine` by repeated doubling. */
 export function combineCopies(theory: Theory, value: Nimber, count: bigint): Nimber {
+  if (count === 1n) return value;
   let result: Nimber | undefined;
   let power = value;
   for (let left = count; left > 0n; left >>= 1n) {

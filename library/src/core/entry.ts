@@ -10,7 +10,7 @@ import { ok, type Result } from './result.ts';
 import type { Move, PositionText, Ruleset, RulesetFacts, Sides } from './ruleset.ts';
 import type { Setting } from './setting.ts';
 import type { SubsetGame } from './subset-game.ts';
-import type { Solution, Theorem, TheoremFacts, Tools } from './theorem.ts';
+import type { Applicability, OctalHeap, Solution, Theorem, TheoremFacts, Tools } from './theorem.ts';
 
 export interface Entry {
   readonly facts: RulesetFacts;
@@ -37,6 +37,7 @@ class BoundGame<Pos> implements Game {
   private readonly about: readonly Theorem<Pos>[];
   private readonly position: Pos;
   private cachedKey: string | undefined;
+  private ended: boolean | undefined;
 
   constructor(rules: Ruleset<Pos>, about: readonly Theorem<Pos>[], position: Pos) {
     this.rules = rules;
@@ -69,6 +70,11 @@ class BoundGame<Pos> implements Game {
     for (const move of this.rules.moves(this.position)) yield this.bindMove(move);
   }
 
+  hasEnded(): boolean {
+    this.ended ??= isEmpty(this.rules.moves(this.position));
+    return this.ended;
+  }
+
   sides(): Sides | undefined {
     return this.rules.sides?.(this.position);
   }
@@ -94,18 +100,7 @@ class BoundGame<Pos> implements Game {
   }
 
   *theorems(): Iterable<AppliedTheorem> {
-    for (const theorem of this.about) {
-      yield {
-        facts: theorem,
-        applies: (setting: Setting, tools: Tools) => theorem.applies(this.position, setting, tools),
-        solve: (setting: Setting, tools: Tools) => this.bindSolution(theorem.solve(this.position, setting, tools)),
-        promisingMoves: (setting: Setting) =>
-          Array.from(theorem.promisingMoves?.(this.position, setting) ?? [], (move) => this.bindMove(move)),
-        heapOfSameValue: (setting: Setting) => theorem.heapOfSameValue?.(this.position, setting),
-        heapOfSameMoves: () => theorem.heapOfSameMoves?.(this.position),
-        heapOfOnlyOption: () => theorem.heapOfOnlyOption?.(this.position),
-      };
-    }
+    for (const theorem of this.about) yield new BoundTheorem(theorem, this.position, (position) => this.bind(position));
   }
 
   private bind(position: Pos): Game {
@@ -119,23 +114,66 @@ class BoundGame<Pos> implements Game {
   private bindMove(move: Move<Pos>): GameMove {
     return new BoundMove(move, (position) => this.bind(position));
   }
+}
 
-  private bindSolution(solution: Solution<Pos>): Solution<Game> {
-    if (solution.scope === 'component') return solution;
-    const { winningMoves, delayingMove, ...rest } = solution;
-    const bindMove = this.bindMove.bind(this);
-    return {
-      ...rest,
-      *winningMoves() {
-        const moves = winningMoves.call(solution)[Symbol.iterator]();
-        for (let next = moves.next(); ; next = moves.next()) {
-          if (next.done) return next.value;
-          yield bindMove(next.value);
-        }
-      },
-      ...(delayingMove !== undefined && { delayingMove: bindMove(delayingMove) }),
-    };
+/** A theorem with the position it is asked about. */
+class BoundTheorem<Pos> implements AppliedTheorem {
+  readonly facts: TheoremFacts;
+  private readonly theorem: Theorem<Pos>;
+  private readonly position: Pos;
+  private readonly bind: (position: Pos) => Game;
+
+  constructor(theorem: Theorem<Pos>, position: Pos, bind: (position: Pos) => Game) {
+    this.facts = theorem;
+    this.theorem = theorem;
+    this.position = position;
+    this.bind = bind;
   }
+
+  applies(setting: Setting, tools: Tools): Applicability {
+    return this.theorem.applies(this.position, setting, tools);
+  }
+
+  solve(setting: Setting, tools: Tools): Solution<Game> {
+    return bindSolution(this.theorem.solve(this.position, setting, tools), this.bind);
+  }
+
+  promisingMoves(setting: Setting): readonly GameMove[] {
+    return Array.from(this.theorem.promisingMoves?.(this.position, setting) ?? [], (move) => new BoundMove(move, this.bind));
+  }
+
+  heapOfSameValue(setting: Setting): OctalHeap | undefined {
+    return this.theorem.heapOfSameValue?.(this.position, setting);
+  }
+
+  heapOfSameMoves(): OctalHeap | undefined {
+    return this.theorem.heapOfSameMoves?.(this.position);
+  }
+
+  heapOfOnlyOption(): OctalHeap | undefined {
+    return this.theorem.heapOfOnlyOption?.(this.position);
+  }
+}
+
+function bindSolution<Pos>(solution: Solution<Pos>, bind: (position: Pos) => Game): Solution<Game> {
+  if (solution.scope === 'component') return solution;
+  const { winningMoves, delayingMove, ...rest } = solution;
+  return {
+    ...rest,
+    *winningMoves() {
+      const moves = winningMoves.call(solution)[Symbol.iterator]();
+      for (let next = moves.next(); ; next = moves.next()) {
+        if (next.done) return next.value;
+        yield new BoundMove(next.value, bind);
+      }
+    },
+    ...(delayingMove !== undefined && { delayingMove: new BoundMove(delayingMove, bind) }),
+  };
+}
+
+function isEmpty(list: Iterable<unknown>): boolean {
+  for (const _ of list) return false;
+  return true;
 }
 
 /** Its result is made when it is asked for: a player who looks for a label passes over many moves. */

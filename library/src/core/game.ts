@@ -27,6 +27,8 @@ export interface Game {
   options(): readonly string[];
   /** May be lazy and long; the labels are distinct. */
   moves(): Iterable<GameMove>;
+  /** Whether there is no move. */
+  hasEnded(): boolean;
   /** Who moves, where the players do not simply alternate; undefined where they do. */
   sides(): Sides | undefined;
   /** What a compound rule acts on. Never empty; a game that is one component returns itself once. */

@@ -45,10 +45,15 @@ interface Frame {
   joined: Nimber | undefined;
 }
 
+/** Components for which it is kept what theorems say; of a million different ones few are looked at again. */
+const MOST_KEPT = 1000;
+
 export class ComponentValues {
   readonly theory: Theory;
   private readonly session: Session;
   private readonly memo = new Map<string, Nimber>();
+  /** What was consulted for components of the question: their moves are looked at afterwards. */
+  private readonly consulted = new Map<Game, Omit<ValuedComponent, 'value'>>();
   private readonly subsets: SubsetValues;
 
   constructor(theory: Theory, session: Session) {
@@ -59,7 +64,9 @@ export class ComponentValues {
 
   /** The value with its reason, for a component of the question itself. */
   explain(game: Game): ValuedComponent {
-    const { theorem, solution, passedOver } = this.consult(game);
+    const consulted = this.consult(game);
+    if (this.consulted.size < MOST_KEPT) this.consulted.set(game, consulted);
+    const { theorem, solution, passedOver } = consulted;
     return { value: solution?.value ?? this.value(game), theorem, solution, passedOver };
   }
 
@@ -115,6 +122,8 @@ export class ComponentValues {
   }
 
   private consult(game: Game): Omit<ValuedComponent, 'value'> {
+    const known = this.consulted.get(game);
+    if (known !== undefined) return known;
     const passedOver: PassedOver[] = [];
     let refusal: Refused | undefined;
     for (const theorem of game.theorems()) {

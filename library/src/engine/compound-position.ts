@@ -21,21 +21,6 @@ export function ruleOf(setting: Setting): CompoundRule {
   return COMPOUNDS[setting.compound];
 }
 
-const ended = new WeakMap<Game, boolean>();
-
-export function isEnded(game: Game): boolean {
-  const known = ended.get(game);
-  if (known !== undefined) return known;
-  const found = hasNoMove(game);
-  ended.set(game, found);
-  return found;
-}
-
-function hasNoMove(game: Game): boolean {
-  for (const _ of game.moves()) return false;
-  return true;
-}
-
 /** Components with equal keys become one group, in order of first appearance. */
 function mergeEqual(components: Iterable<Counted<Game>>): readonly Group[] {
   const sources = new Map<string, Counted<Game>[]>();
@@ -44,7 +29,7 @@ function mergeEqual(components: Iterable<Counted<Game>>): readonly Group[] {
     if (list === undefined) sources.set(component.item.key, [component]);
     else list.push(component);
   }
-  return Array.from(sources, ([key, list]) => toGroup(key, list));
+  return Array.from(sources.values(), toGroup);
 }
 
 /** Groups beyond which ended ones are not looked for. */
@@ -68,10 +53,7 @@ export function groupsOf({ games, setting }: { readonly games: readonly Game[]; 
       else list.push(once(game));
     }
   }
-  return dropEnded(
-    Array.from(byText.values(), (list) => toGroup(list[0]?.item.key ?? '', list)),
-    setting,
-  );
+  return dropEnded(Array.from(byText.values(), toGroup), setting);
 }
 
 /** The groups that play a part under the setting. */
@@ -83,16 +65,19 @@ function dropEnded(groups: readonly Group[], setting: Setting): readonly Group[]
   if (ruleOf(setting).ends === 'first') return groups;
   // Of very many different components few have ended, and those do no harm to the theories.
   if (groups.length > MOST_LOOKED_AT) return groups;
-  const live = groups.filter(({ game }) => !isEnded(game));
+  const live = groups.filter(({ game }) => !game.hasEnded());
   if (live.length > 0) return live;
-  return groups.slice(0, 1).map(({ key, game }) => toGroup(key, [{ item: game, count: 1n }]));
+  return groups.slice(0, 1).map(({ game }) => toGroup([once(game)]));
 }
 
-function toGroup(key: string, sources: readonly Counted<Game>[]): Group {
+/** Equal components as one group. */
+function toGroup(sources: readonly Counted<Game>[]): Group {
   const [first] = sources;
   if (first === undefined) throw new Error('a group has at least one component');
   return {
-    key,
+    get key() {
+      return first.item.key;
+    },
     game: first.item,
     count: sources.reduce((sum, { count }) => sum + count, 0n),
     *copies() {
@@ -111,7 +96,7 @@ export function totalCount(groups: readonly Group[]): bigint {
 
 /** Whether the game is over: no live component (long rule), or some ended one (short rule). */
 export function isOver(groups: readonly Group[], setting: Setting): boolean {
-  const ended = groups.map(({ game }) => isEnded(game));
+  const ended = groups.map(({ game }) => game.hasEnded());
   return ruleOf(setting).ends === 'first' ? ended.includes(true) : !ended.includes(false);
 }
 

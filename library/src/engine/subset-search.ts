@@ -20,12 +20,13 @@ interface Solver {
 const MOST_SOLVERS = 16;
 
 export class SubsetValues {
-  private readonly theory: SubsetTheory;
+  private readonly theory: Theory;
   private readonly session: Session;
   private readonly solvers = new Map<string, Solver>();
+  private subsetTheory: SubsetTheory | undefined;
 
   constructor(theory: Theory, session: Session) {
-    this.theory = theory.id === 'sprague-grundy' ? subsetGrundy() : toSubsetTheory(theory);
+    this.theory = theory;
     this.session = session;
   }
 
@@ -55,7 +56,8 @@ export class SubsetValues {
     if (known !== undefined) return known;
     const subsetGame = game.subsetGame();
     if (subsetGame === undefined) return undefined;
-    const solver = { game: subsetGame, solver: subsetSolver(subsetGame, this.theory, this.session.remaining()) };
+    this.subsetTheory ??= this.theory.id === 'sprague-grundy' ? subsetGrundy() : toSubsetTheory(this.theory);
+    const solver = { game: subsetGame, solver: subsetSolver(subsetGame, this.subsetTheory, this.session.remaining()) };
     const [oldest] = this.solvers.keys();
     if (this.solvers.size >= MOST_SOLVERS && oldest !== undefined) this.solvers.delete(oldest);
     this.solvers.set(game.key, solver);

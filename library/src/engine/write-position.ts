@@ -6,7 +6,7 @@ import type { Game } from '../core/game.ts';
 import type { Play } from '../core/outcome.ts';
 import type { Setting } from '../core/setting.ts';
 import { formatOptions } from '../notation/question.ts';
-import { toGroups } from './compound-position.ts';
+import { ruleOf } from './compound-position.ts';
 
 /** The longest `to` of a verdict. */
 export const LONGEST_LINE = 10_000;
@@ -21,12 +21,16 @@ export function writePosition(
   if (components.reduce((sum, { item }) => sum + item.leastLength(), 0) > longest) return undefined;
   // More different components than half of it have no room: few of them have names shorter than four characters.
   if (hasMoreGroupsThan(components, longest / 2)) return undefined;
-  const groups = toGroups(components, setting);
-  const kept = new Set(groups.map(({ key }) => key));
-  const live = components.filter(({ item }) => kept.has(item.key));
-  const single = groups.length === 1 && groups[0]?.count === 1n ? live.slice(0, 1).map(({ item }) => once(item)) : live;
-  const line = writeComponents(single, longest) + formatOptions(ownOptions(single), setting, defaultPlay);
+  const shown = withoutEnded(components, setting);
+  const line = writeComponents(shown, longest) + formatOptions(ownOptions(shown), setting, defaultPlay);
   return line.length > longest ? undefined : line;
+}
+
+/** Under the long rule an ended component beside others plays no part. */
+function withoutEnded(components: readonly Counted<Game>[], setting: Setting): readonly Counted<Game>[] {
+  if (ruleOf(setting).ends === 'first') return components;
+  const live = components.filter(({ item }) => !item.hasEnded());
+  return live.length > 0 ? live : components.slice(0, 1).map(({ item }) => once(item));
 }
 
 function hasMoreGroupsThan(components: readonly Counted<Game>[], most: number): boolean {
