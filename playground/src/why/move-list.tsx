@@ -64,7 +64,7 @@ export function MoveList({ look, verdict, hints, pointed, onMove, onPoint }: Pro
             verdict.outcome === 'N' &&
             `${plural(others.length, 'other move')} ${others.length === 1 ? 'loses' : 'lose'} `}
           <button type="button" className="link" onClick={() => setOpen(!isOpen)}>
-            {isOpen ? 'Show fewer' : `Show all ${look.moves.length}`}
+            {isOpen ? 'Show fewer' : look.moves.length === 1 ? 'Show it' : `Show all ${look.moves.length}`}
           </button>
         </p>
       )}
