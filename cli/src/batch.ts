@@ -19,7 +19,10 @@ interface Answers {
 }
 
 /** Lines that are answered without threads: starting them takes as long. */
-const WITHOUT_THREADS = 4_000;
+const WITHOUT_THREADS = 200;
+/** Answers are written when there are so many characters of them, after so many milliseconds, or with nothing more to read. */
+const WRITTEN_AT_ONCE = 1 << 16;
+const LONGEST_WAIT = 100;
 const THREADS = 2;
 const LINES_A_BLOCK = 50;
 /** Blocks that are read ahead of the writing. */
@@ -29,9 +32,19 @@ const MOST_BLOCKS = 16;
 export async function answerBatch(lines: AsyncIterable<string>, flags: BatchFlags): Promise<boolean> {
   const options = await toSolveOptions(flags);
   let closed = true;
+  let unwritten = '';
+  let lastWritten = 0;
+  const flush = async () => {
+    const text = unwritten;
+    unwritten = '';
+    lastWritten = Date.now();
+    if (text !== '') await answer(text);
+  };
   const write = async (answers: Answers) => {
     closed &&= answers.closed;
-    await answer(answers.text);
+    if (unwritten === '') setImmediate(flush);
+    unwritten += answers.text;
+    if (unwritten.length > WRITTEN_AT_ONCE || Date.now() - lastWritten > LONGEST_WAIT) await flush();
   };
   let count = 0;
   let pool: Pool | undefined;
@@ -44,6 +57,7 @@ export async function answerBatch(lines: AsyncIterable<string>, flags: BatchFlag
     await pool.add(line);
   }
   await pool?.end();
+  await flush();
   return closed;
 }
 

@@ -99,8 +99,11 @@ class BoundGame<Pos> implements Game {
     return this.rules.subsetGame?.(this.position);
   }
 
-  *theorems(): Iterable<AppliedTheorem> {
-    for (const theorem of this.about) yield new BoundTheorem(theorem, this.position, (position) => this.bind(position));
+  *theorems(scope?: TheoremFacts['scope']): Iterable<AppliedTheorem> {
+    for (const theorem of this.about) {
+      if (scope === undefined || theorem.scope === scope)
+        yield new BoundTheorem(theorem, this.position, (position) => this.bind(position));
+    }
   }
 
   private bind(position: Pos): Game {

@@ -33,8 +33,8 @@ export interface Game {
   sides(): Sides | undefined;
   /** What a compound rule acts on. Never empty; a game that is one component returns itself once. */
   components(): readonly Counted<Game>[];
-  /** The theorems about its ruleset, cheapest first, holding this position. */
-  theorems(): Iterable<AppliedTheorem>;
+  /** The theorems about its ruleset, all or those of one scope, cheapest first, holding this position. */
+  theorems(scope?: TheoremFacts['scope']): Iterable<AppliedTheorem>;
   subsetGame(): SubsetGame | undefined;
   /** One game made of these components, all of this game's ruleset; undefined where the ruleset cannot join. */
   join(components: readonly Counted<Game>[]): Game | undefined;

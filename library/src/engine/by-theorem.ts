@@ -12,8 +12,7 @@ export function byTheorem(question: OpenQuestion, session: Session, most: number
   const [game, ...others] = question.games;
   if (others.length > 0) return undefined;
   let refusal: Refused | undefined;
-  for (const theorem of game.theorems()) {
-    if (theorem.facts.scope !== 'position') continue;
+  for (const theorem of game.theorems('position')) {
     const applicability = theorem.applies(question.setting, session.tools);
     if (applicability.yes) {
       const solution = theorem.solve(question.setting, session.tools);

@@ -126,8 +126,7 @@ export class ComponentValues {
     if (known !== undefined) return known;
     const passedOver: PassedOver[] = [];
     let refusal: Refused | undefined;
-    for (const theorem of game.theorems()) {
-      if (theorem.facts.scope !== 'component') continue;
+    for (const theorem of game.theorems('component')) {
       const applicability = theorem.applies(this.theory.setting, this.session.tools);
       if (applicability.yes) {
         const solution = theorem.solve(this.theory.setting, this.session.tools);

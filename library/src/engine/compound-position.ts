@@ -43,6 +43,8 @@ const MOST_NAMED = 256;
  */
 export function groupsOf({ games, setting }: { readonly games: readonly Game[]; readonly setting: Setting }): readonly Group[] {
   const components = games.flatMap((game) => game.components());
+  const [only] = components;
+  if (only !== undefined && components.length === 1 && only.count === 1n) return [toGroup(components)];
   if (components.reduce((sum, { count }) => sum + count, 0n) > MOST_NAMED) return toGroups(components, setting);
   const byText = new Map<string, Counted<Game>[]>();
   for (const { item, count, copies } of components) {
