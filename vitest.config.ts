@@ -2,6 +2,7 @@
  * Tests of the code, as many at a time as there are cores; then those of the page in a real browser, one file at a time, since a
  * page that waits for its turn on a busy machine looks like one that hangs.
  */
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const PAGE = 'playground/test/**/*.test.ts';
@@ -18,6 +19,7 @@ export default defineConfig({
           name: 'code',
           include: ['{library,kernels,cli,playground}/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}'],
           exclude: ['**/node_modules/**', '**/dist/**', PAGE],
+          maxWorkers: availableParallelism(),
           sequence: { groupOrder: 0 },
         },
       },
