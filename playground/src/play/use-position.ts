@@ -11,6 +11,8 @@ import { useDesk } from '../solver/use-desk.ts';
 const REST = 120;
 /** Milliseconds between two looks at the clock while a search is on. */
 const CLOCK = 200;
+/** Positions whose boards are kept, so that a walk through the history never shows a board behind its line. */
+const MOST_LOOKS = 100;
 /** The longest line that the page reads. */
 export const LONGEST_LINE = 256 * 1024;
 
@@ -38,6 +40,10 @@ export interface PositionState {
 const SETTLED: Work = { state: 'settled', positions: 0, milliseconds: 0 };
 const NO_HINTS: ReadonlyMap<string, Hint> = new Map();
 
+function lookKey(line: string, narrow: boolean): string {
+  return `${narrow ? 'narrow' : 'wide'} ${line}`;
+}
+
 /** The moves of which the verdict itself says that they win: they are marked at once, values follow. */
 function knownWinners(answer: Answer | undefined): ReadonlyMap<string, Hint> {
   const winning = answer?.verdict.winningMoves ?? [];
@@ -46,7 +52,8 @@ function knownWinners(answer: Answer | undefined): ReadonlyMap<string, Hint> {
 
 export function usePosition(line: string, wantsHints: boolean, narrow: boolean): PositionState {
   const [reader, solver, hinter] = [useDesk(), useDesk(), useDesk()];
-  const [look, setLook] = useState<Look>();
+  const [lastLook, setLook] = useState<Look>();
+  const looks = useRef(new Map<string, Look>());
   const [error, setError] = useState<InputError>();
   const [answer, setAnswer] = useState<Answer>();
   const [work, setWork] = useState<Work>(SETTLED);
@@ -84,12 +91,21 @@ export function usePosition(line: string, wantsHints: boolean, narrow: boolean):
       setError(undefined);
       return;
     }
+    const known = looks.current.get(lookKey(line, narrow));
+    if (known !== undefined) {
+      reader.stop();
+      setError(undefined);
+      setLook(known);
+      return;
+    }
     reader
       .ask('look', { question: line, narrow })
       .then((found) => {
         if (found === undefined) return;
         if ('error' in found) return setError(found.error);
         setError(undefined);
+        if (looks.current.size >= MOST_LOOKS) looks.current.clear();
+        looks.current.set(lookKey(line, narrow), found);
         setLook(found);
       })
       .catch((failure: Error) =>
@@ -109,6 +125,7 @@ export function usePosition(line: string, wantsHints: boolean, narrow: boolean):
     return () => clearInterval(clock);
   }, [isWorking]);
 
+  const look = looks.current.get(lookKey(line, narrow)) ?? lastLook;
   const question = look?.question;
   useEffect(() => {
     if (question === undefined) return;
