@@ -10,7 +10,7 @@ import { isConnectedFamily, path } from '../../structures/graph-family.ts';
 import { type GraphTerm, hasGraph, orderOfTerm } from '../../structures/graph-sum.ts';
 import { joinGraphs } from '../../structures/graph-union.ts';
 import { canonicalParts, type GeodeticPart, type GeodeticPosition, namedPart } from './geodetic-position.ts';
-import { fromMarks, NO_VERTEX, type Ranges, rangesSize, toMarks } from './vertex-ranges.ts';
+import { complementOf, fromMarks, NO_VERTEX, type Ranges, rangesSize, toMarks } from './vertex-ranges.ts';
 
 export function geodeticComponents(position: GeodeticPosition): readonly Counted<GeodeticPosition>[] {
   const { parts, reading } = position;
@@ -66,12 +66,23 @@ function singles(
   first: bigint,
   reading: GeodeticPosition['reading'],
 ): Counted<GeodeticPosition>[] {
-  const labelled = rangesSize(given);
-  const vertex = (labels: Ranges): GeodeticPosition => ({ reading, parts: [once({ term: path(1n), given: labels })], first });
   return [
-    { item: vertex(NO_VERTEX), count: count * (order - labelled) },
-    { item: vertex([{ from: 0n, to: 0n }]), count: count * labelled },
-  ].filter((component) => component.count > 0n);
+    { places: complementOf(given, order), labels: NO_VERTEX },
+    { places: given, labels: [{ from: 0n, to: 0n }] },
+  ].flatMap(({ places, labels }) => {
+    const [foremost] = places;
+    if (foremost === undefined || count === 0n) return [];
+    const vertex = (place: bigint): GeodeticPosition => ({
+      reading,
+      parts: [once({ term: path(1n), given: labels })],
+      first: first + place,
+    });
+    const copies = function* (): Iterable<GeodeticPosition> {
+      for (let copy = 0n; copy < count; copy++)
+        for (const { from, to } of places) for (let place = from; place <= to; place++) yield vertex(copy * order + place);
+    };
+    return [{ item: vertex(foremost.from), count: count * rangesSize(places), copies }];
+  });
 }
 
 interface Split {

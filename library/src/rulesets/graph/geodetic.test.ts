@@ -116,4 +116,22 @@ describe('geodetic', () => {
     expect(labels).toEqual(['1 2 3', '4 6 7', '8 9 10 11', '12 13', '14']);
     expect(geodetic.format(geodetic.join?.(components) ?? open('P0'))).toBe('P3 + 2*C4 + (1) + (1-2) : 5');
   });
+
+  it('tells the vertices of a graph without edges apart', () => {
+    const named = (line: string) =>
+      (geodetic.components?.(open(line)) ?? []).map(({ item, count, copies }) => ({
+        first: [...geodetic.moves(item)].map(({ label }) => label).join(' '),
+        count,
+        all: Array.from(copies?.() ?? [item], (copy) => [...geodetic.moves(copy)].map(({ label }) => label).join(' ')),
+      }));
+    expect(named('K0,3')).toEqual([{ first: '1', count: 3n, all: ['1', '2', '3'] }]);
+    expect(named('P2 + 2*K0,2 : 3 6')).toEqual([
+      { first: '1 2', count: 1n, all: ['1 2'] },
+      { first: '4', count: 1n, all: ['4'] },
+      { first: '', count: 1n, all: [''] },
+      { first: '5', count: 1n, all: ['5'] },
+      { first: '', count: 1n, all: [''] },
+    ]);
+    expect(named('P2 + 3*K0,2')[1]).toEqual({ first: '3', count: 6n, all: ['3', '4', '5', '6', '7', '8'] });
+  });
 });
