@@ -6,6 +6,7 @@
 import { catalogue } from './catalogue.ts';
 import type { BadQuestion, Verdict } from './core/verdict.ts';
 import { checkCatalogue, listTrials, type Progress, type TheoremTrial, type TriedTheorem, tryTheorems } from './engine/checks.ts';
+import { type ComponentList, componentMovesWith, type PartMove, playPartsWith } from './engine/component-moves.ts';
 import { type DelayingMove, delayingMoveWith } from './engine/delaying.ts';
 import { eachMoveWith, eachOfferWith, type OfferedMove, type PlayedMove } from './engine/each-move.ts';
 import { type Explanation, explainWith } from './engine/explain.ts';
@@ -100,6 +101,20 @@ export function eachOffer(question: string, options: Options = {}): Generator<Of
   return eachOfferWith(question, { catalogue, ...options });
 }
 
+/** The moves of each component by itself, `moves` of them at most: what a board offers. */
+export function componentMoves(question: string, options: Options = {}): ComponentList | BadQuestion {
+  return componentMovesWith(question, { catalogue, ...options });
+}
+
+/** The move made of these moves in components, in lines of up to `longest` characters; undefined where it is none. */
+export function playParts(
+  question: string,
+  parts: readonly PartMove[],
+  options: Options & { readonly longest?: number } = {},
+): PlayedMove | undefined {
+  return playPartsWith(question, parts, { catalogue, ...options });
+}
+
 /** The values of a family of questions with a hole `{n}`. */
 export function sequence(
   question: string,
@@ -159,6 +174,7 @@ export {
   type WinningMove,
 } from './core/verdict.ts';
 export { joinTried, type Progress, type TheoremTrial, type TriedTheorem } from './engine/checks.ts';
+export type { ComponentList, ComponentMoves, PartMove } from './engine/component-moves.ts';
 export type { DelayingMove } from './engine/delaying.ts';
 export type { OfferedMove, PlayedMove } from './engine/each-move.ts';
 export type { Explanation } from './engine/explain.ts';
