@@ -1,8 +1,10 @@
 /**
  * Exact search in an acyclic epidemic, for races that no formula decides: depth first with memo, over types of labels.
  *
- * A position that a formula knows is a leaf. Positions explode, so the search counts what it stores and looks at the clock, and
- * throws `LimitReached` rather than answer without knowing. Numbers are doubles: what is not exact there is out of reach anyway.
+ * A position that a formula knows is a leaf. The heaviest labels are moved first: formulas know positions in which few of them are
+ * left, so a line of play ends soon, where lines that begin with ones are as long as there are ones. Positions explode, so the
+ * search counts what it stores and looks at the clock, and throws `LimitReached` rather than answer without knowing. Numbers are
+ * doubles: what is not exact there is out of reach anyway.
  */
 import { LimitReached, type Limits, tookTooLong } from '../core/limits.ts';
 import type { EpidemicTypes, TypeMove } from './epidemic-types.ts';
@@ -53,7 +55,7 @@ export class EpidemicSearch {
       this.count(frame);
       stack.push(frame);
     };
-    push({ key: root, counts, stage, type: 0, move: 0 });
+    push(this.begin(root, counts, stage));
     for (let frame = stack.at(-1); frame !== undefined; frame = stack.at(-1)) {
       const step = this.nextOption(frame);
       if (step === undefined || step === 'won') {
@@ -66,10 +68,15 @@ export class EpidemicSearch {
     return this.memo.get(root) as boolean;
   }
 
+  /** Types are numbered targets first, so the last one is the heaviest. */
+  private begin(key: string, counts: readonly number[], stage: number): Frame {
+    return { key, counts, stage, type: counts.length - 1, move: 0 };
+  }
+
   /** Goes on through the options of a position: `won` at a lost option, undefined at the end, else an option to search. */
   private nextOption(frame: Frame): Frame | 'won' | undefined {
     const { counts, stage } = frame;
-    for (; frame.type < counts.length; frame.type++, frame.move = 0) {
+    for (; frame.type >= 0; frame.type--, frame.move = 0) {
       if (counts[frame.type] === 0) continue;
       const moves = this.types.moves[frame.type] as readonly TypeMove[];
       for (; frame.move < moves.length; frame.move++) {
@@ -80,7 +87,7 @@ export class EpidemicSearch {
         const found = this.lookUp(option, stage + 1);
         if (found === false) return 'won';
         // The move is not passed over: when its option is stored, it is looked up again.
-        if (typeof found === 'string') return { key: found, counts: option, stage: stage + 1, type: 0, move: 0 };
+        if (typeof found === 'string') return this.begin(found, option, stage + 1);
       }
     }
     return undefined;

@@ -100,6 +100,29 @@ describe('the theorems on Dancing Mania', () => {
     }
   });
 
+  it('decide races with several bombs by few positions', () => {
+    const races = [
+      ['1>0 2>1 3>0 3>1 4>2 4>3', '4^2', '4^3', '4^4', '4^3 1', '4^2 3^5 2^5 1^3@2'],
+      ['1>0 2>1 3>0 3>1 4>2 5>3', '4^2 5', '4^2 5^2', '4^3 5^2@2', '4^3 5^3 1@2'],
+      ['1>0 2>1 3>0 3>1 4>2 4>3 5>4', '5', '5 1', '5 2'],
+    ];
+    let decided = 0;
+    for (const [digraph = '', ...starts] of races) {
+      for (const play of PLAYS) {
+        for (const start of starts) {
+          const [labels = '', stage = '1'] = start.split('@');
+          const found = answer(read(dancingMania, `${digraph} : ${labels}`, [`stage ${stage}`]), play);
+          expect(found.id, `${digraph} : ${start}`).toBe('dancing-race');
+          const [first] = found.winningMoves();
+          expect(first === undefined, `${digraph} : ${start}`).toBe(found.outcome === 'P');
+          if (first !== undefined) expect(answer(first.to, play).outcome).toBe('P');
+          decided++;
+        }
+      }
+    }
+    expect(decided).toBe(24);
+  });
+
   it('agree with the folded table wherever one is certified', () => {
     let [tables, count] = [0, 0];
     for (const digraph of acyclicDigraphs(4)) {
