@@ -79,11 +79,25 @@ describe('takes in text', () => {
     expect(errorOf(parseTakes([], 1, 7))).toMatchObject({ code: 'take-count', expected: '1 set', found: '0 sets' });
   });
 
+  it('may have hundreds of thousands of parts', () => {
+    const text = Array.from({ length: 200_000 }, (_, index) => 2 * index + 1).join('|');
+    const parsed = parseTakeSet(word(text));
+    expect(parsed.ok && parsed.value.length).toBe(200_000);
+  });
+
+  it('say what is missing between bars', () => {
+    expect(errorOf(parseTakeSet(word('1|')))).toMatchObject({
+      code: 'bad-take',
+      message: expect.stringMatching(/^There is nothing/),
+      at: 12,
+    });
+  });
+
   it('come back from their text', () => {
     const interval = fc.tuple(fc.bigInt(1n, 30n), fc.bigInt(0n, 5n)).map(([least, more]) => ({ least, most: least + more }));
     fc.assert(
       fc.property(interval, fc.array(interval, { maxLength: 6 }), (first, others) => {
-        const set = toTakeSet(first, ...others);
+        const set = toTakeSet(first, others);
         expect(parseTakeSet(word(formatTakeSet(set)))).toEqual({ ok: true, value: set });
         const numbers = (all: readonly { least: bigint; most: bigint }[]) =>
           new Set(

@@ -74,7 +74,7 @@ export function parseTakeSet({ text, at }: Word): Result<TakeSet> {
   }
   const [first, ...others] = intervals;
   if (first === undefined) throw new Error('split gives at least one part');
-  return ok(toTakeSet(first, ...others));
+  return ok(toTakeSet(first, others));
 }
 
 export function formatTakeSet(set: TakeSet): string {
@@ -86,7 +86,11 @@ function parseInterval({ text, at }: Word): Result<TakeInterval> {
   const [low, high] = dash < 0 ? [text, text] : [text.slice(0, dash), text.slice(dash + 1)];
   if (!isNumeral(low) || !isNumeral(high)) {
     const detail = { expected: 'a number, or an interval such as 1-3', found: text };
-    return bad('bad-take', `${excerpt(text)} is no number of counters to take.`, at, detail);
+    const what =
+      text === ''
+        ? 'There is nothing where a number of counters to take should be.'
+        : `${excerpt(text)} is no number of counters to take.`;
+    return bad('bad-take', what, at, detail);
   }
   if (low.length > MOST_DIGITS || high.length > MOST_DIGITS) return tooLong(at, text);
   const [least, most] = [BigInt(low), BigInt(high)];

@@ -19,7 +19,7 @@ export interface Seating {
 }
 
 /** The set with these intervals, given in any order; those that touch or overlap are joined. */
-export function toTakeSet(first: TakeInterval, ...others: readonly TakeInterval[]): TakeSet {
+export function toTakeSet(first: TakeInterval, others: readonly TakeInterval[] = []): TakeSet {
   const sorted = [first, ...others].sort((a, b) => (a.least < b.least ? -1 : a.least > b.least ? 1 : 0));
   const [start = first, ...rest] = sorted;
   const joined: [TakeInterval, ...TakeInterval[]] = [start];
