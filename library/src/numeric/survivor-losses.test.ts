@@ -43,8 +43,16 @@ function compare(seats: readonly IntervalSeat[], seat: number, normal: boolean, 
     const differs = expected.map((loser, index) => index + period < expected.length && loser !== expected[index + period]);
     if (differs.lastIndexOf(true) + 1 !== Number(repeats.preperiod))
       throw new Error(`${name()}: preperiod ${repeats.preperiod}, not ${differs.lastIndexOf(true) + 1}`);
+    if (hasSmallerPeriod(expected.slice(Number(repeats.preperiod)), period))
+      throw new Error(`${name()}: a period below ${period}`);
   }
   return expected.length;
+}
+
+/** Whether these losers, at least two periods of them, repeat with a proper divisor of the period. */
+function hasSmallerPeriod(losers: readonly number[], period: number): boolean {
+  const divisors = Array.from({ length: period - 1 }, (_, index) => index + 1).filter((each) => period % each === 0);
+  return divisors.some((each) => losers.every((loser, index) => index < each || loser === losers[index - each]));
 }
 
 const hasBoth = (seats: string) => seats.includes('1') && seats.includes('2');

@@ -32,7 +32,7 @@ describe('a table of Survivor Nim, drawn', () => {
 
   it('says how equal slacks go on, and does not draw blocks of many counters', () => {
     const equal = draw('survivor-nim 10 1212 [take 1-2]').toText(PLAIN_LOOK);
-    expect(equal.at(-1)).toBe('  both alliances have the same slack: beyond 0 the losers repeat with period 6');
+    expect(equal.at(-1)).toBe('  both alliances have the same slack: beyond 0 the losers repeat with period 3');
     expect(equal.join('\n')).toContain('alliance 1 loses 1, 4, 7');
     const wide = draw('survivor-nim 10 12 [take 1000-2000 1000-1999]').toText(PLAIN_LOOK);
     expect(wide.join('\n')).not.toMatch(/█{2}/);

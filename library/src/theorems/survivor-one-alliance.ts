@@ -11,7 +11,7 @@ export const survivorOneAlliance: Theorem<TablePosition> = {
   title: 'A table of one alliance',
   statement:
     'Where all players are in one alliance, it takes the last counter: the other alliance wins, or in normal play this one.',
-  sources: [{ key: 'impartial', where: 'theorems/survivor-one-alliance.ts' }],
+  sources: [{ key: 'impartial', where: 'docs/theory/survivor-nim.md' }],
   scope: 'position',
   applies: ({ table }) => (onlyAlliance(table) === undefined ? no('there are players of both alliances') : yes),
   solve(position, { play }) {

@@ -17,7 +17,7 @@ export const survivorTakeSets: Theorem<TablePosition> = {
   title: 'Finite sets of takes',
   statement:
     'Who wins with n counters depends on the numbers of counters just below n, as many as the largest take; where that many rows of winners come again, the winners are periodic from there on.',
-  sources: [{ key: 'impartial', where: 'numeric/survivor-rows.ts' }],
+  sources: [{ key: 'impartial', where: 'docs/theory/survivor-nim.md' }],
   scope: 'position',
   examples: ['survivor-nim 300 12212 [take 1|4|6-7]'],
   applies: ({ table }) => (onlyAlliance(table) === undefined ? yes : no('it is about two alliances')),
