@@ -56,10 +56,7 @@ export const catalogue: Catalogue = toCatalogue([
   entry(selectiveNodeKayles, [selectivePath]),
   entry(directedNodeKayles, [directedPath]),
   entry(survivorNim, [survivorOneAlliance, survivorBlocks, survivorTakeSets]),
-  entry(
-    nimOnGraphs((id) => catalogue.find(id)),
-    nimOnGraphsTheorems,
-  ),
+  (find) => entry(nimOnGraphs(find), nimOnGraphsTheorems),
   entry(nimania, [nimaniaParity, nimaniaSweeping]),
   entry(dancingMania, dancingTheorems),
   entry(geodetic, [

@@ -148,7 +148,7 @@ export function paperTable(
 }
 
 export { catalogue } from './catalogue.ts';
-export { type Catalogue, extendCatalogue } from './core/catalogue.ts';
+export { type Catalogue, type CatalogueLine, extendCatalogue } from './core/catalogue.ts';
 export type { Certificate, Json } from './core/certificate.ts';
 export { type Counted, once } from './core/counted.ts';
 export { defineRuleset, type RulesetDefinition } from './core/define-ruleset.ts';

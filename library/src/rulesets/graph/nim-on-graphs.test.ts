@@ -1,6 +1,9 @@
 /** The rules of Nim on graphs, what the line may say, and what it may not. */
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../catalogue.ts';
+import { extendCatalogue } from '../../core/catalogue.ts';
+import { defineRuleset } from '../../core/define-ruleset.ts';
+import { bad, ok } from '../../core/result.ts';
 import { solveWith } from '../../engine/solve.ts';
 import { Dice } from '../../theorems/nim-on-graphs.fixture.ts';
 
@@ -121,5 +124,53 @@ describe('games on edges', () => {
     expect(seen.cases).toBe(150);
     expect(seen.won).toBeGreaterThan(40);
     expect(seen.games).toBeGreaterThan(100);
+  });
+});
+
+describe('rulesets of one’s own on edges', () => {
+  const number = (text: string, at: number) =>
+    /^\d+$/.test(text) ? ok(Number(text)) : bad('no-number', 'This is no number.', at);
+  const subtract = defineRuleset<number>({
+    id: 'subtract',
+    parse: ({ text, at }) => number(text, at),
+    format: String,
+    moves: (n) => [1, 3, 4].filter((k) => k <= n).map((k) => ({ label: `${n}>${n - k}`, to: n - k })),
+  });
+  /** 1, 2 and 3 stand in a ring, and 2 has a way out. */
+  const ring = defineRuleset<number>({
+    id: 'ring',
+    mayLoop: true,
+    parse: ({ text, at }) => number(text, at),
+    format: String,
+    moves: (n) => [...(n === 0 ? [] : [{ label: 'on', to: (n % 3) + 1 }]), ...(n === 2 ? [{ label: 'out', to: 0 }] : [])],
+  });
+  const own = extendCatalogue(catalogue, [subtract, ring]);
+  const ask = (question: string, method: 'theorem' | 'search' = 'theorem') => {
+    const answer = solveWith(question, { catalogue: own, method });
+    if ('error' in answer) throw new Error(`${question}: ${answer.error.message}`);
+    const { outcome, values, winningMoves } = answer;
+    return { outcome, values, winningMoves };
+  };
+
+  it('are found in the catalogue that has them, and only there', () => {
+    const question = 'nim-on-graphs 1-2={subtract 5} 2-3=2 3-4={subtract 6} 4-1=3 @1';
+    expect(ask(question)).toEqual(ask(question, 'search'));
+    expect(ask(question)).toMatchObject({ outcome: 'N', values: { grundy: 1 } });
+    const wrong = solveWith('nim-on-graphs 1-2={subtract x} @1', { catalogue: own });
+    expect('error' in wrong && [wrong.error.code, wrong.error.at]).toEqual(['no-number', 28]);
+    const unknown = solveWith('nim-on-graphs 1-2={subtract 5} @1', { catalogue });
+    expect('error' in unknown && unknown.error.code).toBe('unknown-ruleset');
+  });
+
+  it('may be games that need not end: no theorem holds then, and play by definition answers', () => {
+    for (const [question, outcome] of [
+      ['nim-on-graphs 1-2={ring 1} @1', 'P'],
+      ['nim-on-graphs 1-2={ring 2} @1', 'N'],
+      ['nim-on-graphs 1-2={ring 2} 2-3=1 @1', 'P'],
+      ['nim-on-graphs 1-2=3 2-3=1 1-2={ring 3} 1-4=4 @1', 'N'],
+    ] as const) {
+      expect(ask(question).outcome, question).toBe(outcome);
+      expect(ask(question), question).toEqual(ask(question, 'search'));
+    }
   });
 });
