@@ -119,6 +119,43 @@ describe('play', () => {
     await page.close();
   });
 
+  it('offers the moves of equal components where each of them stands', async () => {
+    const { page } = await visitor.ask('node-kayles 2*P3', '&against=friend');
+    await expect.poll(() => page.locator('#board [data-label].loses').count()).toBe(6);
+    await page.locator('#board [data-label="5"]').click();
+    await expect.poll(() => page.locator('#question').inputValue()).toBe('node-kayles P3');
+    await page.waitForFunction(() => location.hash.includes('moves=5'));
+    await page.waitForSelector('[data-ghost="5"]');
+    await page.reload();
+    await page.waitForFunction(() => document.querySelectorAll('.history .node').length === 2);
+    await page.close();
+  });
+
+  it('composes a move in one of two equal components', async () => {
+    const { page } = await visitor.ask('selective-node-kayles 2*P3 [selective]', '&against=friend');
+    await page.waitForSelector('#board [data-label].loses');
+    expect(await page.locator('.composer .chip').allTextContents()).toEqual(['P3: choose', 'P3: choose']);
+    await page.locator('#board [data-vertex="2"]').click();
+    await page.locator('#board [data-vertex="1"]').click();
+    await page.getByRole('button', { name: /Take / }).click();
+    await page.waitForSelector('#board .staged');
+    expect(await page.locator('.composer .chip').first().textContent()).toBe('P3 at 1+2 ✕take back');
+    await page.getByRole('button', { name: 'Play this move' }).click();
+    await expect.poll(() => page.locator('#question').inputValue()).toBe('selective-node-kayles P1 + P3 [selective]');
+    await page.close();
+  });
+
+  it('tells the boards of a sum apart, though their moves have the same names', async () => {
+    const { page } = await visitor.ask('node-kayles P2 + node-kayles P3', '&against=friend');
+    await page.waitForSelector('#board .graph-board:nth-child(2) .wins');
+    expect(await page.locator('#board .graph-board').first().locator('[data-label].wins').count()).toBe(0);
+    expect(await page.locator('#board .graph-board').last().locator('[data-label].wins').count()).toBe(2);
+    await page.locator('#board .graph-board').last().locator('[data-label="1"]').click();
+    await expect.poll(() => page.locator('#question').inputValue()).toBe('node-kayles P1 + P2');
+    await expect.poll(() => page.locator('.verdict').textContent()).toBe('The previous player wins.');
+    await page.close();
+  });
+
   it('switches to misère play and to other compounds', async () => {
     const { page } = await visitor.ask('nim 1 2');
     await page.getByRole('button', { name: 'Misère' }).click();

@@ -7,6 +7,7 @@ import { HeapColumnsBoard } from './heap-columns-board.tsx';
 import { HeapRowsBoard } from './heap-rows-board.tsx';
 import { LargeGraphBoard } from './large-graph-board.tsx';
 import { NumbersBoard } from './numbers-board.tsx';
+import { type Owners, partOfSum } from './part-of-sum.ts';
 import { readyOneStop, walkMoves } from './roving-focus.ts';
 import { TableBoard } from './table-board.tsx';
 
@@ -17,11 +18,13 @@ interface Properties extends Omit<BoardProperties, 'shape' | keyof Extras>, Part
   /** `board` unless there are two of them. */
   readonly id?: string;
   readonly shapes: readonly Shape[];
+  /** To which picture each move belongs, where there are several. */
+  readonly owners?: Owners;
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-export function Board({ id = 'board', shapes, previewed = NOTHING, last, onOpenGame = () => {}, ...rest }: Properties) {
+export function Board({ id = 'board', shapes, owners, previewed = NOTHING, last, onOpenGame = () => {}, ...rest }: Properties) {
   const place = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
@@ -51,7 +54,8 @@ export function Board({ id = 'board', shapes, previewed = NOTHING, last, onOpenG
     >
       {shapes.map((shape, index) => {
         const key = `${shape.kind} ${index}`;
-        return <ShapeBoard key={key} {...{ shape, previewed, last, onOpenGame }} {...rest} />;
+        const own = shapes.length > 1 && owners !== undefined ? partOfSum(rest, owners, index) : rest;
+        return <ShapeBoard key={key} {...{ shape, previewed, last, onOpenGame }} {...own} />;
       })}
     </div>
   );

@@ -59,8 +59,9 @@ export function GraphBoard(properties: BoardProperties<GraphShape>) {
   const previewed =
     meant === undefined ? new Set<string>() : style === 'label' ? properties.previewed : goneWith(shape, meant, around);
   const tipped = isPointed || staged.length > 0 ? undefined : vertices.find(({ name }) => name === pointed);
-  const stagedParts = new Set(staged.map((label) => vertices.find(({ name }) => name === label)?.part));
-  const stagedSet = new Set([...staged, ...picked]);
+  const stagedNames = style === 'pick' ? staged.flatMap((label) => label.split('+')) : staged;
+  const stagedParts = new Set(stagedNames.map((label) => vertices.find(({ name }) => name === label)?.part));
+  const stagedSet = new Set([...stagedNames, ...picked]);
   const toggle = (name: string) =>
     setPicked(picked.includes(name) ? picked.filter((other) => other !== name) : [...picked, name]);
   const gone = new Set(staged.flatMap((label) => (style === 'take' ? [...(around.get(label) ?? [])] : [])));
@@ -113,7 +114,7 @@ export function GraphBoard(properties: BoardProperties<GraphShape>) {
         {tipped !== undefined && <MoveTip vertex={tipped} shape={shape} hint={hints.get(tipped.name)} />}
       </svg>
       {style === 'weights' && <WeightSteppers {...properties} />}
-      {style === 'pick' && <PickedMove {...properties} picked={picked} />}
+      {style === 'pick' && <PickedMove {...properties} picked={picked} onTaken={() => setPicked([])} />}
       {style === 'arrows' && <ArrowMoves {...properties} source={source} onSource={setSource} />}
       <ZoomButtons onOut={view.zoomOut} onIn={view.zoomIn} onFit={view.fit} />
     </div>

@@ -5,17 +5,22 @@ import { TextMark } from './mark.tsx';
 
 interface Properties extends BoardProperties<GraphShape> {
   readonly picked: readonly string[];
+  onTaken(): void;
 }
 
-export function PickedMove({ moves, hints, picked, onMove }: Properties) {
+export function PickedMove({ moves, hints, picked, onMove, onTaken }: Properties) {
   const wanted = picked.toSorted().join('+');
   const label = [...moves].find((each) => each.split('+').sort().join('+') === wanted);
   const hint = label === undefined ? undefined : hints.get(label);
+  function take(move: string) {
+    onMove(move);
+    onTaken();
+  }
   return (
     <div className="arrow-moves">
       <p>Pick a vertex and any of its neighbours, then take them together.</p>
       {label !== undefined ? (
-        <button type="button" className={`choice move ${hintKind(hint)}`} data-label={label} onClick={() => onMove(label)}>
+        <button type="button" className={`choice move ${hintKind(hint)}`} data-label={label} onClick={() => take(label)}>
           <TextMark hint={hint} /> Take {label.replaceAll('+', ', ')}
           <span className="hidden">{hintText(hint)}</span>
         </button>

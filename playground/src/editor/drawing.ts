@@ -1,6 +1,5 @@
 /** A graph while it is drawn: vertices with places, edges, marks; and the line that says it. */
-import type { PlayedMove } from 'impartial';
-import type { GraphShape } from '../shape/shape.ts';
+import type { GraphShape, Vertex } from '../shape/shape.ts';
 import { type EditedLine, isDirected } from './editable.ts';
 
 export interface DrawnEdge {
@@ -21,16 +20,14 @@ export interface Drawing {
 
 const MARGIN = 40;
 
-export function drawingOf(shape: GraphShape, moves: readonly PlayedMove[], size: { width: number; height: number }): Drawing {
+export function drawingOf(shape: GraphShape, size: { width: number; height: number }): Drawing {
   const scale = Math.min(
     1.4,
     (size.width - 2 * MARGIN) / Math.max(1, shape.width),
     (size.height - 2 * MARGIN) / Math.max(1, shape.height),
   );
   const [left, top] = [(size.width - shape.width * scale) / 2, (size.height - shape.height * scale) / 2];
-  const legal = new Set(moves.flatMap(({ move }) => move.split(' & ')));
-  const isMarked = ({ name, count }: { name: string; count?: string }) =>
-    shape.style === 'label' ? !legal.has(name) : count !== undefined;
+  const isMarked = ({ labelled, count }: Vertex) => (shape.style === 'label' ? labelled === true : count !== undefined);
   const piece = shape.piece === undefined ? undefined : shape.vertices[shape.piece]?.name;
   return {
     vertices: new Map(shape.vertices.map(({ name, x, y }) => [name, { x: left + x * scale, y: top + y * scale }])),

@@ -28,7 +28,7 @@ export function EditorPanel({ look, text, onLine, onClose }: EditorProperties) {
   const [message, setMessage] = useState('');
   const [edits, change] = useReducer(changeEdits, undefined, () => {
     if (kept?.line === look.question) return kept.edits;
-    return { past: [], now: drawingOf(look.shapes[0] as GraphShape, look.moves, SIZE), future: [] };
+    return { past: [], now: drawingOf(look.shapes[0] as GraphShape, SIZE), future: [] };
   });
   const { past, now, future } = edits;
   const written = useRef({ drawing: now, line: look.question });
@@ -44,7 +44,7 @@ export function EditorPanel({ look, text, onLine, onClose }: EditorProperties) {
   useEffect(() => {
     const [shape] = look.shapes;
     if (look.question === written.current.line || shape?.kind !== 'graph') return;
-    written.current = { drawing: drawingOf(shape, look.moves, SIZE), line: look.question };
+    written.current = { drawing: drawingOf(shape, SIZE), line: look.question };
     change(written.current.drawing);
   }, [look]);
 

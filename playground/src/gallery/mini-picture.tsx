@@ -1,15 +1,14 @@
 /** A position in the size of a stamp. */
-import type { GraphShape, NumbersShape, Shape, TableShape } from '../shape/shape.ts';
+import type { GraphShape, NumbersShape, Shape, TableShape, Vertex } from '../shape/shape.ts';
 import type { Look } from '../solver/tasks.ts';
 
 const BOX = { width: 240, height: 120 } as const;
 
 export function MiniPicture({ look }: { look: Look | undefined }) {
   const shape = look?.shapes[0];
-  const free = new Set(look?.moves.map(({ move }) => move));
   return (
     <svg className="mini" viewBox={shape?.kind === 'graph' ? boxOf(shape) : `0 0 ${BOX.width} ${BOX.height}`} aria-hidden="true">
-      {shape !== undefined && draw(shape, free)}
+      {shape !== undefined && draw(shape)}
     </svg>
   );
 }
@@ -20,10 +19,10 @@ function boxOf({ width, height }: GraphShape): string {
   return `${(width - wide) / 2} ${(height - high) / 2} ${wide} ${high}`;
 }
 
-function draw(shape: Shape, free: ReadonlySet<string>) {
+function draw(shape: Shape) {
   switch (shape.kind) {
     case 'graph':
-      return <MiniGraph shape={shape} free={free} />;
+      return <MiniGraph shape={shape} />;
     case 'heaps':
       return shape.sizes.slice(0, 8).map((size, index) => {
         const height = Math.min(100, 10 * Number(size));
@@ -39,10 +38,8 @@ function draw(shape: Shape, free: ReadonlySet<string>) {
   }
 }
 
-function MiniGraph({ shape, free }: { shape: GraphShape; free: ReadonlySet<string> }) {
-  const { vertices, edges, style, piece } = shape;
-  const isSolid = (name: string, index: number) =>
-    index === piece || vertices[index]?.count !== undefined || (style === 'label' && free.size > 0 && !free.has(name));
+function MiniGraph({ shape: { vertices, edges, piece } }: { shape: GraphShape }) {
+  const isSolid = ({ count, labelled }: Vertex, index: number) => index === piece || count !== undefined || labelled === true;
   return (
     <>
       {edges.map(({ from, to, weight }, index) => {
@@ -51,8 +48,8 @@ function MiniGraph({ shape, free }: { shape: GraphShape; free: ReadonlySet<strin
         const width = weight === undefined ? 2.5 : Math.min(8, 1.4 + 0.9 * Number(weight));
         return <line key={key} x1={a?.x} y1={a?.y} x2={b?.x} y2={b?.y} style={{ strokeWidth: width }} />;
       })}
-      {vertices.map(({ name, x, y }, index) => (
-        <circle key={name} cx={x} cy={y} r="13" className={isSolid(name, index) ? 'solid' : ''} />
+      {vertices.map((vertex, index) => (
+        <circle key={vertex.name} cx={vertex.x} cy={vertex.y} r="13" className={isSolid(vertex, index) ? 'solid' : ''} />
       ))}
     </>
   );

@@ -43,6 +43,7 @@ export function BoardArea(properties: Properties) {
       <Board
         shapes={shapes}
         moves={composition.singles}
+        owners={composition.places}
         hints={composition.hints}
         staged={composition.staged}
         pointed={pointed}
@@ -58,12 +59,7 @@ export function BoardArea(properties: Properties) {
         signs={signsOf(shapes)}
       />
       {composition.composes && (
-        <Composer
-          composition={composition}
-          shapes={shapes}
-          hints={hints}
-          onPlay={() => whole !== undefined && onPlayWhole(whole)}
-        />
+        <Composer composition={composition} hints={hints} onPlay={() => whole !== undefined && onPlayWhole(whole)} />
       )}
     </>
   );

@@ -1,12 +1,10 @@
 /** The bar under the board where a compound move is put together, judged and played: one chip for each component. */
-import type { Shape } from '../shape/shape.ts';
 import type { Hint } from '../solver/tasks.ts';
-import { componentOf, keyOf, listComponents, missingToWin, partsOf } from './compose.ts';
+import { componentOf, keyOf, listComponents, missingToWin, partsOf, withoutNumber } from './compose.ts';
 import type { Composition } from './use-composition.ts';
 
 interface Properties {
   readonly composition: Composition;
-  readonly shapes: readonly Shape[];
   /** How whole moves end; empty where hints are off. */
   readonly hints: ReadonlyMap<string, Hint>;
   onPlay(): void;
@@ -17,16 +15,16 @@ const MOST_CHIPS = 12;
 /** Ways to win that are named. */
 const MOST_WAYS = 3;
 
-export function Composer({ composition, shapes, hints, onPlay }: Properties) {
-  const { staged, moveIn, whole, singles } = composition;
-  const components = listComponents(shapes, singles);
-  const key = keyOf(staged);
-  const hint = staged.length === 0 ? undefined : [...hints.values()].find(({ move }) => keyOf(partsOf(move)) === key);
-  const ways = staged.length === 0 || hint?.wins === true ? [] : missingToWin(hints, staged);
-  const wanted = new Set(ways.flat().map((label) => componentOf(shapes, label).key));
-  const stagedIn = (each: string) => staged.filter((label) => componentOf(shapes, label).key === each);
+export function Composer({ composition, hints, onPlay }: Properties) {
+  const { staged, moveIn, whole, places } = composition;
+  const components = listComponents(places);
+  const key = keyOf(places, staged);
+  const hint = staged.length === 0 ? undefined : [...hints.values()].find(({ move }) => keyOf(places, partsOf(move)) === key);
+  const ways = staged.length === 0 || hint?.wins === true ? [] : missingToWin(hints, places, staged);
+  const wanted = new Set(ways.flat().map((label) => componentOf(places, label).key));
+  const stagedIn = (each: string) => staged.filter((label) => componentOf(places, label).key === each);
   const lacking = components.filter(({ key: each, copies }) => stagedIn(each).length < copies);
-  const named = (label: string) => `${componentOf(shapes, label).name} ${placeWords(label)}`;
+  const named = (label: string) => `${componentOf(places, label).name} ${placeWords(label)}`;
   return (
     <section className="composer" aria-label="Your move so far">
       <p className="small">Your move so far</p>
@@ -90,8 +88,9 @@ export function Composer({ composition, shapes, hints, onPlay }: Properties) {
 
 /** Where in its component a move is made: `at 6`, `→ 2`. */
 function placeWords(label: string): string {
-  const arrow = label.indexOf('>');
-  return arrow < 0 ? `at ${label}` : `→ ${label.slice(arrow + 1)}`;
+  const own = withoutNumber(label);
+  const arrow = own.indexOf('>');
+  return arrow < 0 ? `at ${own}` : `→ ${own.slice(arrow + 1)}`;
 }
 
 /** `P8 at 13 or 18`, `P4 at 2 and P8 at 13`. */

@@ -1,13 +1,14 @@
 /** The move that is being put together on the board: single moves, how they end, and whether they are a whole move. */
 import { useMemo, useState } from 'react';
 import type { Hint, Look } from '../solver/tasks.ts';
-import { keyOf, type MoveIn, moveInOf, partsOf, singleMoves, stage, stagedHints } from './compose.ts';
+import { type MoveIn, moveInOf, type Places, placesOf, stage, stagedHints, wholeMove } from './compose.ts';
 
 export interface Composition {
   readonly moveIn: MoveIn;
   /** Whether moves are put together at all. */
   readonly composes: boolean;
   readonly singles: ReadonlySet<string>;
+  readonly places: Places;
   readonly staged: readonly string[];
   /** How each single move ends together with what is staged. */
   readonly hints: ReadonlyMap<string, Hint>;
@@ -18,27 +19,23 @@ export interface Composition {
   clear(): void;
 }
 
-const NONE: ReadonlySet<string> = new Set();
+const NOWHERE: Places = new Map();
 
 export function useComposition(look: Look | undefined, hints: ReadonlyMap<string, Hint>): Composition {
   const [staged, setStaged] = useState<readonly string[]>([]);
   const moveIn = look === undefined ? 'one' : moveInOf(look.setting.compound);
-  const composes = useMemo(
-    () => moveIn !== 'one' && (look?.moves.some(({ move }) => move.includes(' & ')) ?? false),
-    [look, moveIn],
-  );
-  const singles = useMemo(() => (look === undefined ? NONE : singleMoves(look.moves)), [look]);
+  const composes = moveIn !== 'one' && (look?.components.length ?? 0) > 1;
+  const places = useMemo(() => (look === undefined ? NOWHERE : placesOf(look)), [look]);
+  const singles = useMemo(() => new Set(places.keys()), [places]);
+  const complete = look?.movesComplete === true && hints.size >= look.moves.length;
   const judged = useMemo(
-    () => (look === undefined || !composes ? hints : stagedHints(hints, look.shapes, staged, singles, moveIn)),
-    [look, hints, staged, singles, composes, moveIn],
+    () => (composes ? stagedHints(hints, places, staged, moveIn, complete) : hints),
+    [hints, staged, places, composes, moveIn, complete],
   );
-  const whole = useMemo(() => {
-    const key = keyOf(staged);
-    return composes && staged.length > 0 ? look?.moves.find(({ move }) => keyOf(partsOf(move)) === key)?.move : undefined;
-  }, [look, composes, staged]);
   return {
-    ...{ moveIn, composes, singles, staged, hints: judged, whole },
-    toggle: (label) => look !== undefined && setStaged(stage(look.shapes, staged, label)),
+    ...{ moveIn, composes, singles, places, staged, hints: judged },
+    whole: composes ? wholeMove(places, staged, moveIn) : undefined,
+    toggle: (label) => setStaged(stage(places, staged, label)),
     unstage: (label) => setStaged(staged.filter((other) => other !== label)),
     clear: () => setStaged([]),
   };

@@ -50,4 +50,12 @@ describe('a picture in play', () => {
     }
     expect(seen).toBeGreaterThan(3);
   });
+
+  it('shows a move in the one of two equal parts where it was made', async () => {
+    const old = await picture('geodetic 2*P3');
+    const next = keepPlaces(old, await picture('geodetic 2*P3 : 1'), '4');
+    const placeOf = (shape: GraphShape, index: number) => [shape.vertices[index]?.x, shape.vertices[index]?.y];
+    const labelled = next.vertices.findIndex((vertex) => vertex.labelled === true);
+    expect(placeOf(next, labelled)).toEqual(placeOf(old, 3));
+  });
 });

@@ -15,7 +15,10 @@ export function keepPlaces(old: GraphShape, next: GraphShape, move: string): Gra
   if (old.style === 'take' && gone.size === 0) return next;
   const isLeft = (vertex: Vertex) => !gone.has(vertex.name);
   const found = matchComponents(
-    componentsOf(old, isLeft),
+    componentsOf(old, isLeft).map((component) => ({
+      ...component,
+      isMoved: component.vertices.some(({ name }) => labels.includes(name)),
+    })),
     componentsOf(next, () => true),
   );
   if (found === undefined) return next;
@@ -38,6 +41,8 @@ interface Component {
   readonly vertices: readonly Vertex[];
   /** Edges by places in this component. */
   readonly edges: readonly Edge[];
+  /** Whether the move was made in it; then more of it may be labelled. */
+  readonly isMoved?: boolean;
 }
 
 function componentsOf({ vertices, edges }: GraphShape, isKept: (vertex: Vertex) => boolean): readonly Component[] {
@@ -93,14 +98,17 @@ function firstMatch(
   return undefined;
 }
 
-/** Whether edges go to edges, and what was labelled still is. */
+/** Whether edges go to edges, and what was labelled still is; without a move nothing else is. */
 function fits(old: Component, next: Component, order: readonly number[]): boolean {
   const key = (u: number, v: number) => `${Math.min(u, v)} ${Math.max(u, v)}`;
   const edges = new Set(old.edges.map(({ from, to }) => key(from, to)));
   if (new Set(order).size !== old.vertices.length) return false;
   return (
     next.edges.every(({ from, to }) => edges.has(key(order[from] ?? -1, order[to] ?? -1))) &&
-    order.every((before, now) => old.vertices[before]?.labelled !== true || next.vertices[now]?.labelled === true)
+    order.every((before, now) => {
+      const [was, is] = [old.vertices[before]?.labelled === true, next.vertices[now]?.labelled === true];
+      return was === is || (is && old.isMoved === true);
+    })
   );
 }
 

@@ -1,8 +1,19 @@
 /** The tasks themselves; without a worker around them, so that tests can call them. */
-import { catalogue, eachMove, eachOffer, geodetic, namesLabelledBy, type PlayedMove, parseQuestion, solve } from 'impartial';
+import {
+  catalogue,
+  eachMove,
+  eachOffer,
+  geodetic,
+  namesLabelledBy,
+  type OfferedMove,
+  type PlayedMove,
+  parseQuestion,
+  solve,
+} from 'impartial';
 import { shapeOf } from '../shape/shape-of.ts';
 import { graphTexts } from './graph-texts.ts';
-import { chooseMove, findMove, MOST_MOVES } from './opponent.ts';
+import { eachSingleMove, findMove, MOST_MOVES, moveInOf, offersOf } from './offers.ts';
+import { chooseMove } from './opponent.ts';
 import { randomQuestion } from './random-question.ts';
 import { explainVerdict } from './reasons.ts';
 import { streamSequence } from './sequence-task.ts';
@@ -64,15 +75,19 @@ async function look({ question, narrow }: Tasks['look']['in']): Promise<Tasks['l
   const each = eachOffer(question);
   if ('error' in each) return each;
   const { summands, setting } = parsed.value;
+  const offers = offersOf(question);
+  const components = offers.components.map(({ summand, group, moves }) => ({
+    summand,
+    group,
+    labels: moves.map(({ move }) => move),
+  }));
   const moves: PlayedMove[] = [];
-  let movesComplete = false;
   const started = performance.now();
-  for (let next = each.next(); ; next = each.next()) {
-    if (next.done) movesComplete = next.value;
-    if (next.done || moves.length === MOST_MOVES) break;
-    const { move, to } = next.value;
+  const add = ({ move, to }: { readonly move: string; readonly to: () => string | undefined }) =>
     moves.push({ move, to: (performance.now() - started < WRITING && to()) || '' });
-  }
+  let movesComplete = offers.complete;
+  if (moveInOf(question) === 'one') for (const offer of eachSingleMove(offers)) add(offer);
+  else movesComplete = addWhole(each, add);
   const shapes = await Promise.all(summands.map((summand) => shapeOf(summand, narrow)));
   const entries = [...new Set(summands.map(({ ruleset }) => ruleset))].flatMap((id) => catalogue.find(id)?.facts ?? []);
   const rules = entries.map(({ id, title, rule, indivisible = false, defaultPlay = 'normal' }) => ({
@@ -80,8 +95,18 @@ async function look({ question, narrow }: Tasks['look']['in']): Promise<Tasks['l
   }));
   const [first] = shapes;
   const side = first?.kind === 'table' ? first.seats[first.player] : undefined;
-  const seen: Look = { question, setting, rules, shapes, moves, movesComplete };
+  const seen: Look = { question, setting, rules, shapes, components, moves, movesComplete };
   return side === undefined ? seen : { ...seen, side };
+}
+
+/** Moves in several components at once, as the library lists them; returns whether these are all. */
+function addWhole(each: Generator<OfferedMove, boolean>, add: (offer: OfferedMove) => void): boolean {
+  for (let count = 0; count < MOST_MOVES; count++) {
+    const next = each.next();
+    if (next.done) return next.value;
+    add(next.value);
+  }
+  return false;
 }
 
 /** The vertices that a move would label, where vertices are labelled. */
@@ -128,21 +153,34 @@ function hint({ question }: Tasks['hint']['in'], tell: Tell): Tasks['hint']['out
   const known = new Map<string, Omit<Hint, 'move'>>();
   let batch: Hint[] = [];
   let told = performance.now();
-  let count = 0;
-  let next = each.next();
   const mover = sideToMove(question);
-  for (; !next.done && count < MOST_MOVES; next = each.next(), count++) {
-    const { move, to } = next.value;
+  const judge = (move: string, to: string | undefined) => {
+    if (to === undefined) return;
     const found = known.get(to) ?? hintOf(to, mover);
     known.set(to, found);
     batch.push({ move, ...found });
-    if (performance.now() - told < BEAT) continue;
+    if (performance.now() - told < BEAT) return;
     tell(batch);
     batch = [];
     told = performance.now();
-  }
+  };
+  let complete: boolean;
+  if (moveInOf(question) === 'one') {
+    const offers = offersOf(question);
+    for (const { move, to } of eachSingleMove(offers)) judge(move, to());
+    complete = offers.complete;
+  } else complete = judgeWhole(each, judge);
   if (batch.length > 0) tell(batch);
-  return { complete: next.done === true && next.value };
+  return { complete };
+}
+
+function judgeWhole(each: Generator<PlayedMove, boolean>, judge: (move: string, to: string) => void): boolean {
+  for (let count = 0; count < MOST_MOVES; count++) {
+    const next = each.next();
+    if (next.done) return next.value;
+    judge(next.value.move, next.value.to);
+  }
+  return false;
 }
 
 function sideToMove(question: string): number | undefined {

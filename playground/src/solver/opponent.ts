@@ -1,19 +1,21 @@
-/** How the computer chooses its move, and how a move is found by its label. */
+/** How the computer chooses its move. */
 import { delayingMove, eachMove, eachOffer, type OfferedMove, type PlayedMove, solve } from 'impartial';
+import { findMove, MOST_MOVES, namedMove } from './offers.ts';
 import type { Opponent } from './tasks.ts';
 
-/** Moves that the page lists: one for each vertex of the largest picture. */
-export const MOST_MOVES = 5000;
 /** The longest line that a move is written as; the page reads as much. */
 const LONGEST_LINE = 256 * 1024;
-/** Moves that are looked through for a label. */
-const MOST_SEARCHED = 300_000;
 const PATIENCE = { milliseconds: 2000, positions: 200_000, megabytes: 500 };
 /** Moves that the delaying player compares, and how far it counts in each. */
 const COMPARED = 50;
 const COUNTED = 500;
 
 export function chooseMove({ question, opponent }: { question: string; opponent: Opponent }): PlayedMove | undefined {
+  const chosen = chooseListed(question, opponent);
+  return chosen === undefined ? undefined : namedMove(question, chosen);
+}
+
+function chooseListed(question: string, opponent: Opponent): PlayedMove | undefined {
   if (opponent === 'random') return pick(question);
   const verdict = solve(question, { limits: PATIENCE });
   if ('error' in verdict) return pick(question);
@@ -60,28 +62,7 @@ function longest(moves: readonly PlayedMove[]): PlayedMove | undefined {
   return best?.move;
 }
 
-/** The move of this label; the parts of a compound move may come in any order. */
-export function findMove(question: string, label: string): PlayedMove | undefined {
-  const wanted = sortedParts(label);
-  const each = eachOffer(question);
-  if ('error' in each) return undefined;
-  let searched = 0;
-  for (const { move, to } of each) {
-    if (move === label || sortedParts(move) === wanted) return written(move, to);
-    if (++searched === MOST_SEARCHED) return undefined;
-  }
-  return undefined;
-}
-
 function written(move: string, to: (longest: number) => string | undefined): PlayedMove | undefined {
   const line = to(LONGEST_LINE);
   return line === undefined ? undefined : { move, to: line };
-}
-
-export function sortedParts(label: string): string {
-  return label
-    .split('&')
-    .map((part) => part.trim())
-    .sort()
-    .join(' & ');
 }

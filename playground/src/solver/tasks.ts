@@ -10,13 +10,24 @@ export interface Rule {
   readonly defaultPlay: 'normal' | 'misere';
 }
 
+export interface MovesOfComponent {
+  /** The picture it is drawn in. */
+  readonly summand: number;
+  /** Equal components have the same number, and what corresponds in them the same place. */
+  readonly group: number;
+  readonly labels: readonly string[];
+}
+
 /** A position as a player sees it: what it looks like and what may be done. */
 export interface Look {
   readonly question: string;
   readonly setting: Setting;
   readonly rules: readonly Rule[];
+  /** One for each position of the question. */
   readonly shapes: readonly Shape[];
-  /** The question after a move is left empty where it is long: it is found when the move is played. */
+  /** The single moves of each component that has any. */
+  readonly components: readonly MovesOfComponent[];
+  /** Whole moves. The question after a move is left empty where it is long: it is found when the move is played. */
   readonly moves: readonly PlayedMove[];
   readonly movesComplete: boolean;
   /** The alliance to move, where there are alliances. */

@@ -2,7 +2,6 @@
 import { useEffect, useState } from 'react';
 import { linkTo } from '../address.ts';
 import { Board } from '../boards/board.tsx';
-import { singleMoves } from '../play/compose.ts';
 import { useNarrow } from '../play/use-narrow.ts';
 import { usePosition } from '../play/use-position.ts';
 import type { Answer, Hint } from '../solver/tasks.ts';
@@ -84,7 +83,7 @@ function Stop({ stop, index, onStep }: Properties) {
         {look !== undefined && (
           <Board
             shapes={look.shapes}
-            moves={singleMoves(look.moves)}
+            moves={new Set(look.moves.map(({ move }) => move))}
             hints={state === 'asking' && stop.hints === true ? hints : NO_HINTS}
             staged={[]}
             pointed={pointed}

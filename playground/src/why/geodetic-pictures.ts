@@ -10,10 +10,8 @@ export interface Stretch {
   readonly length?: number;
 }
 
-/** The labels are on the vertices that are no move. */
-function labelledIn(look: Look, { vertices }: GraphShape): ReadonlySet<string> {
-  const free = new Set(look.moves.map(({ move }) => move));
-  return new Set(vertices.flatMap(({ name }) => (free.has(name) ? [] : [name])));
+function labelledIn({ vertices }: GraphShape): ReadonlySet<string> {
+  return new Set(vertices.flatMap(({ name, labelled }) => (labelled === true ? [name] : [])));
 }
 
 /** The rule read word by word has another theory. */
@@ -26,7 +24,7 @@ export function listRays(look: Look, shape: GraphShape): readonly Stretch[] {
   const family = /^\s*geodetic\s+K(\d+)oR(\d+)(?:\s|$)/.exec(look.question);
   if (family === null || isLiteral(look)) return [];
   const [clique, length] = [Number(family[1]), Number(family[2])];
-  const labelled = labelledIn(look, shape);
+  const labelled = labelledIn(shape);
   if (labelled.size === 0 || length < 2) return [];
   const rays = Array.from({ length: clique }, (_, ray) => Array.from({ length }, (_, place) => `${ray + 1}.${place + 1}`));
   const isLabelled = (name: string) => labelled.has(name);
@@ -57,7 +55,7 @@ export function rayBrackets(look: Look, shape: GraphShape): readonly Picture[] {
  */
 export function forestOf(look: Look, shape: GraphShape): Pick<GraphShape, 'vertices' | 'edges'> | undefined {
   const { vertices, edges, parts } = shape;
-  const labelled = labelledIn(look, shape);
+  const labelled = labelledIn(shape);
   if (isLiteral(look) || look.setting.play === 'misere' || parts.length !== 1 || labelled.size === 0) return undefined;
   if (edges.length !== vertices.length - 1) return undefined;
   const isLabelled = (index: number) => labelled.has(vertices[index]?.name ?? '');
@@ -79,7 +77,7 @@ export function listArcs(look: Look, shape: GraphShape): readonly Stretch[] {
   if (family === null || isLiteral(look)) return [];
   const order = Number(family[1]);
   const names = Array.from({ length: order }, (_, place) => String(place + 1));
-  const labelled = labelledIn(look, shape);
+  const labelled = labelledIn(shape);
   const start = names.findIndex((name) => labelled.has(name));
   if (start < 0 || order < 3) return [];
   const arcs: string[][] = [];

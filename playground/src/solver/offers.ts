@@ -1,0 +1,99 @@
+/**
+ * The moves of a question as the page names them: those of every component, each by a name of its own.
+ *
+ * The library lists moves that differ only by which of two equal components they are made in once, and positions of a sum may have
+ * moves of the same name. On a board one can click both: here a copy has its own labels, and where positions of a sum share a
+ * label, all are written with the number of their position, `2: 3>1`.
+ */
+import {
+  COMPOUNDS,
+  type ComponentMoves,
+  catalogue,
+  componentMoves,
+  type PartMove,
+  type PlayedMove,
+  parseQuestion,
+  playParts,
+} from 'impartial';
+
+/** Moves that the page lists: one for each vertex of the largest picture. */
+export const MOST_MOVES = 5000;
+/** The longest line that a move is written as; the page reads as much. */
+const LONGEST_LINE = 256 * 1024;
+const PATIENCE = { milliseconds: 2000 };
+
+export interface Offers {
+  readonly components: readonly ComponentMoves[];
+  readonly complete: boolean;
+}
+
+const NONE: Offers = { components: [], complete: true };
+
+export function offersOf(question: string): Offers {
+  const found = componentMoves(question, { moves: MOST_MOVES });
+  if ('error' in found) return NONE;
+  const { components, complete } = found;
+  if (!hasClash(components)) return found;
+  const numbered = components.map((component) => ({
+    ...component,
+    moves: component.moves.map((offer) => ({ ...offer, move: `${component.summand + 1}: ${offer.move}` })),
+  }));
+  return { components: numbered, complete };
+}
+
+function hasClash(components: readonly ComponentMoves[]): boolean {
+  const owners = new Map<string, number>();
+  return components.some(({ summand, moves }) =>
+    moves.some(({ move }) => {
+      const owner = owners.get(move) ?? summand;
+      owners.set(move, owner);
+      return owner !== summand;
+    }),
+  );
+}
+
+/** The moves where each is made in one component. What equal components come to is written once; equal heaps are called alike. */
+export function* eachSingleMove({ components }: Offers): Iterable<{ readonly move: string; to(): string | undefined }> {
+  const written = new Map<string, string | undefined>();
+  const seen = new Set<string>();
+  for (const { group, moves } of components) {
+    for (const [place, { move, to }] of moves.entries()) {
+      if (seen.size === seen.add(move).size) continue;
+      const key = `${group} ${place}`;
+      const write = () => {
+        if (!written.has(key)) written.set(key, to());
+        return written.get(key);
+      };
+      yield { move, to: write };
+    }
+  }
+}
+
+/** In how many components a move is made. */
+export function moveInOf(question: string): 'one' | 'all' | 'some' {
+  const parsed = parseQuestion(question, (id) => catalogue.find(id)?.facts);
+  return parsed.ok ? COMPOUNDS[parsed.value.setting.compound].moveIn : 'one';
+}
+
+/** The move of this label; the parts of a compound move may come in any order. */
+export function findMove(question: string, label: string): PlayedMove | undefined {
+  const labels = moveInOf(question) === 'one' ? [label] : label.split('&').map((part) => part.trim());
+  const played = playParts(question, labels.map(toPart), { longest: LONGEST_LINE, limits: PATIENCE });
+  if (played === undefined) return undefined;
+  return labels.some((each) => toPart(each).summand !== undefined) ? { ...played, move: labels.join(' & ') } : played;
+}
+
+/** `2: 3>1` is the move 3>1 in the second position of a sum. */
+function toPart(label: string): PartMove {
+  const [, number, rest] = /^(\d+): (.+)$/.exec(label) ?? [];
+  return number === undefined || rest === undefined ? { label } : { label: rest, summand: Number(number) - 1 };
+}
+
+/** A move as the page names it: by its own label, or with the number of its position. */
+export function namedMove(question: string, played: PlayedMove): PlayedMove {
+  if (moveInOf(question) !== 'one') return played;
+  const offers = offersOf(question);
+  if (!offers.components.some(({ moves }) => moves.some(({ move }) => toPart(move).summand !== undefined))) return played;
+  for (const { move, to } of eachSingleMove(offers)) if (to() === played.to) return { move, to: played.to };
+  return played;
+}
