@@ -44,6 +44,10 @@ const checks: Record<string, () => void> = {
     expect(outcomeOf('nimania 3')).toBe('N');
     expect(outcomeOf('nimania 3 [stage 2]')).toBe('P');
   },
+  'Lemma 3(ii), its induction': () => {
+    const options = [...nimania.moves(read(nimania, '2^3', ['sweeping 2']))].map(({ to }) => nimania.format(to));
+    expect(options).toEqual(['2^2 1^2', '2^2']);
+  },
   '§6, the variations on a path': () => {
     const sets = (vertex: number) => (vertex === 0 ? [] : [Uint32Array.from(vertex === 1 ? [0] : [vertex - 2, vertex - 1])]);
     const all = classifyEpidemic({ order: 5, choice: 'all', sets }, Uint32Array.of(0, 1, 2, 3, 4));

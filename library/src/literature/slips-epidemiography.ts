@@ -47,6 +47,13 @@ const slips: readonly Omit<Slip, 'paper'>[] = [
     status: 'misprint',
   },
   {
+    statement: 'Lemma 3(ii), its induction',
+    printed: 'The proof goes by induction on a + b, of positions 2^b 1^a.',
+    counterexample: '2^3 at stage 1 has a + b = 3, and its option 2^2 1^2 has a + b = 4',
+    truth: 'By induction on b, and for equal b on a, as in Theorem 4.',
+    status: 'misprint',
+  },
+  {
     statement: '§6, the variations on a path',
     printed: 'Sweeping epidemics up to p edges away have six variations, which are the same game on a path.',
     counterexample: 'on a path with 4 labelled, labelling all vertices up to 2 edges away is won, labelling one is lost',

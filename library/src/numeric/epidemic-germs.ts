@@ -17,8 +17,13 @@ export interface GermCounts {
 export function germsWin({ twos, threes, onesOdd, stageOdd }: GermCounts, misere: boolean): boolean {
   if (misere && twos === 0n && threes === 0n) return !onesOdd;
   if (misere && twos === 0n && threes === 1n && stageOdd) return onesOdd;
-  const lead = twos - threes - (misere ? 2n : 0n);
+  const lead = germLead({ twos, threes }, misere);
   const sumOdd = onesOdd !== (threes % 2n === 1n);
   if (stageOdd) return lead >= 1n || (lead >= -1n && sumOdd);
   return lead <= -1n || (lead <= 1n && sumOdd);
+}
+
+/** The d of the rule. */
+export function germLead({ twos, threes }: Pick<GermCounts, 'twos' | 'threes'>, misere: boolean): bigint {
+  return twos - threes - (misere ? 2n : 0n);
 }

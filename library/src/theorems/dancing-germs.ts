@@ -6,7 +6,7 @@
  */
 import { no, type Theorem, yes } from '../core/theorem.ts';
 import { GERM_2, HEAVY, LIGHT_ODD, ONE } from '../numeric/epidemic-camps.ts';
-import { germsWin } from '../numeric/epidemic-germs.ts';
+import { type GermCounts, germLead, germsWin } from '../numeric/epidemic-germs.ts';
 import type { DancingPosition } from '../rulesets/epidemic/dancing-position.ts';
 import { analyse, classifyLabels, immortalLabels } from './dancing-analysis.ts';
 import { dancingSolution, eachMoveOfKind } from './dancing-solution.ts';
@@ -39,11 +39,27 @@ export const dancingGerms: Theorem<DancingPosition> = {
     };
     const two = shownCount(twos, 'label on a germ of 2', 'labels on germs of 2');
     const three = shownCount(threes, 'label on a germ of 3', 'labels on germs of 3');
+    const germs = { twos, threes, onesOdd, stageOdd };
     const found = {
-      won: germsWin({ twos, threes, onesOdd, stageOdd }, misere),
+      won: germsWin(germs, misere),
       winningMoves: () => eachMoveOfKind(position, (vertex, kind) => !winsAfter(vertex, kind)),
-      text: `${two}, ${three} and ${shownCount(ones, 'label on a one', 'labels on ones')} at stage ${shown(position.stage)}: the larger camp wins its stages`,
+      text: `${two}, ${three} and ${shownCount(ones, 'label on a one', 'labels on ones')} at stage ${shown(position.stage)}: ${reason(germs, misere)}`,
     };
     return dancingSolution(position, found, play, tools);
   },
 };
+
+/** What decides: who leads, or the parity of ones and germs of 3, or an exception of misère play. */
+function reason(germs: GermCounts, misere: boolean): string {
+  const { twos, threes, onesOdd, stageOdd } = germs;
+  if (twos === 0n && threes === 0n) return `ones alone are won iff their number is ${misere ? 'even' : 'odd'}`;
+  if (misere && twos === 0n && threes === 1n && stageOdd)
+    return 'a single germ of 3 at an odd stage of misère play is won iff the number of ones is odd';
+  const lead = germLead(germs, misere);
+  const by = shown(lead < 0n ? -lead : lead);
+  const leads = lead === 0n ? 'neither kind leads' : `germs of ${lead > 0n ? 2 : 3} lead by ${by}`;
+  const told = misere ? `counting two germs of 2 less, as in misère play, ${leads}` : leads;
+  if (lead === 0n || lead === (stageOdd ? -1n : 1n))
+    return `${told}, so near that ones and germs of 3 decide: together their number is ${onesOdd !== (threes % 2n === 1n) ? 'odd, won' : 'even, lost'}`;
+  return `${told}, so ${lead > 0n ? 'odd' : 'even'} stages are won`;
+}

@@ -100,6 +100,27 @@ describe('the theorems on Dancing Mania', () => {
     }
   });
 
+  it('tell what decides the race of the germs', () => {
+    let told = 0;
+    for (const play of PLAYS) {
+      for (let code = 0; code < 4 * 4 * 3 * 2; code++) {
+        const [twos, threes, ones] = [code % 4, Math.floor(code / 4) % 4, Math.floor(code / 16) % 3];
+        const stage = 1 + Math.floor(code / 48);
+        const start = read(dancingMania, `1>0 2>1 3>0 3>1 : 2^${twos} 3^${threes} 1^${ones}`, [`stage ${stage}`]);
+        const { id, text, outcome } = answer(start, play);
+        if (id !== 'dancing-germs') continue;
+        const parity = (number: number) => (number % 2 === 1 ? 'odd' : 'even');
+        const [, near] = /together their number is (?:odd|even), (won|lost)$/.exec(text) ?? [];
+        const [, stages] = /so (odd|even) stages are won$/.exec(text) ?? [];
+        const [, wanted] = /iff (?:their|the) number (?:of ones )?is (odd|even)$/.exec(text) ?? [];
+        const won = near ? near === 'won' : stages ? stages === parity(stage) : wanted === parity(ones);
+        expect(won ? 'N' : 'P', text).toBe(outcome);
+        told++;
+      }
+    }
+    expect(told).toBeGreaterThanOrEqual(100);
+  });
+
   it('decide races with several bombs by few positions', () => {
     const races = [
       ['1>0 2>1 3>0 3>1 4>2 4>3', '4^2', '4^3', '4^4', '4^3 1', '4^2 3^5 2^5 1^3@2'],
