@@ -110,6 +110,13 @@ export const bibliography = {
     where: 'Journal of the Society for Industrial and Applied Mathematics 9, 551–570',
     year: 1961,
   },
+  hopcroftTarjan1973: {
+    authors: 'J. Hopcroft, R. Tarjan',
+    title: 'Algorithm 447: efficient algorithms for graph manipulation',
+    where: 'Communications of the ACM 16, 372–378',
+    year: 1973,
+    doi: '10.1145/362248.362272',
+  },
   gusfield1990: {
     authors: 'D. Gusfield',
     title: 'Very simple methods for all pairs network flow analysis',

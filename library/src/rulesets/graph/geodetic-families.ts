@@ -1,10 +1,13 @@
 /**
- * The contraction rule on paths, cycles, complete graphs and complete graphs with rays of any size, which are never built.
+ * The rules on paths, cycles, complete graphs and complete graphs with rays of any size, which are never built; the readings other
+ * than contraction are in `geodetic-family-readings.ts`.
  *
  * Small ones are built and played by `geodetic-rules.ts`; the tests compare the two.
  */
 import type { Family } from '../../structures/graph-family.ts';
 import type { GraphTerm } from '../../structures/graph-sum.ts';
+import { pickLiterally, spannedInFamily } from './geodetic-family-readings.ts';
+import type { Reading } from './geodetic-position.ts';
 import { mergeRanges, type Range, type Ranges, rangeAt, single } from './vertex-ranges.ts';
 
 export type LongFamily = Extract<Family, { kind: 'path' | 'cycle' | 'complete' | 'rays' }>;
@@ -13,8 +16,25 @@ export function isLongFamily(term: GraphTerm): term is LongFamily {
   return term.kind === 'path' || term.kind === 'cycle' || term.kind === 'complete' || term.kind === 'rays';
 }
 
-/** The labelled vertices after picking an unlabelled one. */
-export function pickInFamily(family: LongFamily, labelled: Ranges, vertex: bigint): Ranges {
+/** The labelled vertices; `given` are the labelled or the picked ones, as the reading has it. */
+export function labelledInFamily(family: LongFamily, given: Ranges, reading: Reading): Ranges {
+  return reading === 'interval' || reading === 'hull' ? spannedInFamily(family, given) : given;
+}
+
+/** What is given after picking an unlabelled vertex. */
+export function pickInFamily(family: LongFamily, given: Ranges, vertex: bigint, reading: Reading): Ranges {
+  switch (reading) {
+    case 'contraction':
+      return pickNearest(family, given, vertex);
+    case 'literal':
+      return pickLiterally(family, given, vertex);
+    case 'interval':
+    case 'hull':
+      return mergeRanges([...given, single(vertex)]);
+  }
+}
+
+function pickNearest(family: LongFamily, labelled: Ranges, vertex: bigint): Ranges {
   switch (family.kind) {
     case 'path':
       return mergeRanges([...labelled, ...nearest(vertex, [reachLeft(labelled, vertex), reachRight(labelled, vertex)])]);

@@ -16,8 +16,18 @@ import {
   type VertexRange,
   type VertexSet,
 } from '../../notation/vertex-set.ts';
+import { blocksOf } from '../../structures/blocks.ts';
+import type { Graph } from '../../structures/graph.ts';
 import { graphTooLarge, isBuildable } from '../../structures/graph-family-build.ts';
-import { type GraphSum, type GraphTerm, hasGraph, namedTerm, orderOfSum, orderOfTerm } from '../../structures/graph-sum.ts';
+import {
+  buildTerm,
+  type GraphSum,
+  type GraphTerm,
+  hasGraph,
+  namedTerm,
+  orderOfSum,
+  orderOfTerm,
+} from '../../structures/graph-sum.ts';
 import { NUMBERED } from '../../structures/names.ts';
 import { isLongFamily } from './geodetic-families.ts';
 import { type GeodeticPart, type GeodeticPosition, READINGS, type Reading } from './geodetic-position.ts';
@@ -56,17 +66,29 @@ function readingOf(options: readonly OptionText[]): Result<Reading> {
 function tooLarge(reading: Reading, at: number): Result<never> {
   if (reading !== 'interval' && reading !== 'hull') return graphTooLarge(DEFAULT_LIMITS.order, at);
   return bad('graph-too-large', `The graph is too large for the ${reading} reading.`, at, {
-    expected: `at most ${LARGEST_SPANNED} vertices`,
+    expected: `at most ${DEFAULT_LIMITS.order} vertices, and ${LARGEST_SPANNED} in a part that no vertex cuts`,
   });
 }
 
-/** Shortest paths between all picked vertices are sought in graphs of at most this many vertices. */
-const LARGEST_SPANNED = 2000n;
+/** Shortest paths between all picked vertices are sought in blocks of at most this many vertices, or so many times so many edges. */
+const LARGEST_SPANNED = 2000;
+const MOST_SPANNING_STEPS = 200_000_000;
 
 /** Whether moves can be made in the graph: it is small enough to be built, or a family that need not be. */
 function isPlayable(term: GraphTerm, reading: Reading): boolean {
-  if (reading === 'interval' || reading === 'hull') return orderOfTerm(term) <= LARGEST_SPANNED;
-  return hasGraph(term) || (reading === 'contraction' && isLongFamily(term)) || isBuildable(term, DEFAULT_LIMITS.order);
+  if (isLongFamily(term)) return true;
+  const isReal = hasGraph(term) || isBuildable(term, DEFAULT_LIMITS.order);
+  if (!isReal || (reading !== 'interval' && reading !== 'hull') || orderOfTerm(term) <= BigInt(LARGEST_SPANNED)) return isReal;
+  const graph = buildTerm(term, DEFAULT_LIMITS.order, 0);
+  return graph.ok && canBeSpanned(graph.value);
+}
+
+function canBeSpanned(graph: Graph): boolean {
+  const { starts, edges } = blocksOf(graph);
+  return edges.every((count, block) => {
+    const size = (starts[block + 1] as number) - (starts[block] as number);
+    return size <= LARGEST_SPANNED || size * count <= MOST_SPANNING_STEPS;
+  });
 }
 
 function withLabels(sum: GraphSum, set: VertexSet): Result<readonly Counted<GeodeticPart>[]> {

@@ -11,6 +11,7 @@
  */
 import { type Graph, neighbours } from '../../structures/graph.ts';
 import type { Reading } from './geodetic-position.ts';
+import { spannedMarks } from './geodetic-span.ts';
 
 /** The labelled vertices, as marks; `given` are the labelled or the picked ones, as the reading has it. */
 export function labelledMarks(graph: Graph, given: Uint8Array, reading: Reading): Uint8Array {
@@ -19,12 +20,8 @@ export function labelledMarks(graph: Graph, given: Uint8Array, reading: Reading)
     case 'literal':
       return given;
     case 'interval':
-      return betweenAny(graph, given);
-    case 'hull': {
-      let hull = given;
-      for (let next = betweenAny(graph, hull); !isEqual(next, hull); next = betweenAny(graph, hull)) hull = next;
-      return hull;
-    }
+    case 'hull':
+      return spannedMarks(graph, given, reading);
   }
 }
 
@@ -49,18 +46,6 @@ export function picking(graph: Graph, given: Uint8Array, reading: Reading): (ver
     case 'hull':
       return (vertex) => given.with(vertex, 1);
   }
-}
-
-/** Everything on shortest paths between two vertices of the set, and the set itself. */
-function betweenAny(graph: Graph, set: Uint8Array): Uint8Array {
-  let between = set;
-  const vertices = Array.from(set.keys()).filter((vertex) => set[vertex] === 1);
-  for (const start of vertices) {
-    const distance = distancesTo(graph, new Uint8Array(graph.order).with(start, 1));
-    const ends = vertices.filter((other) => other > start && (distance[other] as number) >= 0);
-    between = withPathsBack(graph, between, distance, ends);
-  }
-  return between;
 }
 
 /** How far each vertex is from the set; −1 where no path leads to it. */
@@ -99,8 +84,4 @@ function withPathsBack(graph: Graph, marks: Uint8Array, distance: Int32Array, st
     }
   }
   return reached.map((mark, vertex) => mark | (marks[vertex] as number));
-}
-
-function isEqual(a: Uint8Array, b: Uint8Array): boolean {
-  return a.every((mark, vertex) => mark === b[vertex]);
 }

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { OptionText } from '../../core/ruleset.ts';
 import { parseFamily } from '../../notation/graph-family.ts';
 import { buildPart, geodetic } from './geodetic.ts';
-import { isLongFamily, pickInFamily } from './geodetic-families.ts';
-import { picking } from './geodetic-rules.ts';
-import { fromMarks } from './vertex-ranges.ts';
+import { isLongFamily, labelledInFamily, pickInFamily } from './geodetic-families.ts';
+import { READINGS } from './geodetic-position.ts';
+import { labelledMarks, picking } from './geodetic-rules.ts';
+import { complementOf, fromMarks } from './vertex-ranges.ts';
 
 function parse(line: string) {
   const [text = '', names] = line.split(/ \[|\]/);
@@ -62,16 +63,21 @@ describe('geodetic', () => {
       const graph = buildPart(family.value);
       for (let bits = 0; bits < 1 << graph.order; bits++) {
         const marks = Uint8Array.from({ length: graph.order }, (_, vertex) => (bits >> vertex) & 1);
-        const pick = picking(graph, marks, 'contraction');
-        for (let vertex = 0; vertex < graph.order; vertex++) {
-          if (marks[vertex] === 1) continue;
-          picks++;
-          const given = pickInFamily(family.value, fromMarks(marks), BigInt(vertex));
-          expect(given, `${name} : ${bits.toString(2)}, ${vertex}`).toEqual(fromMarks(pick(vertex)));
+        for (const reading of READINGS) {
+          const labelled = labelledInFamily(family.value, fromMarks(marks), reading);
+          expect(labelled, `${name} : ${bits.toString(2)} [${reading}]`).toEqual(fromMarks(labelledMarks(graph, marks, reading)));
+          const pick = picking(graph, marks, reading);
+          for (const { from, to } of complementOf(labelled, BigInt(graph.order))) {
+            for (let vertex = from; vertex <= to; vertex++) {
+              picks++;
+              const given = pickInFamily(family.value, fromMarks(marks), vertex, reading);
+              expect(given, `${name} : ${bits.toString(2)}, ${vertex} [${reading}]`).toEqual(fromMarks(pick(Number(vertex))));
+            }
+          }
         }
       }
     }
-    expect(picks).toBe(5568);
+    expect(picks).toBe(17458);
   });
 
   it('writes positions in one order, labels as ranges', () => {
@@ -99,7 +105,8 @@ describe('geodetic', () => {
     expect(errorOf('P5 : 4..2').code).toBe('bad-range');
     expect(errorOf(': 1').code).toBe('expected-graph');
     expect(errorOf('G100000x100000')).toEqual({ code: 'graph-too-large', at: 9 });
-    expect(errorOf('C1000000000000000000 [literal]').code).toBe('graph-too-large');
+    expect(errorOf('Q13 [hull]')).toEqual({ code: 'graph-too-large', at: 9 });
+    expect(errorOf('G100000x100000 [interval]').code).toBe('graph-too-large');
     expect(errorOf('C5 [literal, hull]').code).toBe('contradictory-options');
   });
 

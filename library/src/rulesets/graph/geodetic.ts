@@ -10,7 +10,7 @@ import type { Move, Ruleset } from '../../core/ruleset.ts';
 import type { Graph } from '../../structures/graph.ts';
 import { buildTerm, type GraphTerm, hasGraph, orderOfTerm, termVertexName } from '../../structures/graph-sum.ts';
 import { geodeticComponents, joinGeodetic } from './geodetic-components.ts';
-import { isLongFamily, pickInFamily } from './geodetic-families.ts';
+import { isLongFamily, labelledInFamily, pickInFamily } from './geodetic-families.ts';
 import { formatGeodetic } from './geodetic-format.ts';
 import { parseGeodetic } from './geodetic-parse.ts';
 import {
@@ -80,7 +80,7 @@ function geodeticKey(position: GeodeticPosition): string {
   return `${position.reading} graph ${identity} : ${labels}`;
 }
 
-/** Families of more vertices than this are played without building them, where the rule allows it. */
+/** Paths, cycles, complete graphs and those with rays are played without building them beyond this many vertices. */
 const LARGEST_BUILT = 4096n;
 
 /** How a part is played: its unlabelled vertices, and what it becomes when one of them is picked. */
@@ -92,8 +92,11 @@ export interface PartPlay {
 export function playPart(part: GeodeticPart, reading: Reading): PartPlay {
   const { term, given } = part;
   const order = orderOfTerm(term);
-  if (isPlayedUnbuilt(term, reading))
-    return { unlabelled: complementOf(given, order), pick: (vertex) => ({ term, given: pickInFamily(term, given, vertex) }) };
+  if (isLongFamily(term) && order > LARGEST_BUILT)
+    return {
+      unlabelled: complementOf(labelledInFamily(term, given, reading), order),
+      pick: (vertex) => ({ term, given: pickInFamily(term, given, vertex, reading) }),
+    };
   const graph = buildPart(term);
   const marks = toMarks(given, graph.order);
   const pick = picking(graph, marks, reading);
@@ -101,13 +104,6 @@ export function playPart(part: GeodeticPart, reading: Reading): PartPlay {
     unlabelled: complementOf(fromMarks(labelledMarks(graph, marks, reading)), order),
     pick: (vertex) => ({ term, given: fromMarks(pick(Number(vertex))) }),
   };
-}
-
-function isPlayedUnbuilt(
-  term: GraphTerm,
-  reading: Reading,
-): term is Extract<GraphTerm, { kind: 'path' | 'cycle' | 'complete' | 'rays' }> {
-  return reading === 'contraction' && isLongFamily(term) && orderOfTerm(term) > LARGEST_BUILT;
 }
 
 const built = new WeakMap<GraphTerm, Graph>();
