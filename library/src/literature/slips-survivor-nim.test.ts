@@ -38,6 +38,18 @@ const checks: Record<string, () => void> = {
     expect([printedEnd(table, 2, 1), printedEnd(table, 1, 4)]).toEqual([12, 11]);
     expect(tryTable('1122112', 2, 50).losses).toContainEqual({ after: 11, upTo: 12 });
   },
+  'Proposition 8, proof': () => {
+    expect(printedEnd(printed('112', 2), 1, 2)).toBe(5);
+    expect(tryTable('112', 2, 10).loser(5)).toBe(2);
+  },
+  'Propositions 8 to 11, the last summand': () => {
+    const { groups, most } = printed('11212', 2);
+    expect(groups.map((size) => size * (most - 1) + 1)).toEqual([3, 2, 2, 2]);
+  },
+  'Proposition 11, rules 1) and 2)': () => {
+    const table = printed('112', 2);
+    expect(printedEnd(table, 2, 1) - printedEnd(table, 1, 1)).toBe(2 * 1 + 1 * 2);
+  },
   'Proposition 12': () => {
     const { losses } = tryTable('1112212', 2, 500);
     expect(losses.map(({ after, upTo }) => upTo - after)).toEqual([3, 5, 4, 3, 2, 1]);
@@ -105,6 +117,6 @@ describe('slips in the paper on Survivor Nim', () => {
 
   it('are told apart by their place', () => {
     expect(new Set(survivorNimSlips.map(({ statement }) => statement)).size).toBe(survivorNimSlips.length);
-    expect(survivorNimSlips.length).toBe(16);
+    expect(survivorNimSlips.length).toBe(19);
   });
 });

@@ -47,6 +47,20 @@ const slips: readonly Omit<Slip, 'paper'>[] = [
     status: 'false',
   },
   {
+    statement: 'Proposition 8, proof',
+    printed: 'Alliance 1 wins with up to N_12 counters by leaving fewer than k_11 after its first turn.',
+    counterexample: 'for 112 and m = 2 it wins with N_12 = 5 counters, and can leave no fewer than 1 = k_11',
+    truth: 'By leaving at most k_11. (And so for N_13 and l_21.)',
+    status: 'misprint',
+  },
+  {
+    statement: 'Propositions 8 to 11, the last summand',
+    printed: 'The last summands of alliance 1 are called l_(2 n_1) and l_(j n_1).',
+    counterexample: 'for 11212 and m = 2 the first group takes 2, 3 or 4, so that n_1 = 3, and the second takes 1 or 2',
+    truth: 'l_(2 n_2) and l_(j n_j): each group has its own last number.',
+    status: 'misprint',
+  },
+  {
     statement: 'Example 9',
     printed: 'Alliance 2 has the players 2, 3, 4, 6 and 1, and the summand 6 of N_15 is called k_13.',
     counterexample: 'player 1 is in alliance 1, and alliance 2 takes 3 to 6 counters at its first turn',
@@ -76,6 +90,14 @@ const slips: readonly Omit<Slip, 'paper'>[] = [
     printed: 'Round 1 of cycle r is skipped if N_r1 is larger than N_(r−1)(2j).',
     counterexample: 'in Example 7 N_21 = 12 is larger than N_14 = 11, and the round is not skipped',
     truth: 'If it is not larger; and round k + 1 if N_rk is not smaller than N_r(k+1), also where they are equal.',
+    status: 'misprint',
+  },
+  {
+    statement: 'Proposition 11, rules 1) and 2)',
+    printed:
+      'For odd k the number of counters that alliance 1 can remove in the cycles before is added, and the largest of alliance 2.',
+    counterexample: 'for 112 and m = 2 alliance 1 can remove 2, 3 or 4 in a cycle; N_21 − N_11 = 4 is 2 + 2',
+    truth: 'The smallest number of alliance 1; and for even k the smallest of alliance 2. What is added for N_21 is l_11, not l.',
     status: 'misprint',
   },
   {

@@ -4,9 +4,16 @@ import { withBehind } from './order.ts';
 import type { Paper, Statement } from './statement.ts';
 import { always } from './statement.ts';
 import { survivorExamples } from './survivor-examples.ts';
-import { groupsStatement, mainTheoremSums, proposition8Proof, skippingInside } from './survivor-proofs.ts';
+import {
+  groupsStatement,
+  mainTheoremSums,
+  proposition8Proof,
+  proposition11Rules,
+  proposition17Sums,
+  skippingInside,
+} from './survivor-proofs.ts';
 import { survivorRounds } from './survivor-rounds.ts';
-import { eachSeating, questionAt, rulesAt, solvesAt } from './survivor-tables.ts';
+import { eachSeating, isSum, questionAt, rulesAt, solvesAt } from './survivor-tables.ts';
 import { range, type Tried, tally } from './tally.ts';
 
 const general: readonly Statement[] = [
@@ -29,12 +36,32 @@ const general: readonly Statement[] = [
     check: ({ deep }) => tally(eachPair(deep ? 8 : 5)),
   },
   {
-    name: 'Proposition 5 and (1)',
-    says: 'In one cycle the most of the n + 1 and the least of the n are together m − 1 more than the least of the n + 1 and the most of the n.',
+    name: 'Proposition 5',
+    says: 'In the first cycle alliance 1, which has n + 1 players, can take m − 1 more counters than alliance 2.',
+    truth:
+      'It can take m more, or 1 more if all take the least. Meant is (1): the most of alliance 1 and the least of alliance 2 are m − 1 more than the least of 1 and the most of 2.',
+    slip: 'misprint',
+    recorded: 'holds as corrected',
+    least: 1000,
+    domain: always('arithmetic, n ≤ 40, 2 ≤ m ≤ 40'),
+    check: () =>
+      tally(
+        range(1, 40).flatMap((n) =>
+          range(2, 40).map((m) => ({
+            at: `n = ${n}, m = ${m}`,
+            printed: m * (n + 1) - m * n === m - 1,
+            corrected: m * (n + 1) + n - (n + 1 + m * n) === m - 1,
+          })),
+        ),
+      ),
+  },
+  {
+    name: 'Proposition 5, (1)',
+    says: 'In one cycle the most of the n + 1 and the least of the n are together mn + n + m, the least of the n + 1 and the most of the n mn + n + 1, which is less.',
     recorded: 'holds',
     least: 1000,
     domain: always('arithmetic, n ≤ 40, 2 ≤ m ≤ 40'),
-    check: () => tally(eachSum(2, (n, m) => m * (n + 1) + n - (n + 1 + m * n) === m - 1)),
+    check: () => tally(eachSum(2, (n, m) => isSum(n + 1, n, m, m * n + n + m, m * n + n + 1) && m * n + n + m > m * n + n + 1)),
   },
   {
     name: 'Remark 6',
@@ -173,10 +200,11 @@ export const survivorNimPaper: Paper = {
   title: 'Survivor Nim',
   key: 'kelly2011',
   leftOut: 'What is cited from an earlier paper of the author.',
-  statements: withBehind([...general.slice(0, 5), ...survivorExamples, ...survivorRounds, ...general.slice(5)], {
+  statements: withBehind([...general.slice(0, 6), ...survivorExamples, ...survivorRounds, ...general.slice(6)], {
     'Proposition 3': [groupsStatement],
     'Proposition 8 and (3)': [proposition8Proof],
-    'Proposition 11, skipping': [skippingInside],
+    'Proposition 11, skipping': [skippingInside, proposition11Rules],
+    'Proposition 17': [proposition17Sums],
     'Main Theorem': [mainTheoremSums],
   }),
 };

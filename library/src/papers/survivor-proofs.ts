@@ -2,7 +2,7 @@
 import { printedEnd } from '../theorems/survivor-printed.ts';
 import { tryTable } from '../theorems/survivor-statement-checks.ts';
 import { always, type Statement } from './statement.ts';
-import { eachSeating, firstWrongRound, onPaperTables, PAPER_TABLES, questionAt, rulesAt } from './survivor-tables.ts';
+import { eachSeating, firstWrongRound, isSum, onPaperTables, PAPER_TABLES, questionAt, rulesAt } from './survivor-tables.ts';
 import { range, type Tried, tally } from './tally.ts';
 
 /** Who wins when each group is one player: takes g to mg of so many counters, and loses with g or fewer. */
@@ -99,14 +99,49 @@ export const mainTheoremSums: Statement = {
     tally(
       range(1, 12).flatMap((n) =>
         range(1, 12).flatMap((j) =>
-          range(2, 12).map((m) => {
-            const sum = (players: number, each: number) => range(1, players).reduce((all) => all + each, 0);
-            return {
-              at: `n = ${n}, j = ${j}, m = ${m}`,
-              printed: sum(n + j, m) + sum(n, 1) === m * n + n + m * j && sum(n + j, 1) + sum(n, m) === m * n + n + j,
-            };
-          }),
+          range(2, 12).map((m) => ({
+            at: `n = ${n}, j = ${j}, m = ${m}`,
+            printed: isSum(n + j, n, m, m * n + n + m * j, m * n + n + j),
+          })),
         ),
       ),
     ),
+};
+
+export const proposition17Sums: Statement = {
+  name: 'Proposition 17, the sums',
+  says: 'With n players on each side the most of one alliance and the least of the other are mn + n, whichever is which.',
+  recorded: 'holds',
+  least: 100,
+  domain: always('arithmetic, n ≤ 12 and 1 ≤ m ≤ 12, summed over the players'),
+  check: () =>
+    tally(
+      range(1, 12).flatMap((n) =>
+        range(1, 12).map((m) => ({ at: `n = ${n}, m = ${m}`, printed: isSum(n, n, m, m * n + n, m * n + n) })),
+      ),
+    ),
+};
+
+export const proposition11Rules: Statement = {
+  name: 'Proposition 11, rules 1) and 2)',
+  says: 'To N_1k add, for each cycle before, the number that alliance 1 can remove and the largest that alliance 2 can, for odd k; for even k the largest of alliance 1 and the number of alliance 2.',
+  truth:
+    'The smallest number: a word is missing twice, for an alliance can remove many numbers in a cycle. So (4) has it. (And what is added to get N_21 is l_11, not l.)',
+  slip: 'misprint',
+  recorded: 'holds as corrected',
+  least: 400,
+  domain: PAPER_TABLES,
+  check: (reach) =>
+    onPaperTables(reach, (table, printed) => {
+      const players = (alliance: 1 | 2) =>
+        printed.groups.reduce((sum, size, at) => sum + (at % 2 === alliance - 1 ? size : 0), 0);
+      const removable = (alliance: 1 | 2) => range(players(alliance), players(alliance) * table.most);
+      const moved = (round: number) => printedEnd(printed, 2, round) - printedEnd(printed, 1, round);
+      const sum = (small: 1 | 2, large: 1 | 2) => (removable(small)[0] ?? 0) + (removable(large).at(-1) ?? 0);
+      return {
+        at: questionAt(table, printedEnd(printed, 2, 1)),
+        printed: removable(1).length === 1 && removable(2).length === 1,
+        corrected: moved(1) === sum(1, 2) && moved(2) === sum(2, 1),
+      };
+    }),
 };

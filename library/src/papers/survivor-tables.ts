@@ -3,7 +3,7 @@ import { printedRounds } from '../theorems/survivor-printed.ts';
 import { listSeatings, lossBound, type TriedTable, tryTable } from '../theorems/survivor-statement-checks.ts';
 import { answers, outcomeOf } from './ask.ts';
 import type { Found, Reach } from './statement.ts';
-import { type Tried, tally } from './tally.ts';
+import { range, type Tried, tally } from './tally.ts';
 
 const known = new Map<number, readonly TriedTable[]>();
 
@@ -80,4 +80,10 @@ export function* eachSeating(players: number, isWanted: (ones: number) => boolea
 /** The end of a cycle in print after which alliance 1 is said to win, and the longest round of losses that it follows from. */
 export function longestRound({ losses }: TriedTable, end: number): number {
   return Math.max(...losses.map(({ after, upTo }) => Math.min(upTo, end) - after));
+}
+
+/** Whether so many players of alliance 1 and of alliance 2 take these sums in a cycle: most and least, least and most. */
+export function isSum(ones: number, twos: number, m: number, mostOfFirst: number, leastOfFirst: number): boolean {
+  const sum = (players: number, each: number) => range(1, players).reduce((all) => all + each, 0);
+  return sum(ones, m) + sum(twos, 1) === mostOfFirst && sum(ones, 1) + sum(twos, m) === leastOfFirst;
 }
