@@ -46,13 +46,10 @@ const general: readonly Statement[] = [
     domain: always('arithmetic, n ≤ 40, 2 ≤ m ≤ 40'),
     check: () =>
       tally(
-        range(1, 40).flatMap((n) =>
-          range(2, 40).map((m) => ({
-            at: `n = ${n}, m = ${m}`,
-            printed: m * (n + 1) - m * n === m - 1,
-            corrected: m * (n + 1) + n - (n + 1 + m * n) === m - 1,
-          })),
-        ),
+        eachSum((n, m) => ({
+          printed: m * (n + 1) - m * n === m - 1,
+          corrected: m * (n + 1) + n - (n + 1 + m * n) === m - 1,
+        })),
       ),
   },
   {
@@ -140,8 +137,8 @@ function* eachPair(most: number): Iterable<Tried> {
   }
 }
 
-function* eachSum(from: number, isSo: (n: number, m: number) => boolean): Iterable<Tried> {
-  for (const n of range(1, 40)) for (const m of range(from, 40)) yield { at: `n = ${n}, m = ${m}`, printed: isSo(n, m) };
+function* eachSum(tried: (n: number, m: number) => Omit<Tried, 'at'>): Iterable<Tried> {
+  for (const n of range(1, 40)) for (const m of range(2, 40)) yield { at: `n = ${n}, m = ${m}`, ...tried(n, m) };
 }
 
 /** Print goes over to the table with the last group in front; instead, the first group moves once and then that table turned. */
