@@ -58,7 +58,8 @@ const general: readonly Statement[] = [
     recorded: 'holds',
     least: 1000,
     domain: always('arithmetic, n ≤ 40, 2 ≤ m ≤ 40'),
-    check: () => tally(eachSum(2, (n, m) => isSum(n + 1, n, m, m * n + n + m, m * n + n + 1) && m * n + n + m > m * n + n + 1)),
+    check: () =>
+      tally(eachSum((n, m) => ({ printed: isSum(n + 1, n, m, m * n + n + m, m * n + n + 1) && m * n + n + m > m * n + n + 1 }))),
   },
   {
     name: 'Remark 6',
