@@ -22,6 +22,7 @@ export class SequenceCheckpoint {
   private readonly path: string;
   private readonly owner: CheckpointOwner;
   private content: (() => CheckpointContent) | undefined;
+  private hasHeaps = false;
   private due = Date.now() + SHORTEST_PAUSE;
 
   constructor(path: string, owner: CheckpointOwner) {
@@ -41,9 +42,14 @@ export class SequenceCheckpoint {
     return terms.length === 0 ? {} : { from: terms.next };
   }
 
-  /** Notes what is known now, and writes it when it is time. */
+  /** Notes what is known now, and writes it when it is time. Terms that come after heaps are soon found again. */
   keep(terms: TermList, heaps: Stretch['heaps']): void {
-    this.content = () => (heaps === undefined ? savedTerms(terms) : savedHeaps(heaps));
+    if (heaps !== undefined) {
+      this.hasHeaps = true;
+      this.content = () => savedHeaps(heaps);
+    } else if (!this.hasHeaps) {
+      this.content = () => savedTerms(terms);
+    }
     if (Date.now() >= this.due) this.save();
   }
 

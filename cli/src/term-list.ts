@@ -1,14 +1,16 @@
 /**
  * The terms of a sequence as they come in: numbers in a plain list, and behind them, where the family is one of heaps, the values
- * that the kernels keep, which are not copied.
+ * that the kernels keep, which are not copied. Terms that come after those, where a limit ended the heaps, follow in a list of
+ * their own.
  */
 import type { Nimber, Stretch, Term } from 'impartial';
 
 export class TermList implements Iterable<Term> {
   private begin: number | undefined;
-  private first: (Nimber | null)[] = [];
+  private readonly first: (Nimber | null)[] = [];
   private readonly reasons = new Map<number, string>();
-  private heaps: Uint8Array | Uint16Array = new Uint8Array(0);
+  private heaps: Uint8Array | Uint16Array | undefined;
+  private readonly last: (Nimber | null)[] = [];
 
   /** The n of the first term. */
   get from(): number {
@@ -16,7 +18,7 @@ export class TermList implements Iterable<Term> {
   }
 
   get length(): number {
-    return this.first.length + this.heaps.length;
+    return this.first.length + (this.heaps?.length ?? 0) + this.last.length;
   }
 
   /** The n that comes next. */
@@ -33,7 +35,8 @@ export class TermList implements Iterable<Term> {
   add({ from, values, reason, heaps, shift = 0 }: Stretch): void {
     this.begin ??= from;
     if (heaps === undefined) {
-      for (let index = 0; index < values.length; index++) this.first.push(values[index] ?? null);
+      const list = this.heaps === undefined ? this.first : this.last;
+      for (let index = 0; index < values.length; index++) list.push(values[index] ?? null);
       if (reason !== undefined) this.reasons.set(from + values.length - 1, reason);
       return;
     }
@@ -43,10 +46,11 @@ export class TermList implements Iterable<Term> {
 
   *[Symbol.iterator](): Iterator<Term> {
     let n = this.from;
-    for (const value of this.first) {
-      const reason = this.reasons.get(n);
-      yield { n: n++, value, ...(reason !== undefined && { reason }) };
+    for (const values of [this.first, this.heaps ?? [], this.last]) {
+      for (const value of values) {
+        const reason = value === null ? this.reasons.get(n) : undefined;
+        yield { n: n++, value, ...(reason !== undefined && { reason }) };
+      }
     }
-    for (const value of this.heaps) yield { n: n++, value };
   }
 }

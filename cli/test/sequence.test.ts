@@ -96,4 +96,20 @@ describe('impartial sequence', () => {
     expect(err).toContain('heap-too-large');
     expect(code).toBe(1);
   });
+
+  it('keeps every value at its n where the time is over, also in a checkpoint', { timeout: 60_000 }, async () => {
+    const folder = folderWith({});
+    const family = ['sequence', 'octal 0.007: {n}', '--checkpoint', 'run.save'];
+    const { out, err, code } = await run([...family, '--to', '1e7', '--max-seconds', '0'], { cwd: folder });
+    expect(out).toMatch(/^0 0 0 1 1 1 2 2 0 3 3 1 1 1 0 4 .* \?\n$/);
+    expect(err).toMatch(/1 of \d+ values are not known/);
+    expect(code).toBe(1);
+    const again = await run([...family, '--to', '15'], { cwd: folder });
+    expect(again).toEqual({ out: '0 0 0 1 1 1 2 2 0 3 3 1 1 1 0 4\n', err: '', code: 0 });
+  });
+
+  it('goes on beyond the largest heap where a period is proved', async () => {
+    const { out, err, code } = await run(['sequence', 'kayles {n}', '--to', '405', '--from', '398', '--max-heap', '400']);
+    expect({ out, err, code }).toEqual({ out: '2 8 1 4 7 2 1 8\n', err: '', code: 0 });
+  });
 });

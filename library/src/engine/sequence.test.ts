@@ -99,4 +99,21 @@ describe('a family of heaps', () => {
     const hurried = [...sequenceWith('octal 0.007: {n}', { ...options, to: 1e7, limits: { milliseconds: 0 } })];
     expect(hurried.at(-1)?.reason).toMatch(/longer than 0 seconds/);
   });
+
+  it('goes on beyond the limit of heaps where a theorem does', () => {
+    const all = values('kayles {n}', 700);
+    for (const [from, heap] of [
+      [0, 400],
+      [350, 400],
+      [500, 400],
+    ] as const) {
+      const limited = [...sequenceWith('kayles {n}', { ...options, from, to: 700, limits: { heap } })];
+      expect(limited.map(({ value }) => value)).toEqual(all.slice(from));
+      expect(limited[0]?.n).toBe(from);
+    }
+    const line = 'node-kayles P{n} [diminished-disjunctive, misere]';
+    const beyond = [...sequenceWith(line, { ...options, to: 14, limits: { heap: 10 } })];
+    expect(beyond.map(({ value, reason }) => (reason === undefined ? value : '?')).slice(0, 11)).toEqual(values(line, 10));
+    expect(beyond).toHaveLength(15);
+  });
 });

@@ -77,20 +77,30 @@ export function* eachStretchWith(line: string, options: SequenceOptions): Genera
   const from = options.from ?? firstOf(line, options);
   const family = options.method === 'search' || options.to > MOST_VALUES ? undefined : familyOfSameValues(line, options);
   const firstHeap = family === undefined ? Number.POSITIVE_INFINITY : Math.max(from, family.shift);
-  for (let n = from; n < firstHeap && n <= options.to; n++) {
+  const refused = yield* oneByOne(line, from, Math.min(firstHeap - 1, options.to), options);
+  if (refused !== undefined || family === undefined || firstHeap > options.to) return refused;
+  const last = Math.min(options.to, (options.limits?.heap ?? Number.POSITIVE_INFINITY) + family.shift);
+  const isInTime = firstHeap > last || (yield* heapStretches(family, firstHeap, last, options));
+  // Beyond the limit of heaps a theorem may still answer.
+  return isInTime ? yield* oneByOne(line, Math.max(from, last + 1), options.to, options) : undefined;
+}
+
+function* oneByOne(
+  line: string,
+  from: number,
+  to: number,
+  options: SequenceOptions,
+): Generator<Stretch, BadQuestion | undefined> {
+  for (let n = from; n <= to; n++) {
     const answer = solveWith(fillHole(line, n), { ...options, moves: 0 });
     if ('error' in answer) return answer;
     yield toStretch(n, answer);
   }
-  if (family === undefined || firstHeap > options.to) return undefined;
-  const last = Math.min(options.to, (options.limits?.heap ?? Number.POSITIVE_INFINITY) + family.shift);
-  yield* heapStretches(family, firstHeap, last, options);
-  if (last === options.to) return undefined;
-  const beyond = solveWith(fillHole(line, last + 1), { ...options, moves: 0 });
-  return 'error' in beyond ? beyond : undefined;
+  return undefined;
 }
 
-function* heapStretches(family: HeapFamily, from: number, to: number, options: SequenceOptions): Generator<Stretch> {
+/** Returns false where the time is over before the last of them. */
+function* heapStretches(family: HeapFamily, from: number, to: number, options: SequenceOptions): Generator<Stretch, boolean> {
   const { digits, shift } = family;
   const milliseconds = options.limits?.milliseconds ?? Number.POSITIVE_INFINITY;
   const started = Date.now();
@@ -102,9 +112,10 @@ function* heapStretches(family: HeapFamily, from: number, to: number, options: S
     next = Math.max(next, end);
     if (next <= to && Date.now() - started > milliseconds) {
       yield { from: next, values: [null], reason: tookTooLong('the values', milliseconds) };
-      return;
+      return false;
     }
   }
+  return true;
 }
 
 /** Where the family starts: at 0 for heaps and paths, unless the ruleset says otherwise. */
