@@ -6,6 +6,7 @@ import { PLAYS } from '../core/outcome.ts';
 import { COMPOUNDS, type Compound, type Setting } from '../core/setting.ts';
 import type { Tools } from '../core/theorem.ts';
 import { checkCatalogue } from '../engine/checks.ts';
+import { solveWith } from '../engine/solve.ts';
 import { plainKernels } from '../numeric/plain-kernels.ts';
 import { type NodeKaylesPosition, nodeKayles } from '../rulesets/graph/node-kayles.ts';
 import { shapeOfComponent } from './node-kayles-shape.ts';
@@ -31,9 +32,10 @@ function answer(text: string, setting: Setting) {
   return undefined;
 }
 
+const catalogue = toCatalogue([entry(nodeKayles, nodeKaylesTheorems)]);
+
 describe('the theorems on Node-Kayles', () => {
   it('agree with play by the definition wherever they are tried', () => {
-    const catalogue = toCatalogue([entry(nodeKayles, nodeKaylesTheorems)]);
     const check = checkCatalogue({ catalogue, kernels: plainKernels });
     let step = check.next();
     while (!step.done) step = check.next();
@@ -46,10 +48,28 @@ describe('the theorems on Node-Kayles', () => {
 
   it('value a path of any order under eleven settings', () => {
     const order = '1000000000000000';
-    const values = Object.keys(COMPOUNDS).flatMap((compound) =>
-      PLAYS.map((play) => answer(`P${order}`, { compound: compound as Compound, play })?.value),
+    const open = { compound: 'diminished-disjunctive', play: 'misere' } as const;
+    const settings = Object.keys(COMPOUNDS).flatMap((compound) =>
+      PLAYS.map((play) => ({ compound: compound as Compound, play })),
     );
-    expect(values).toEqual([2, undefined, 2, undefined, 3, 2, 95, 96, 0, 1, 0, 1]);
+    const others = settings.filter(({ compound, play }) => compound !== open.compound || play !== open.play);
+    const values = others.map((setting) => answer(`P${order}`, setting)?.value);
+    expect(values).toEqual([2, undefined, 2, 3, 2, 95, 96, 0, 1, 0, 1]);
+    expect(() => answer(`P${order}`, open)).toThrow(/two counters fewer in the octal game 0\.13337, of which no period is known/);
+  });
+
+  it('answer at once that a path or cycle is out of reach, and what is known of it', () => {
+    for (const [graph, order] of [
+      ['P1000000000', '1000000000'],
+      ['C1000000003 + P5', '1000000000'],
+    ]) {
+      const question = `node-kayles ${graph} [diminished-disjunctive, misere]`;
+      const verdict = solveWith(question, { catalogue, limits: { steps: 100 } });
+      if ('error' in verdict) throw new Error(verdict.error.message);
+      expect(verdict.outcome).toBe('unknown');
+      expect(verdict.reason).toContain(`P${order} has the foreclosed value of two counters fewer`);
+      expect(verdict.reason).toContain('--max-heap raises this limit');
+    }
   });
 
   it('say why they do not apply', () => {
@@ -62,7 +82,7 @@ describe('the theorems on Node-Kayles', () => {
     expect(why('C7', 'dawsons-chess-period', normal)).toBe('it is about one path');
     expect(why('P5 + P6', 'dawsons-chess-period', normal)).toBe('it is about one path');
     expect(why('P7', 'path-remoteness', normal)).toBe('it is about conjunctive play');
-    expect(why('P100001', 'path-foreclosed-misere', misere)).toMatch(/no period is known.*100000/);
+    expect(why('C100001', 'path-foreclosed-misere', misere)).toBe('it is about one path');
     expect(why('C100004', 'cycle-node-kayles', misere)).toMatch(/no period is known.*100000/);
     expect(why('C100003', 'cycle-node-kayles', misere)).toBe('it applies');
     expect(why('C7', 'cycle-node-kayles', { ...normal, play: 'misere' })).toMatch(/no theory/);

@@ -6,8 +6,10 @@
  * No period is known, and the values grow; they are computed as far as they are asked for, within the limit of heaps.
  */
 
+import { LimitReached } from '../core/limits.ts';
 import { toNimber } from '../core/nimber.ts';
-import { no, type Tools, yes } from '../core/theorem.ts';
+import { excerpt } from '../core/result.ts';
+import type { Tools } from '../core/theorem.ts';
 import { GrowingSequence } from '../numeric/growing-sequence.ts';
 import { extendOctal } from '../numeric/octal-extend.ts';
 import { ENDED } from './path-foreclosed-normal.ts';
@@ -31,6 +33,12 @@ export function foreclosedMisereOfPath(
   return values.reach(heap, extend, limits.heap, limits.milliseconds)[heap];
 }
 
+/** What is known of a path beyond the limit. */
+function outOfReach(order: bigint, { limits }: Tools): string {
+  const known = `P${excerpt(String(order))} has the foreclosed value of two counters fewer in the octal game 0.13337`;
+  return `${known}, of which no period is known: values are computed up to P${limits.heap} (--max-heap raises this limit)`;
+}
+
 export const pathForeclosedMisere = pathTheorem({
   id: 'path-foreclosed-misere',
   title: 'Paths that nobody wants to end',
@@ -40,13 +48,10 @@ export const pathForeclosedMisere = pathTheorem({
   examples: ['node-kayles P80 [diminished-disjunctive, misere]', 'node-kayles P30 + P45 [diminished-disjunctive, misere]'],
   compound: 'diminished-disjunctive',
   play: 'misere',
-  reach(order, { limits }) {
-    if (order <= limits.heap) return yes;
-    return no(`no period is known, and values are computed up to order ${limits.heap} only (--max-heap raises this limit)`);
-  },
   value(order, _play, tools) {
     const value = foreclosedMisereOfPath(order, tools);
-    if (value === undefined) throw new Error('the theorem does not apply');
+    // A search would need the values of shorter paths, which are out of reach as well.
+    if (value === undefined) throw new LimitReached(outOfReach(order, tools));
     return value;
   },
   because: (_order, value) =>

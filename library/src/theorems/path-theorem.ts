@@ -3,16 +3,7 @@ import type { Certificate } from '../core/certificate.ts';
 import type { Play } from '../core/outcome.ts';
 import { excerpt } from '../core/result.ts';
 import type { Compound, Setting } from '../core/setting.ts';
-import {
-  type Applicability,
-  type ComponentSolution,
-  no,
-  type OctalHeap,
-  type Theorem,
-  type TheoremFacts,
-  type Tools,
-  yes,
-} from '../core/theorem.ts';
+import { type ComponentSolution, no, type OctalHeap, type Theorem, type TheoremFacts, type Tools, yes } from '../core/theorem.ts';
 import { moveInPath, type NodeKaylesPosition, pathFamilyOrder } from '../rulesets/graph/node-kayles.ts';
 import { shapeOfComponent } from './node-kayles-shape.ts';
 
@@ -20,8 +11,7 @@ interface PathTheorem extends Omit<TheoremFacts, 'scope'> {
   readonly compound: Compound;
   /** Left out where the theorem is about both conventions. */
   readonly play?: Play;
-  /** A path that is out of reach gets a reason. */
-  reach?(order: bigint, tools: Tools): Applicability;
+  /** Throws `LimitReached` where the path is out of reach. */
   value(order: bigint, play: Play, tools: Tools): number;
   /** The rest of a sentence that begins with the path. */
   because(order: bigint, value: number, play: Play): string;
@@ -53,7 +43,7 @@ class PathSolution implements ComponentSolution {
 }
 
 export function pathTheorem(theorem: PathTheorem): Theorem<NodeKaylesPosition> {
-  const { compound, play, reach, value, because, certificate, promisingPlaces, ...others } = theorem;
+  const { compound, play, value, because, certificate, promisingPlaces, ...others } = theorem;
   const { heapOfSameValue, heapOfSameMoves, ...facts } = others;
   const convention = play === undefined ? '' : play === 'normal' ? ' normal' : ' misère';
   const otherSetting = no(`it is about ${compound}${convention} play`);
@@ -62,11 +52,9 @@ export function pathTheorem(theorem: PathTheorem): Theorem<NodeKaylesPosition> {
   return {
     ...facts,
     scope: 'component',
-    applies(position, setting, tools) {
+    applies(position, setting) {
       if (!isAbout(setting)) return otherSetting;
-      const shape = shapeOfComponent(position);
-      if (shape?.kind !== 'path') return noPath;
-      return reach?.(shape.order, tools) ?? yes;
+      return shapeOfComponent(position)?.kind === 'path' ? yes : noPath;
     },
     solve(position, setting, tools) {
       const shape = shapeOfComponent(position);
