@@ -1,9 +1,10 @@
 /**
- * Many questions, a line each: answered in order, the first ones here and those of a long batch by threads as well.
+ * Many questions, a line each, answered in order. A long batch is answered by two threads: this one and another.
  *
  * Lines travel in small blocks, so that answers come soon and one slow question holds up few others. This file is both sides: what
- * hands out the blocks, and what a thread does with them.
+ * hands out the blocks, and what the other thread does with them.
  */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { answerToJson, answerToLine, type BadQuestion, excerpt, type Options, type Verdict } from 'impartial';
 import { askVerdict } from './ask.ts';
@@ -18,13 +19,14 @@ interface Answers {
   readonly closed: boolean;
 }
 
-/** Lines that are answered without threads: starting them takes as long. */
-const WITHOUT_THREADS = 200;
+/** Lines that are answered before another thread is started: starting it takes as long. */
+const ALONE = 200;
 /** Answers are written when there are so many characters of them, after so many milliseconds, or with nothing more to read. */
 const WRITTEN_AT_ONCE = 1 << 16;
 const LONGEST_WAIT = 100;
-const THREADS = 2;
 const LINES_A_BLOCK = 50;
+/** Blocks that wait for the other thread; with these in hand it goes on while this one answers a block itself. */
+const MOST_HANDED = 2;
 /** Blocks that are read ahead of the writing. */
 const MOST_BLOCKS = 16;
 
@@ -49,11 +51,11 @@ export async function answerBatch(lines: AsyncIterable<string>, flags: BatchFlag
   let count = 0;
   let pool: Pool | undefined;
   for await (const line of lines) {
-    if (++count <= WITHOUT_THREADS) {
+    if (++count <= ALONE) {
       await write(await answerLines([line], flags, options));
       continue;
     }
-    pool ??= new Pool(flags, write);
+    pool ??= new Pool(flags, options, write);
     await pool.add(line);
   }
   await pool?.end();
@@ -82,36 +84,44 @@ function bug(question: string, error: unknown): BadQuestion {
   return { question, error: { code: 'unexpected-error', message, at: 0 } };
 }
 
-/** Threads that take blocks of lines in turn; what they answer is written in the order of the lines. */
+/** Two threads that share the blocks; what they answer is written in the order of the lines. */
 class Pool {
-  private readonly workers: readonly BatchThread[];
+  private readonly other: BatchThread;
+  private readonly flags: BatchFlags;
+  private readonly options: Options;
   private readonly write: (answers: Answers) => Promise<void>;
   private readonly written: Promise<void>[] = [];
   private block: string[] = [];
-  private turn = 0;
 
-  constructor(flags: BatchFlags, write: (answers: Answers) => Promise<void>) {
-    this.workers = Array.from({ length: THREADS }, () => new BatchThread(flags));
+  constructor(flags: BatchFlags, options: Options, write: (answers: Answers) => Promise<void>) {
+    this.other = new BatchThread(flags);
+    this.flags = flags;
+    this.options = options;
     this.write = write;
   }
 
   async add(line: string): Promise<void> {
     // A line that comes alone, from a program that waits for its answer, is not kept back.
     if (this.block.length === 0) setImmediate(() => this.send());
-    if (this.block.push(line) >= LINES_A_BLOCK) this.send();
+    if (this.block.push(line) >= LINES_A_BLOCK) {
+      this.send();
+      // The answers of the other thread are heard between two blocks.
+      await nextTurn();
+    }
     if (this.written.length >= MOST_BLOCKS) await this.written.shift();
   }
 
   async end(): Promise<void> {
     this.send();
     await Promise.all(this.written);
-    await Promise.all(this.workers.map((worker) => worker.end()));
+    await this.other.end();
   }
 
   private send(): void {
     if (this.block.length === 0) return;
-    const answers = (this.workers[this.turn++ % THREADS] as BatchThread).answer(this.block);
+    const { block } = this;
     this.block = [];
+    const answers = this.other.waits < MOST_HANDED ? this.other.answer(block) : answerLines(block, this.flags, this.options);
     const written = Promise.all([answers, this.written.at(-1)]).then(([found]) => this.write(found));
     // A failure is met where the writing is waited for.
     written.catch(() => undefined);
@@ -119,7 +129,7 @@ class Pool {
   }
 }
 
-/** A thread answers its blocks one after the other. */
+/** The other thread answers its blocks one after the other. */
 class BatchThread {
   private readonly worker: Worker;
   private readonly waiting: ((answers: Answers) => void)[] = [];
@@ -132,6 +142,11 @@ class BatchThread {
       this.worker.on('error', reject);
     });
     this.failure.catch(() => undefined);
+  }
+
+  /** How many blocks it has in hand. */
+  get waits(): number {
+    return this.waiting.length;
   }
 
   answer(lines: readonly string[]): Promise<Answers> {
