@@ -21,101 +21,110 @@ export interface Entry {
 }
 
 export function entry<Pos>(ruleset: Ruleset<Pos>, theorems: readonly Theorem<Pos>[]): Entry {
+  const rules = { ruleset, theorems };
   return {
     facts: ruleset,
     theorems,
     open(input) {
       const parsed = ruleset.parse(input);
-      return parsed.ok ? ok(new BoundGame(ruleset, theorems, parsed.value)) : parsed;
+      return parsed.ok ? ok(new BoundGame(rules, parsed.value)) : parsed;
     },
     withoutTheorems: () => entry(ruleset, []),
   };
 }
 
-class BoundGame<Pos> implements Game {
-  private readonly rules: Ruleset<Pos>;
-  private readonly about: readonly Theorem<Pos>[];
+/** A ruleset and what is known about it; every entry has its own. */
+interface Rules<Pos> {
+  readonly ruleset: Ruleset<Pos>;
+  readonly theorems: readonly Theorem<Pos>[];
+}
+
+/** What makes games out of positions. */
+interface Binder<Pos> {
+  bind(position: Pos): Game;
+}
+
+class BoundGame<Pos> implements Game, Binder<Pos> {
+  readonly rules: Rules<Pos>;
   private readonly position: Pos;
   private cachedKey: string | undefined;
   private ended: boolean | undefined;
 
-  constructor(rules: Ruleset<Pos>, about: readonly Theorem<Pos>[], position: Pos) {
+  constructor(rules: Rules<Pos>, position: Pos) {
     this.rules = rules;
-    this.about = about;
     this.position = position;
+    this.cachedKey = undefined;
+    this.ended = undefined;
   }
 
   get ruleset(): string {
-    return this.rules.id;
+    return this.rules.ruleset.id;
   }
 
   get key(): string {
-    this.cachedKey ??= `${this.rules.id} ${this.rules.key?.(this.position) ?? [this.text(), ...this.options()].join(', ')}`;
+    this.cachedKey ??= `${this.rules.ruleset.id} ${this.rules.ruleset.key?.(this.position) ?? [this.text(), ...this.options()].join(', ')}`;
     return this.cachedKey;
   }
 
   text(): string {
-    return this.rules.format(this.position);
+    return this.rules.ruleset.format(this.position);
   }
 
   leastLength(): number {
-    return this.rules.leastLength?.(this.position) ?? 0;
+    return this.rules.ruleset.leastLength?.(this.position) ?? 0;
   }
 
   options(): readonly string[] {
-    return this.rules.formatOptions?.(this.position) ?? [];
+    return this.rules.ruleset.formatOptions?.(this.position) ?? [];
   }
 
   *moves(): Iterable<GameMove> {
-    for (const move of this.rules.moves(this.position)) yield this.bindMove(move);
+    for (const move of this.rules.ruleset.moves(this.position)) yield new BoundMove(move, this);
   }
 
   hasEnded(): boolean {
-    this.ended ??= isEmpty(this.rules.moves(this.position));
+    this.ended ??= isEmpty(this.rules.ruleset.moves(this.position));
     return this.ended;
   }
 
   sides(): Sides | undefined {
-    return this.rules.sides?.(this.position);
+    return this.rules.ruleset.sides?.(this.position);
   }
 
   components(): readonly Counted<Game>[] {
-    const components = this.rules.components?.(this.position);
+    const components = this.rules.ruleset.components?.(this.position);
     if (components === undefined) return [once(this)];
-    return components.map(({ item, count, copies, renamings }) => ({
-      item: item === this.position ? this : this.bind(item),
-      count,
-      ...(copies !== undefined && { copies: () => this.bindEach(copies()) }),
-      ...(renamings !== undefined && { renamings }),
-    }));
+    return components.map(({ item, count, copies, renamings }) => {
+      const game = item === this.position ? this : this.bind(item);
+      if (copies === undefined) return { item: game, count };
+      const each = () => this.bindEach(copies());
+      return { item: game, count, copies: each, ...(renamings !== undefined && { renamings }) };
+    });
   }
 
   join(components: readonly Counted<Game>[]): Game | undefined {
-    if (this.rules.join === undefined) return undefined;
-    return this.bind(this.rules.join(components.map(({ item, count }) => ({ item: (item as BoundGame<Pos>).position, count }))));
+    if (this.rules.ruleset.join === undefined) return undefined;
+    return this.bind(
+      this.rules.ruleset.join(components.map(({ item, count }) => ({ item: (item as BoundGame<Pos>).position, count }))),
+    );
   }
 
   subsetGame(): SubsetGame | undefined {
-    return this.rules.subsetGame?.(this.position);
+    return this.rules.ruleset.subsetGame?.(this.position);
   }
 
   *theorems(scope?: TheoremFacts['scope']): Iterable<AppliedTheorem> {
-    for (const theorem of this.about) {
-      if (scope === undefined || theorem.scope === scope)
-        yield new BoundTheorem(theorem, this.position, (position) => this.bind(position));
+    for (const theorem of this.rules.theorems) {
+      if (scope === undefined || theorem.scope === scope) yield new BoundTheorem(theorem, this.position, this);
     }
   }
 
-  private bind(position: Pos): Game {
-    return new BoundGame(this.rules, this.about, position);
+  bind(position: Pos): Game {
+    return new BoundGame(this.rules, position);
   }
 
   private *bindEach(positions: Iterable<Pos>): Iterable<Game> {
     for (const position of positions) yield this.bind(position);
-  }
-
-  private bindMove(move: Move<Pos>): GameMove {
-    return new BoundMove(move, (position) => this.bind(position));
   }
 }
 
@@ -124,13 +133,13 @@ class BoundTheorem<Pos> implements AppliedTheorem {
   readonly facts: TheoremFacts;
   private readonly theorem: Theorem<Pos>;
   private readonly position: Pos;
-  private readonly bind: (position: Pos) => Game;
+  private readonly binder: Binder<Pos>;
 
-  constructor(theorem: Theorem<Pos>, position: Pos, bind: (position: Pos) => Game) {
+  constructor(theorem: Theorem<Pos>, position: Pos, binder: Binder<Pos>) {
     this.facts = theorem;
     this.theorem = theorem;
     this.position = position;
-    this.bind = bind;
+    this.binder = binder;
   }
 
   applies(setting: Setting, tools: Tools): Applicability {
@@ -138,11 +147,11 @@ class BoundTheorem<Pos> implements AppliedTheorem {
   }
 
   solve(setting: Setting, tools: Tools): Solution<Game> {
-    return bindSolution(this.theorem.solve(this.position, setting, tools), this.bind);
+    return bindSolution(this.theorem.solve(this.position, setting, tools), this.binder);
   }
 
   promisingMoves(setting: Setting): readonly GameMove[] {
-    return Array.from(this.theorem.promisingMoves?.(this.position, setting) ?? [], (move) => new BoundMove(move, this.bind));
+    return Array.from(this.theorem.promisingMoves?.(this.position, setting) ?? [], (move) => new BoundMove(move, this.binder));
   }
 
   heapOfSameValue(setting: Setting): OctalHeap | undefined {
@@ -158,7 +167,7 @@ class BoundTheorem<Pos> implements AppliedTheorem {
   }
 }
 
-function bindSolution<Pos>(solution: Solution<Pos>, bind: (position: Pos) => Game): Solution<Game> {
+function bindSolution<Pos>(solution: Solution<Pos>, binder: Binder<Pos>): Solution<Game> {
   if (solution.scope === 'component') return solution;
   const { winningMoves, delayingMove, ...rest } = solution;
   return {
@@ -167,10 +176,10 @@ function bindSolution<Pos>(solution: Solution<Pos>, bind: (position: Pos) => Gam
       const moves = winningMoves.call(solution)[Symbol.iterator]();
       for (let next = moves.next(); ; next = moves.next()) {
         if (next.done) return next.value;
-        yield new BoundMove(next.value, bind);
+        yield new BoundMove(next.value, binder);
       }
     },
-    ...(delayingMove !== undefined && { delayingMove: new BoundMove(delayingMove, bind) }),
+    ...(delayingMove !== undefined && { delayingMove: new BoundMove(delayingMove, binder) }),
   };
 }
 
@@ -179,21 +188,24 @@ function isEmpty(list: Iterable<unknown>): boolean {
   return true;
 }
 
-/** Its result is made when it is asked for: a player who looks for a label passes over many moves. */
+/** Its label and result are made when they are asked for: a player who looks for a move passes over many. */
 class BoundMove<Pos> implements GameMove {
-  readonly label: string;
   private readonly move: Move<Pos>;
-  private readonly bind: (position: Pos) => Game;
+  private readonly binder: Binder<Pos>;
   private cached: Game | undefined;
 
-  constructor(move: Move<Pos>, bind: (position: Pos) => Game) {
-    this.label = move.label;
+  constructor(move: Move<Pos>, binder: Binder<Pos>) {
     this.move = move;
-    this.bind = bind;
+    this.binder = binder;
+    this.cached = undefined;
+  }
+
+  get label(): string {
+    return this.move.label;
   }
 
   get to(): Game {
-    this.cached ??= this.bind(this.move.to);
+    this.cached ??= this.binder.bind(this.move.to);
     return this.cached;
   }
 }

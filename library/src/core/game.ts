@@ -17,6 +17,8 @@ export interface GameMove {
 export interface Game {
   /** The id of its ruleset. */
   readonly ruleset: string;
+  /** Its rules with what is known about them, as one object: two rulesets of one process may have the same id. */
+  readonly rules: object;
   /** Canonical: games of one ruleset with the same key are the same game. Begins with the ruleset's id. */
   readonly key: string;
   /** The position as the question line writes it, without the ruleset's id and options. */

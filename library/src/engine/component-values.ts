@@ -14,6 +14,7 @@ import type { PassedOver } from '../core/verdict.ts';
 import { LoopFound } from './loop-found.ts';
 import type { Session } from './session.ts';
 import { SubsetValues } from './subset-search.ts';
+import { keepValue, knownValue } from './theorem-values.ts';
 
 /** Thrown where a theorem refuses a position that search cannot reach either. */
 export class Refused extends Error {
@@ -87,8 +88,9 @@ export class ComponentValues {
   /** The moves of a component with the values they lead to, lazily. */
   *options(game: Game): Iterable<{ readonly move: GameMove; readonly value: Nimber }> {
     const fast = this.consult(game).theorem === undefined ? this.subsets.optionValues(game) : undefined;
+    const promising = this.promisingMoves(game);
     let index = 0;
-    for (const move of this.moves(game)) {
+    for (const move of promising.length === 0 ? game.moves() : this.moves(game)) {
       this.session.step();
       yield { move, value: fast === undefined ? this.ofComponents(move.to.components()) : fast(index++) };
     }
@@ -111,8 +113,14 @@ export class ComponentValues {
   private direct(game: Game): Nimber | undefined {
     const known = this.memo.get(game.key);
     if (known !== undefined) return known;
-    const value = this.consult(game).solution?.value ?? this.subsets.value(game);
+    const value = knownValue(game, this.theory) ?? this.valueByTheorem(game) ?? this.subsets.value(game);
     if (value !== undefined) this.store(game.key, value);
+    return value;
+  }
+
+  private valueByTheorem(game: Game): Nimber | undefined {
+    const value = this.consult(game).solution?.value;
+    if (value !== undefined) keepValue(game, this.theory, value);
     return value;
   }
 

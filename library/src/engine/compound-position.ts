@@ -76,20 +76,32 @@ function dropEnded(groups: readonly Group[], setting: Setting): readonly Group[]
 function toGroup(sources: readonly Counted<Game>[]): Group {
   const [first] = sources;
   if (first === undefined) throw new Error('a group has at least one component');
-  return {
-    get key() {
-      return first.item.key;
-    },
-    game: first.item,
-    count: sources.reduce((sum, { count }) => sum + count, 0n),
-    *copies() {
-      for (const { item, count, copies } of sources) {
-        if (copies !== undefined) yield* copies();
-        else for (let index = 0n; index < count; index++) yield item;
-      }
-    },
-    ...(sources.length === 1 && first.renamings !== undefined && { renamings: first.renamings }),
-  };
+  return new EqualComponents(first, sources);
+}
+
+class EqualComponents implements Group {
+  readonly game: Game;
+  readonly count: bigint;
+  readonly renamings?: () => Iterable<(label: string) => string>;
+  private readonly sources: readonly Counted<Game>[];
+
+  constructor(first: Counted<Game>, sources: readonly Counted<Game>[]) {
+    this.game = first.item;
+    this.count = sources.length === 1 ? first.count : sources.reduce((sum, { count }) => sum + count, 0n);
+    this.sources = sources;
+    if (sources.length === 1 && first.renamings !== undefined) this.renamings = first.renamings;
+  }
+
+  get key(): string {
+    return this.game.key;
+  }
+
+  *copies(): Iterable<Game> {
+    for (const { item, count, copies } of this.sources) {
+      if (copies !== undefined) yield* copies();
+      else for (let index = 0n; index < count; index++) yield item;
+    }
+  }
 }
 
 export function totalCount(groups: readonly Group[]): bigint {

@@ -40,6 +40,8 @@ function hasMoreGroupsThan(components: readonly Counted<Game>[], most: number): 
 }
 
 function writeComponents(components: readonly Counted<Game>[], longest: number): string {
+  const ruleset = components[0]?.item.ruleset;
+  if (components.every(({ item }) => item.ruleset === ruleset)) return writeRuleset(components, longest).join(' + ');
   const byRuleset = new Map<string, Counted<Game>[]>();
   for (const component of components) {
     const list = byRuleset.get(component.item.ruleset);

@@ -84,6 +84,7 @@ function splitPositions(
 /** The offsets where `+ id` starts a position of another ruleset. */
 function sumStarts(line: string, end: number, braces: readonly Span[], find: FindFacts): number[] {
   const starts: number[] = [];
+  if (!line.includes('+')) return starts;
   for (const match of line.slice(0, end).matchAll(/\s\+\s+([a-z][a-z0-9-]*)(?=\s|$)/g)) {
     const id = match[1] ?? '';
     const at = match.index + match[0].length - id.length;
@@ -94,6 +95,7 @@ function sumStarts(line: string, end: number, braces: readonly Span[], find: Fin
 
 /** The offset of the white space before the options, or −1; a bracket inside braces belongs to an edge game. */
 function findBracket(line: string, braces: readonly Span[]): number {
+  if (!line.includes('[')) return -1;
   for (const { index } of line.matchAll(/\s\[/g)) if (!isInside(braces, index)) return index;
   return -1;
 }

@@ -73,6 +73,7 @@ export function repeatHeaps(heaps: Heaps, times: bigint): Heaps {
 
 /** One heap of this size taken out and the others put in. */
 export function replaceHeap(heaps: Heaps, size: Nimber, by: readonly Nimber[]): Heaps {
+  if (heaps.length === 1 && heaps[0]?.count === 1n) return toHeaps(by);
   const rest: Heap[] = [];
   for (const heap of heaps) {
     if (heap.size !== size) rest.push(heap);

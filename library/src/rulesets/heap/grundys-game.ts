@@ -19,7 +19,7 @@ export const grundysGame: Ruleset<Heaps> = {
   family: { text: '{n}', from: 0 },
   parse: ({ text, at }) => parseHeaps(text, at),
   format: formatHeaps,
-  moves: (heaps) => eachHeapMove(heaps, eachUnequalDivision),
+  moves: (heaps) => eachHeapMove(heaps, eachUnequalDivision, (left) => left),
   components: heapComponents,
   join: joinHeapComponents,
   key: formatHeaps,

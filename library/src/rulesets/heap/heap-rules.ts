@@ -6,23 +6,40 @@
  */
 import type { Counted } from '../../core/counted.ts';
 import type { Nimber } from '../../core/nimber.ts';
+import type { Move } from '../../core/ruleset.ts';
 import { type Heaps, joinAllHeaps, repeatHeaps, replaceHeap } from '../../structures/heaps.ts';
 
 /** What a move can leave of one heap of this size: sizes above 0, rising, all different lists; lazily. */
 export type HeapOptions = (size: Nimber) => Iterable<readonly Nimber[]>;
 
-export interface HeapMove {
-  /** `7>2+3`, `3>0`. */
-  readonly label: string;
-  readonly to: Heaps;
+/** The moves of a position whose heaps are these; `toPosition` makes positions out of heaps. */
+export function* eachHeapMove<Pos>(heaps: Heaps, options: HeapOptions, toPosition: (heaps: Heaps) => Pos): Iterable<Move<Pos>> {
+  for (const { size } of heaps) {
+    for (const left of options(size)) yield new HeapMove(heaps, size, left.length === 0 ? [0] : left, toPosition);
+  }
 }
 
-export function* eachHeapMove(heaps: Heaps, options: HeapOptions): Iterable<HeapMove> {
-  for (const { size } of heaps) {
-    for (const left of options(size)) {
-      const parts = left.length === 0 ? [0] : left;
-      yield { label: `${size}>${parts.join('+')}`, to: replaceHeap(heaps, size, parts) };
-    }
+/** Made by the dozen and looked at by the piece: its label and result are written when they are asked for. */
+class HeapMove<Pos> implements Move<Pos> {
+  private readonly heaps: Heaps;
+  private readonly size: Nimber;
+  private readonly parts: readonly Nimber[];
+  private readonly toPosition: (heaps: Heaps) => Pos;
+
+  constructor(heaps: Heaps, size: Nimber, parts: readonly Nimber[], toPosition: (heaps: Heaps) => Pos) {
+    this.heaps = heaps;
+    this.size = size;
+    this.parts = parts;
+    this.toPosition = toPosition;
+  }
+
+  /** `7>2+3`, `3>0`. */
+  get label(): string {
+    return `${this.size}>${this.parts.join('+')}`;
+  }
+
+  get to(): Pos {
+    return this.toPosition(replaceHeap(this.heaps, this.size, this.parts));
   }
 }
 

@@ -15,7 +15,7 @@ export const nim: Ruleset<Heaps> = {
   family: { text: '{n}', from: 0 },
   parse: ({ text, at }) => parseHeaps(text, at),
   format: formatHeaps,
-  moves: (heaps) => eachHeapMove(heaps, eachSmaller),
+  moves: (heaps) => eachHeapMove(heaps, eachSmaller, (left) => left),
   components: heapComponents,
   join: joinHeapComponents,
   key: formatHeaps,

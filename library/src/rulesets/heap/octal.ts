@@ -48,10 +48,12 @@ export function octalInstance(code: string, facts: RulesetFacts): Ruleset<OctalP
 
 function octalRules(): Pick<Ruleset<OctalPosition>, 'moves'> & Required<Pick<Ruleset<OctalPosition>, 'components' | 'join'>> {
   return {
-    *moves({ code, heaps }) {
-      const options = (size: Nimber) => eachOctalOption(code.digits, size);
-      for (const { label, to } of eachHeapMove(heaps, options)) yield { label, to: { code, heaps: to } };
-    },
+    moves: ({ code, heaps }) =>
+      eachHeapMove(
+        heaps,
+        (size) => eachOctalOption(code.digits, size),
+        (left) => ({ code, heaps: left }),
+      ),
     components: ({ code, heaps }) => heapComponents(heaps).map(({ item, count }) => ({ item: { code, heaps: item }, count })),
     join(components) {
       const [first] = components;
