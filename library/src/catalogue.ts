@@ -23,6 +23,7 @@ import { geodeticLabelledSets } from './theorems/geodetic-labelled-sets.ts';
 import { geodeticMisereTree } from './theorems/geodetic-misere-tree.ts';
 import { geodeticRays } from './theorems/geodetic-rays.ts';
 import { geodeticRaysMisere } from './theorems/geodetic-rays-misere.ts';
+import { geodeticRowMisere, geodeticRows } from './theorems/geodetic-rows.ts';
 import { geodeticTree } from './theorems/geodetic-tree.ts';
 import { grundysGameSequence } from './theorems/grundys-game-sequence.ts';
 import { hackendotMisere } from './theorems/hackendot-misere.ts';
@@ -66,6 +67,8 @@ export const catalogue: Catalogue = toCatalogue([
     geodeticCycleMisere,
     geodeticRaysMisere,
     geodeticMisereTree,
+    geodeticRows,
+    geodeticRowMisere,
     geodeticBranches,
     geodeticLabelledSets,
     geodeticComponent,

@@ -8,21 +8,32 @@
 import { toNimber } from '../core/nimber.ts';
 import { no, type Theorem, yes } from '../core/theorem.ts';
 import type { GeodeticPosition } from '../rulesets/graph/geodetic-position.ts';
+import { rowOf } from './geodetic-row.ts';
+import { sameGame, sameInContraction } from './geodetic-same-game.ts';
 import { type GeodeticSum, solveSum, valueSum } from './geodetic-sum.ts';
-import { isForest } from './geodetic-tree.ts';
 
 export const geodeticBranches: Theorem<GeodeticPosition> = {
   id: 'geodetic-branches',
   title: 'Branches of the contracted graph',
   statement:
-    'Under the contraction rule the unlabelled vertices, without the edges between vertices next to a label, fall into branches; the position is the disjunctive sum of its branches.',
-  sources: [{ key: 'impartial', where: 'numeric/geodetic-search.ts' }],
+    'Under the contraction rule the unlabelled vertices, without the edges between vertices next to a label, fall into branches; the position is the disjunctive sum of its branches. Where all blocks of the graph are complete and labels are connected, the other readings are the same game.',
+  sources: [
+    { key: 'impartial', where: 'numeric/geodetic-search.ts' },
+    { key: 'impartial', where: 'theorems/geodetic-same-game.ts' },
+  ],
   scope: 'position',
-  examples: ['geodetic G5x5', 'geodetic petersen', 'geodetic Q4', 'geodetic C7 + K3oR4 + P6', 'geodetic P30 : 3 9 20'],
+  examples: [
+    'geodetic G5x5',
+    'geodetic petersen',
+    'geodetic Q4',
+    'geodetic C7 + K3oR4 + P6',
+    'geodetic P30 : 3 9 20',
+    'geodetic 1-2 1-3 2-3 3-4 4-5 4-6 5-6 6-7 : 4 7 [hull]',
+  ],
   applies: (position, { compound, play }) => {
     if (compound !== 'disjunctive') return no('it is about disjunctive play');
     if (play !== 'normal') return no('it is about normal play');
-    return position.reading === 'contraction' ? yes : no('it is about the contraction rule');
+    return sameGame(position) === undefined ? no('it is about the contraction rule and graphs on which all readings agree') : yes;
   },
   solve(position, _setting, { limits }) {
     const sum = valueSum(position, limits);
@@ -40,14 +51,16 @@ export const geodeticComponent: Theorem<GeodeticPosition> = {
   id: 'geodetic-component',
   title: 'The value of a connected graph',
   statement:
-    'A connected graph has, under the contraction rule and normal play, the nim-sum of its branches; a tree under every reading.',
+    'A connected graph has, under the contraction rule and normal play, the nim-sum of its branches; under every reading where all its blocks are complete. Cycles have closed forms under every reading.',
   sources: [{ key: 'impartial', where: 'numeric/geodetic-search.ts' }],
   scope: 'component',
   examples: ['geodetic C7 : 1..3 + nim 2', 'geodetic G2x3 : 1 + nim 1'],
   applies: (position, { compound, play }) => {
     if (compound !== 'disjunctive') return no('it is about disjunctive play');
     if (play !== 'normal') return no('it is about normal play');
-    return position.reading === 'contraction' || isForest(position) ? yes : no('it is about the contraction rule');
+    const { parts, reading } = position;
+    const areSolved = parts.every(({ item }) => (sameInContraction(item, reading) ?? rowOf(item, reading)) !== undefined);
+    return areSolved ? yes : no('it is about the contraction rule, cycles, and graphs on which all readings agree');
   },
   solve(position, _setting, { limits }) {
     const sum = valueSum(position, limits);

@@ -7,13 +7,15 @@
 import type { PositionSolution } from '../core/theorem.ts';
 import type { GeodeticPosition } from '../rulesets/graph/geodetic-position.ts';
 import { type AlongPath, alongPath } from './geodetic-along-path.ts';
+import { sameInContraction } from './geodetic-same-game.ts';
 import { movesIn } from './geodetic-sum.ts';
 
 /** The path of four or more vertices that the position is, with one stretch of labels or none. */
 export function longPath({ parts, reading }: GeodeticPosition): AlongPath | undefined {
   const [only] = parts;
-  if (reading !== 'contraction' || only === undefined || parts.length > 1 || only.count > 1n) return undefined;
-  const path = alongPath(only.item);
+  if (only === undefined || parts.length > 1 || only.count > 1n) return undefined;
+  const part = sameInContraction(only.item, reading);
+  const path = part && alongPath(part);
   return path !== undefined && path.order >= 4n && path.labelled.length <= 1 ? path : undefined;
 }
 

@@ -10,6 +10,8 @@ import { orderOfTerm } from '../structures/graph-sum.ts';
 import { type AlongPath, alongPath } from './geodetic-along-path.ts';
 import { forestSummand, type GeodeticForest, geodeticForest, valueForest } from './geodetic-forest.ts';
 import { searchGraph } from './geodetic-graph.ts';
+import { rowOf, rowSummand } from './geodetic-row.ts';
+import { sameInContraction } from './geodetic-same-game.ts';
 import { stretchesOf } from './geodetic-stretches.ts';
 import type { GeodeticSummand } from './geodetic-summand.ts';
 
@@ -19,16 +21,20 @@ export type PartKind = (typeof PART_KINDS)[number];
 
 /** Trees count as such with one connected set of labels at most, as play makes them. */
 export function partKind(part: GeodeticPart, reading: Reading): PartKind {
+  if (reading !== 'contraction') {
+    const same = sameInContraction(part, reading);
+    return same === undefined ? 'other' : partKind(same, 'contraction');
+  }
   const { term, given } = part;
   if (orderOfTerm(term) === 0n) return 'tree';
-  if (isLongFamily(term) && reading === 'contraction') {
+  if (isLongFamily(term)) {
     const path = alongPath(part);
     if (path !== undefined) return path.labelled.length <= 1 ? 'tree' : 'other';
     if (term.kind === 'cycle') return term.order < 3n ? 'tree' : 'cycle';
     return stretchesOf(term, given) === undefined ? 'other' : 'rays';
   }
   if (forestOf(part, reading)?.isWholeForest) return 'tree';
-  return reading === 'contraction' && cycleOrder(buildPart(term)) !== undefined ? 'cycle' : 'other';
+  return cycleOrder(buildPart(term)) !== undefined ? 'cycle' : 'other';
 }
 
 const forests = new WeakMap<GeodeticPart, { readonly reading: Reading; readonly forest: GeodeticForest | undefined }>();
@@ -48,10 +54,20 @@ export interface ValuedPart extends GeodeticSummand {
   readonly searched?: number;
 }
 
-/** The value of a part: of any graph for the contraction rule, of trees for every reading. Throws `LimitReached`. */
+/**
+ * The value of a part: of any graph for the contraction rule; for another reading of a cycle with a row of labels, and of a graph
+ * on which all readings agree. Throws `LimitReached`.
+ */
 export function valuePart(part: GeodeticPart, reading: Reading, limits: Limits): ValuedPart {
+  if (reading !== 'contraction') {
+    const same = sameInContraction(part, reading);
+    if (same !== undefined) return valuePart(same, 'contraction', limits);
+    const row = rowOf(part, reading);
+    if (row === undefined) throw new Error('the readings of the rule differ on this graph');
+    return rowSummand(row);
+  }
   const { term, given } = part;
-  if (isLongFamily(term) && reading === 'contraction') {
+  if (isLongFamily(term)) {
     const path = alongPath(part);
     const stretches = path === undefined ? stretchesOf(term, given) : pathSummand(path);
     if (stretches !== undefined) return stretches;

@@ -12,6 +12,7 @@
 import { no, type Theorem, yes } from '../core/theorem.ts';
 import type { GeodeticPart, GeodeticPosition } from '../rulesets/graph/geodetic-position.ts';
 import { complementOf, rangesSize } from '../rulesets/graph/vertex-ranges.ts';
+import { sameInContraction } from './geodetic-same-game.ts';
 import { eachOther, stretchesOf, type TouchedRay, touchedRays } from './geodetic-stretches.ts';
 import { movesIn } from './geodetic-sum.ts';
 
@@ -54,10 +55,10 @@ interface Stage {
 
 function stageOf({ parts, reading }: GeodeticPosition): Stage | undefined {
   const [only] = parts;
-  if (reading !== 'contraction' || only === undefined || parts.length > 1 || only.count > 1n) return undefined;
-  const { term } = only.item;
-  if (term.kind === 'complete') return completeStage(term.order, only.item);
-  return term.kind === 'rays' ? rayStage(only.item, term.clique, term.length) : undefined;
+  if (only === undefined || parts.length > 1 || only.count > 1n) return undefined;
+  const part = sameInContraction(only.item, reading);
+  if (part?.term.kind === 'complete') return completeStage(part.term.order, part);
+  return part?.term.kind === 'rays' ? rayStage(part, part.term.clique, part.term.length) : undefined;
 }
 
 /** The vertices of a complete graph are labelled one by one, and the last to move loses. */

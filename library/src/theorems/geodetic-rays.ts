@@ -3,11 +3,13 @@
  *
  * K_m∘R_n with n ≥ 2 and m ≥ 2 is lost for the player to move. Phase I is one chain and one stem with the other rays behind it, phase II is
  * Nim on the effective rays; both have values in closed form, and the reply of the printed strategy W is the stem or the chain
- * that makes the nim-sum 0 (`numeric/geodetic-rays.ts`, with a short proof). K_m is K_m∘R_1, won exactly for odd m.
+ * that makes the nim-sum 0 (`numeric/geodetic-rays.ts`, with a short proof). K_m is K_m∘R_1, won exactly for odd m. All
+ * readings of the rule agree here (`geodetic-same-game.ts`).
  */
 import { no, type Theorem, yes } from '../core/theorem.ts';
 import type { GeodeticPart, GeodeticPosition } from '../rulesets/graph/geodetic-position.ts';
 import { partKind } from './geodetic-part.ts';
+import { sameInContraction } from './geodetic-same-game.ts';
 import { solveSum, valueSum } from './geodetic-sum.ts';
 
 export const geodeticRays: Theorem<GeodeticPosition> = {
@@ -42,8 +44,9 @@ export const geodeticRays: Theorem<GeodeticPosition> = {
 
 function onlyRays({ parts, reading }: GeodeticPosition): GeodeticPart | undefined {
   const [only] = parts;
-  if (reading !== 'contraction' || only === undefined || parts.length > 1 || only.count > 1n) return undefined;
-  return partKind(only.item, reading) === 'rays' ? only.item : undefined;
+  if (only === undefined || parts.length > 1 || only.count > 1n) return undefined;
+  const part = sameInContraction(only.item, reading);
+  return part !== undefined && partKind(part, 'contraction') === 'rays' ? part : undefined;
 }
 
 function describe({ term, given }: GeodeticPart, value: bigint): string {

@@ -15,6 +15,7 @@ import { geodeticLabelledSets } from './geodetic-labelled-sets.ts';
 import { geodeticMisereTree } from './geodetic-misere-tree.ts';
 import { geodeticRays } from './geodetic-rays.ts';
 import { geodeticRaysMisere } from './geodetic-rays-misere.ts';
+import { geodeticRowMisere, geodeticRows } from './geodetic-rows.ts';
 import { geodeticTree } from './geodetic-tree.ts';
 
 const theorems = [
@@ -24,6 +25,8 @@ const theorems = [
   geodeticCycleMisere,
   geodeticRaysMisere,
   geodeticMisereTree,
+  geodeticRows,
+  geodeticRowMisere,
   geodeticBranches,
   geodeticLabelledSets,
   geodeticComponent,
