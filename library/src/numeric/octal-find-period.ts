@@ -8,7 +8,7 @@
  */
 import type { Certificate } from '../core/certificate.ts';
 import type { Kernels, OctalValues } from '../core/kernels.ts';
-import { lookForProof, type ProvedPeriod } from './octal-look.ts';
+import { lookForProof, type ProvedPeriod, toCertificate } from './octal-look.ts';
 import type { OctalPeriod } from './octal-period.ts';
 import { OctalRun } from './octal-run.ts';
 
@@ -53,21 +53,7 @@ export function findPeriod(
       if (onProgress?.(run) === false) return { valuesComputed: run.length };
     }
     const { proved, seen } = lookForProof(run.values, code.digits, () => onProgress?.(run) !== false);
-    if (proved !== undefined) {
-      const { period, preperiod, valuesNeeded, window } = proved;
-      const how =
-        window === undefined
-          ? { argument: 'guy-smith' }
-          : {
-              argument: 'window',
-              mask: window.mask,
-              positional: window.positional,
-              lastRare: window.lastRare,
-              depth: window.depth,
-            };
-      const certificate = { kind: 'octal-period', code: code.text, period, preperiod, valuesNeeded, ...how };
-      return { ...proved, valuesComputed: run.length, certificate };
-    }
+    if (proved !== undefined) return { ...proved, valuesComputed: run.length, certificate: toCertificate(code.text, proved) };
     if (run.length >= limit) return { valuesComputed: run.length, ...(seen !== undefined && { seen }) };
     const soonest = Math.ceil((1 + LEAST_GROWTH) * run.length);
     const next = Math.ceil(GROWTH * run.length);

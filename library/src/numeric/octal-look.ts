@@ -1,6 +1,7 @@
 /**
  * What the first values of an octal game prove about its period, by whichever argument needs fewer of them.
  */
+import type { Certificate } from '../core/certificate.ts';
 import type { OctalValues } from '../core/kernels.ts';
 import { lastPlace, type OctalPeriod, type PeriodWithBound, valuesToProve } from './octal-period.ts';
 import { type Window, type WindowProof, windowProof } from './octal-window.ts';
@@ -9,6 +10,14 @@ import { type Repetition, repetitions } from './repetitions.ts';
 export interface ProvedPeriod extends PeriodWithBound {
   /** What the window lemma needs; missing where the theorem of Guy and Smith is the proof. */
   readonly window?: Window;
+}
+
+/** The proof as data, for `check-octal-period.ts`. */
+export function toCertificate(code: string, { period, preperiod, valuesNeeded, window }: ProvedPeriod): Certificate {
+  const claim = { kind: 'octal-period', code, period, preperiod, valuesNeeded };
+  if (window === undefined) return { ...claim, argument: 'guy-smith' };
+  const { mask, positional, lastRare, depth } = window;
+  return { ...claim, argument: 'window', mask, positional, lastRare, depth };
 }
 
 /** A repetition is worth a closer look where it has gone on for a whole period, or for so many values. */

@@ -3,22 +3,29 @@
  * `numeric/octal-period.ts`; the certificate is checked by `numeric/check-octal-period.ts`.
  *
  * A period is looked for among the first 16,384 values at most: enough for Kayles, Dawson's chess and most codes of three digits that have
- * a known one. Games with digits above 7 are left alone: their values may grow with the heap.
+ * a known one. For a heap beyond the limit of the recurrence it is looked for further on, also by the window lemma
+ * (`numeric/octal-window.ts`): that answers heaps of any size in 0.16, 0.56 and 0.127. Games with digits above 7 are left alone:
+ * their values may grow with the heap.
  */
-import type { Certificate } from '../core/certificate.ts';
 import type { Nimber } from '../core/nimber.ts';
 import { excerpt } from '../core/result.ts';
-import { no, type Theorem, yes } from '../core/theorem.ts';
+import { no, type Theorem, type Tools, yes } from '../core/theorem.ts';
+import { type ProvedPeriod, toCertificate } from '../numeric/octal-look.ts';
+import type { OctalPeriod } from '../numeric/octal-period.ts';
 import type { OctalPosition } from '../rulesets/heap/octal.ts';
 import { SMALL_HEAP } from './octal-sequence.ts';
-import { isHexadecimal, octalPeriod, octalValues, type ProvenPeriod, valuesSearched } from './octal-values.ts';
+import { distantPeriod, isHexadecimal, octalPeriod, octalValues, valuesSearched } from './octal-values.ts';
 
 export const octalPeriodicity: Theorem<OctalPosition> = {
   id: 'octal-periodicity',
   title: 'Octal periodicity theorem',
   statement:
-    'Let k be the last place of an octal code. If G(n + p) = G(n) for all n from n0 up to, but not including, 2·n0 + p + k, where n0 ≥ 1, then for all n ≥ n0.',
-  sources: [{ key: 'guySmith1956' }, { key: 'siegel2013', where: 'Ch. IV' }],
+    'Let k be the last place of an octal code. If G(n + p) = G(n) for all n from n0 up to, but not including, 2·n0 + p + k, where n0 ≥ 1, then for all n ≥ n0. Where nearly all values are of one of two kinds, fewer values prove it.',
+  sources: [
+    { key: 'guySmith1956' },
+    { key: 'siegel2013', where: 'Ch. IV' },
+    { key: 'impartial', where: 'numeric/octal-window.ts' },
+  ],
   scope: 'component',
   examples: ['kayles 310', 'dawsons-chess 305 320'],
   applies({ code, heaps }, { compound, play }, tools) {
@@ -27,31 +34,37 @@ export const octalPeriodicity: Theorem<OctalPosition> = {
     if (compound !== 'disjunctive' || play !== 'normal') return no('it is about disjunctive normal play');
     if (isHexadecimal(code)) return no('the code has a digit above 7, and its values may grow with the heap');
     if (heap.size <= SMALL_HEAP) return no('the heap is small enough for the recurrence');
-    const among = valuesSearched(heap.size);
-    return octalPeriod(code, among, tools) === undefined ? no(`the first ${among} values prove no period`) : yes;
+    return periodFor(heap.size, code, tools) === undefined
+      ? no(`the first ${valuesSearched(heap.size)} values prove no period`)
+      : yes;
   },
   solve({ code, heaps }, _setting, tools) {
     const size = heaps[0]?.size ?? 0;
-    const found = octalPeriod(code, valuesSearched(size), tools);
+    const found = periodFor(size, code, tools);
     if (found === undefined) throw new Error('the theorem does not apply');
     const same = sizeWithSameValue(size, found);
     const value = octalValues(code, same, tools)[same] ?? 0;
-    const { period, preperiod, valuesNeeded } = found;
+    const { period, preperiod, valuesNeeded, window } = found;
+    const lemma = window === undefined ? '' : ' by the window lemma';
     return {
       scope: 'component',
       value,
-      text: `${excerpt(code.text)} has period ${period} from ${preperiod} on, so the heap of ${excerpt(String(size))} has the value of the heap of ${same}: ${value}`,
-      certificate: toCertificate(code.text, period, preperiod, valuesNeeded),
+      text: `${excerpt(code.text)} has period ${period} from ${preperiod} on${lemma}, so the heap of ${excerpt(String(size))} has the value of the heap of ${same}: ${value}`,
+      certificate:
+        window === undefined
+          ? { kind: 'octal-period', code: code.text, period, preperiod, valuesNeeded }
+          : toCertificate(code.text, found),
     };
   },
 };
 
-function sizeWithSameValue(size: Nimber, { period, preperiod }: ProvenPeriod): number {
+function periodFor(size: Nimber, code: OctalPosition['code'], tools: Tools): ProvedPeriod | undefined {
+  const near = octalPeriod(code, valuesSearched(size), tools);
+  return near ?? (size > tools.limits.heap ? distantPeriod(code, tools) : undefined);
+}
+
+function sizeWithSameValue(size: Nimber, { period, preperiod }: OctalPeriod): number {
   if (size < preperiod) return Number(size);
   if (typeof size === 'number') return preperiod + ((size - preperiod) % period);
   return preperiod + Number((size - BigInt(preperiod)) % BigInt(period));
-}
-
-function toCertificate(code: string, period: number, preperiod: number, valuesNeeded: number): Certificate {
-  return { kind: 'octal-period', code, period, preperiod, valuesNeeded };
 }

@@ -6,6 +6,7 @@ import type { Ruleset } from '../core/ruleset.ts';
 import type { Setting } from '../core/setting.ts';
 import type { Theorem, Tools } from '../core/theorem.ts';
 import { checkOctalPeriod } from '../numeric/check-octal-period.ts';
+import { extendOctal } from '../numeric/octal-extend.ts';
 import { plainKernels } from '../numeric/plain-kernels.ts';
 import { grundysGame } from '../rulesets/heap/grundys-game.ts';
 import { type OctalPosition, octal } from '../rulesets/heap/octal.ts';
@@ -169,6 +170,22 @@ describe('octal-periodicity', () => {
         expect(heapValue(String(size), dawsonsChess)).toBe(heapValue(String(size + 1n), dawsonsKayles));
       }),
     );
+  });
+
+  it('answers heaps beyond the limit in games whose period comes late', () => {
+    const values = extendOctal(Uint8Array.of(0, 1, 2, 7), 46_600, new Uint16Array(1), plainKernels);
+    for (const [size, same] of [
+      [10n ** 30n, 46_580],
+      [10n ** 30n + 1n, 46_581],
+      [100_002n, 46_582],
+    ] as const) {
+      const answer = ask(octalPeriodicity, open(octal, `0.127: ${size}`));
+      expect(answer).toMatchObject({ value: values[same], text: expect.stringContaining('from 46578 on by the window lemma') });
+      if (!('certificate' in answer) || answer.certificate === undefined) throw new Error('it gives no certificate');
+      if (size === 100_002n) expect(checkOctalPeriod(answer.certificate)).toMatchObject({ result: 'holds' });
+    }
+    expect(ask(octalPeriodicity, open(octal, '0.127: 99999'))).toMatchObject({ yes: false });
+    expect(ask(octalPeriodicity, open(octal, '0.007: 100001'))).toMatchObject({ yes: false });
   });
 
   it('claims nothing for officers and for hexadecimal codes', () => {
