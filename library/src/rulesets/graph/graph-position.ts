@@ -151,19 +151,21 @@ function* eachCopy(term: GraphTerm, runs: readonly Run[]): Iterable<GraphPositio
 function* eachRenaming(runs: readonly Run[]): Iterable<(label: string) => string> {
   const start = runs[0]?.first ?? 1n;
   for (const { first = start, step, count } of runs) {
-    for (let index = 0n; index < count; index++) {
-      const shift = first - start + index * step;
-      const near = Number(shift);
-      yield (label) =>
-        label.replace(/\d+/g, (number) => String(isExact(near, number) ? Number(number) + near : BigInt(number) + shift));
-    }
+    let shift = first - start;
+    for (let index = 0n; index < count; index++, shift += step) yield renaming(shift);
   }
 }
 
-/** Whether ordinary numbers, which are quicker, can be added. */
-function isExact(shift: number, number: string): boolean {
-  return shift < Number.MAX_SAFE_INTEGER / 2 && number.length < 16;
+/** Ordinary numbers, which are quicker, are added where they are exact. */
+function renaming(shift: bigint): (label: string) => string {
+  const near = Number(shift);
+  const isNear = near < Number.MAX_SAFE_INTEGER / 2;
+  const rename = (number: string) =>
+    isNear && number.length < 16 ? String(Number(number) + near) : String(BigInt(number) + shift);
+  return (label) => (ONE_NUMBER.test(label) ? rename(label) : label.replace(/\d+/g, rename));
 }
+
+const ONE_NUMBER = /^\d+$/;
 
 function startingAt(term: GraphTerm, first: bigint | undefined): GraphPosition {
   return { sum: [once(term)], ...(first !== undefined && { first }) };
