@@ -9,6 +9,9 @@ const LINES = [
   'nim-on-graphs 1-2=3 2-3=1 3-4=2 4-1=2 @1',
   'hackendot root>left root>right left>leaf',
   'survivor-nim 5 112 [take 1-1 1-3 2-5, player 2, normal]',
+  'nimania 7 4^2 [raving 3, stage 2]',
+  'dancing-mania 3>2 3>1 2>1 1>0 : 3 [misere]',
+  'dancing-mania a>b b>c b>d d>e : a^2 b [sweeping 2 v]',
   'node-kayles P4 + P7 + 1-2 [conjunctive]',
   'node-kayles P4 + P7 [shortened-selective, misere]',
 ];
@@ -26,7 +29,7 @@ function linkSteps(verdict: unknown) {
 describe('a certificate inside a verdict', () => {
   it('belongs to it', () => {
     expect(verdicts.length).toBeGreaterThan(60);
-    expect(new Set(verdicts.map(({ certificate }) => certificate?.kind)).size).toBe(5);
+    expect(new Set(verdicts.map(({ certificate }) => certificate?.kind)).size).toBe(7);
     for (const verdict of verdicts) expect([verdict.question, linkSteps(verdict)]).toEqual([verdict.question, holding(2)]);
   });
 

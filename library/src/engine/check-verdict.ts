@@ -1,8 +1,8 @@
 /**
  * Whether a certificate speaks of the verdict around it: of the same position, and with an outcome that is the verdict's.
  *
- * Certificates of periods say nothing about one position, and those of epidemics name vertices but not where they come from: for
- * them there is nothing to compare.
+ * Certificates of periods say nothing about one position: for them there is nothing to compare. Those of epidemics name vertices,
+ * which are compared with the question's (`check-epidemic.ts`).
  */
 import { theoryOf } from '../compounds/theories.ts';
 import type { Catalogue } from '../core/catalogue.ts';
@@ -12,6 +12,7 @@ import { LimitReached } from '../core/limits.ts';
 import { toNimber } from '../core/nimber.ts';
 import { excerpt } from '../core/result.ts';
 import { COMPOUNDS, type Setting } from '../core/setting.ts';
+import { epidemicSteps } from './check-epidemic.ts';
 import { positionKey, toGroups } from './compound-position.ts';
 import { openQuestion } from './open.ts';
 import type { CheckStep } from './verify.ts';
@@ -28,17 +29,22 @@ interface Claim {
 }
 
 export function verdictSteps(verdict: Data, certificate: Data, catalogue: Catalogue): readonly CheckStep[] {
+  if (typeof verdict.question !== 'string' || verdict.outcome === undefined) return [];
+  if (certificate.kind === 'epidemic-camps' || certificate.kind === 'epidemic-folding') {
+    const steps = epidemicSteps(verdict.question, certificate, catalogue);
+    return [...steps, outcomeStep(verdict.outcome, certificate.outcome)];
+  }
   const claim = claimOf(certificate);
-  if (claim === undefined || typeof verdict.question !== 'string' || verdict.outcome === undefined) return [];
-  const shown = excerpt(String(verdict.outcome));
-  return [
-    positionStep(verdict.question, claim, catalogue),
-    {
-      what: `the verdict's outcome ${shown} is the certificate's`,
-      result: verdict.outcome === claim.outcome ? 'holds' : 'fails',
-      detail: `the certificate says ${excerpt(String(claim.outcome))}`,
-    },
-  ];
+  if (claim === undefined) return [];
+  return [positionStep(verdict.question, claim, catalogue), outcomeStep(verdict.outcome, claim.outcome)];
+}
+
+function outcomeStep(found: unknown, claimed: unknown): CheckStep {
+  return {
+    what: `the verdict's outcome ${excerpt(String(found))} is the certificate's`,
+    result: found === claimed ? 'holds' : 'fails',
+    detail: `the certificate says ${excerpt(String(claimed))}`,
+  };
 }
 
 function positionStep(question: string, { parts, setting }: Claim, catalogue: Catalogue): CheckStep {

@@ -1,7 +1,7 @@
 /**
  * Checks certificates of epidemics by separate code: nothing here asks the theorems that wrote them.
  *
- * `epidemic-camps`: heights fall along every arc, so the numbers of labels by height, highest first, fall lexicographically with
+ * `epidemic-camps`: heights are the longest ways down, so the numbers of labels by height, highest first, fall lexicographically with
  * every move and the game ends (Theorem 1 of the paper); classes follow from the targets; one kind of germ is in reach; the
  * outcome is what the camp theorem states. `epidemic-folding`: every entry of the table follows from its options, C labels are
  * worth as much as C − 2, and the outcome is the entry of the position.
@@ -44,6 +44,9 @@ export function checkEpidemicCamps({ choice, stage, labels, vertices, vector, ou
       const dead = vertex.sets.length === 0;
       const isOne = !dead && !moves.heavy && !moves.odd;
       need(vertex.kind === (dead ? 'dead' : isOne ? 'one' : 'heavy'), `${name} is not ${vertex.kind}`);
+      const below = vertex.sets.flat().map((target) => known.get(target)?.height ?? 0);
+      const height = below.reduce((most, each) => Math.max(most, each + 1), 0);
+      need(vertex.height === height, `the longest way down from ${name} has ${height} arcs`);
       if (vertex.kind === 'heavy' && !moves.heavy) {
         if (moves.even) even = true;
         else odd = true;

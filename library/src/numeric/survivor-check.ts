@@ -3,8 +3,12 @@
  *
  * The player at a seat wins exactly where a take leaves the next seat a loss of the other alliance; so the losses of the other
  * alliance here are those at the next seat, moved by every take. If this holds at all seats for all numbers of counters, the
- * losses are right, since every game ends. It knows nothing of windows, levels and trains.
+ * losses are right, since every game ends. It knows nothing of windows, levels and trains. What is shown beside the table has to
+ * follow from it (`survivor-check-shown.ts`).
  */
+import { broughtBack, loserOf, type Row, readTable, type Table, toNumber } from './survivor-check-rows.ts';
+import { wrongShown } from './survivor-check-shown.ts';
+
 export type LossCheck =
   | { readonly result: 'holds'; readonly seats: number }
   | { readonly result: 'fails' | 'not done'; readonly why: string };
@@ -13,20 +17,6 @@ export type LossCheck =
 interface Span {
   readonly after: bigint;
   readonly upTo: bigint | undefined;
-}
-
-interface Row {
-  readonly first: 1 | 2;
-  readonly changes: readonly bigint[];
-}
-
-interface Table {
-  readonly seats: readonly { readonly alliance: 1 | 2; readonly least: bigint; readonly most: bigint }[];
-  readonly rows: readonly Row[];
-  /** The losses are listed up to here, and repeat with the period; missing where the lists are whole. */
-  readonly upTo: bigint | undefined;
-  readonly period: bigint;
-  readonly normal: boolean;
 }
 
 export function checkSurvivorBlocks(certificate: Record<string, unknown>): LossCheck {
@@ -40,7 +30,10 @@ export function checkSurvivorBlocks(certificate: Record<string, unknown>): LossC
   }
   const row = table.rows[Number(certificate.player) - 1];
   const loser = row === undefined || counters < 1n ? undefined : loserOf(row, broughtBack(counters, table));
-  if (loser !== certificate.loser) return { result: 'fails', why: `the losses say that alliance ${loser ?? '?'} loses` };
+  if (row === undefined || loser !== certificate.loser)
+    return { result: 'fails', why: `the losses say that alliance ${loser ?? '?'} loses` };
+  const shown = wrongShown(certificate, table, row);
+  if (shown !== undefined) return { result: 'fails', why: shown };
   return { result: 'holds', seats: table.seats.length };
 }
 
@@ -95,48 +88,4 @@ function repeats(row: Row, upTo: bigint, { seats, period }: Table): boolean {
     String(changesIn(from, 0n)) === String(changesIn(from + period, period)) &&
     loserOf(row, from + 1n) === loserOf(row, from + period + 1n)
   );
-}
-
-function loserOf({ first, changes }: Row, counters: bigint): 1 | 2 {
-  const before = changes.filter((change) => change < counters).length;
-  return before % 2 === 0 ? first : first === 1 ? 2 : 1;
-}
-
-function broughtBack(counters: bigint, { upTo, period }: Table): bigint {
-  if (upTo === undefined || counters <= upTo) return counters;
-  return counters - ((counters - upTo + period - 1n) / period) * period;
-}
-
-function readTable(certificate: Record<string, unknown>): Table | undefined {
-  const { seats, play, table, period } = certificate;
-  if (typeof seats !== 'string' || !/^[12]+$/.test(seats) || !isRecord(table)) return undefined;
-  const players = Array.from(seats, (seat, index) => {
-    const [least, most] = list(list(table.takes)[index]).map(toNumber);
-    return { alliance: seat === '1' ? (1 as const) : (2 as const), least: least ?? 0n, most: most ?? 0n };
-  });
-  const rows = list(table.rows).map((row) => (isRecord(row) ? toRow(row) : undefined));
-  if (rows.length !== players.length || players.some(({ least, most }) => least < 1n || most < least)) return undefined;
-  const upTo = table.upTo === null ? undefined : (toNumber(table.upTo) ?? -1n);
-  const repeat = upTo === undefined ? 1n : (toNumber(period) ?? 0n);
-  if (repeat < 1n || (upTo !== undefined && upTo < 0n) || rows.includes(undefined)) return undefined;
-  return { seats: players, rows: rows.flatMap((row) => row ?? []), upTo, period: repeat, normal: play === 'normal' };
-}
-
-/** Missing where the changes are not increasing numbers. */
-function toRow({ first, changes }: Record<string, unknown>): Row | undefined {
-  const numbers = list(changes).map((change) => toNumber(change) ?? 0n);
-  if (numbers.some((change, index) => change <= (numbers[index - 1] ?? 0n))) return undefined;
-  return first === 1 || first === 2 ? { first, changes: numbers } : undefined;
-}
-
-function toNumber(value: unknown): bigint | undefined {
-  return typeof value === 'string' && /^\d+$/.test(value) ? BigInt(value) : undefined;
-}
-
-function list(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

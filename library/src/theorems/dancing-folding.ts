@@ -10,6 +10,7 @@ import { no, type Theorem, yes } from '../core/theorem.ts';
 import { type Folding, foldedWins } from '../numeric/epidemic-folding.ts';
 import { dancingMania } from '../rulesets/epidemic/dancing-mania.ts';
 import type { DancingPosition } from '../rulesets/epidemic/dancing-position.ts';
+import { digraphVertexName } from '../structures/digraph.ts';
 import { analyse, immortalLabels } from './dancing-analysis.ts';
 import { countTypes, findFolding } from './dancing-decider.ts';
 import { dancingSolution } from './dancing-solution.ts';
@@ -46,11 +47,12 @@ export const dancingFolding: Theorem<DancingPosition> = {
   },
 };
 
-/** Entries of a table that a certificate writes down. */
+/** Entries of a table and vertices that a certificate writes down. */
 const MOST_ENTRIES = 20_000;
+const MOST_VERTICES = 200;
 
 function foldingCertificate(position: DancingPosition, folding: Folding, play: Play, won: boolean): Certificate | undefined {
-  if (folding.table.length > MOST_ENTRIES) return undefined;
+  if (folding.table.length > MOST_ENTRIES || analyse(position).order.mortal.length > MOST_VERTICES) return undefined;
   return {
     kind: 'epidemic-folding',
     play,
@@ -59,6 +61,12 @@ function foldingCertificate(position: DancingPosition, folding: Folding, play: P
     moves: folding.types.moves.map((moves) => moves.map((move) => move.map(({ type, times }) => [type, times]))),
     table: Array.from(folding.table, (entry) => (entry === 1 ? 'N' : 'P')).join(''),
     labels: countTypes(position, folding.types).map(String),
+    /** The vertices in reach, each of its type (−1: dead), and the labels on them. */
+    vertices: [...analyse(position).order.mortal].map((vertex) => ({
+      vertex: digraphVertexName(position.ground.digraph, vertex),
+      type: folding.types.typeOf[vertex] ?? -1,
+      count: String(position.labels.find((label) => label.vertex === vertex)?.count ?? 0n),
+    })),
     stage: String(position.stage),
     outcome: won ? 'N' : 'P',
   };
