@@ -13,7 +13,7 @@ const slips: readonly Omit<Slip, 'paper'>[] = [
     counterexample: 'geodetic C5 [literal]',
     outcome: 'N',
     truth:
-      'The theorems are about shortest paths to the labelled set, as if it were contracted to one vertex. Read word by word the rule makes odd cycles won and even ones lost, as far as they were played through.',
+      'The theorems are about shortest paths to the labelled set, as if it were contracted to one vertex. Read word by word the rule makes odd cycles won and even ones lost.',
     status: 'misprint',
   },
   {
@@ -21,8 +21,7 @@ const slips: readonly Omit<Slip, 'paper'>[] = [
     printed: 'The same rule. Then C4 is won in misère play.',
     counterexample: 'geodetic C4 [literal, misere]',
     outcome: 'P',
-    truth:
-      'Theorem 3 is about the contraction rule, too; word by word C2 alone is won in misère play, as far as cycles were played through.',
+    truth: 'Theorem 3 is about the contraction rule, too; word by word C2 alone is won in misère play.',
     status: 'misprint',
   },
   {

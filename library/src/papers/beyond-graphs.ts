@@ -1,5 +1,10 @@
 /** Beyond the papers: geodetic games and Hackendot. */
+import { DEFAULT_LIMITS } from '../core/limits.ts';
+import { PLAYS } from '../core/outcome.ts';
 import { arcValue } from '../numeric/geodetic-arc.ts';
+import { BitClosure, StateSearch } from '../numeric/geodetic-readings.ts';
+import { toGraph } from '../structures/graph.ts';
+import { compareReadings } from '../theorems/geodetic-readings-compared.ts';
 import { answers, ask, outcomeOf } from './ask.ts';
 import {
   cycleGraph,
@@ -51,6 +56,31 @@ function* eachArc(most: number, reach: Reach): Iterable<Tried> {
       printed: arcValue(BigInt(length)) === BigInt(value),
       solved: ask(question, reach)?.values.grundy === value,
     };
+  }
+}
+
+/** A cycle with two picked vertices, the ends of a row, under the readings that play over picked vertices. */
+function* eachRow(most: number, reach: Reach): Iterable<Tried> {
+  for (const order of range(3, most)) {
+    const graph = toGraph(
+      order,
+      range(0, order - 1).map((v) => [v, (v + 1) % order] as const),
+    );
+    const half = Math.floor((order + 1) / 2);
+    for (const reading of ['interval', 'hull'] as const) {
+      const closure = new BitClosure(graph, reading);
+      const [normal, misere] = PLAYS.map((play) => new StateSearch(closure, play, DEFAULT_LIMITS)) as [StateSearch, StateSearch];
+      for (const labels of range(1, half)) {
+        const state = closure.stateOf(1 | (1 << (labels - 1)));
+        const [value, isWon] = [normal.value(state), misere.value(state) === 1];
+        const question = `geodetic C${order} : ${labels === 1 ? '1' : `1 ${labels}`} [${reading}]`;
+        yield {
+          at: question,
+          printed: value === (labels === 1 && order % 2 === 1 ? 0 : half - labels + 1) && isWon === labels < half,
+          solved: ask(question, reach)?.values.grundy === value,
+        };
+      }
+    }
   }
 }
 
@@ -211,12 +241,50 @@ export const beyondGraphs: readonly Statement[] = [
       tally(
         range(1, reach.deep ? 18 : 14).flatMap((order) => {
           const rules = new GeodeticRules(cycleGraph(order), 'literal');
+          const [normal, misere] = [rules.isWon('normal'), rules.isWon('misere')];
           return [
-            { at: `geodetic C${order} [literal]`, printed: rules.isWon('normal') === (order % 2 === 1) },
-            { at: `geodetic C${order} [literal, misere]`, printed: rules.isWon('misere') === (order === 2) },
+            {
+              at: `geodetic C${order} [literal]`,
+              printed: normal === (order % 2 === 1),
+              solved: answers(`geodetic C${order} [literal]`, outcomeOf(normal), reach),
+            },
+            {
+              at: `geodetic C${order} [literal, misere]`,
+              printed: misere === (order === 2),
+              solved: answers(`geodetic C${order} [literal, misere]`, outcomeOf(misere), reach),
+            },
           ];
         }),
       ),
+    theorems: ['geodetic-rows', 'geodetic-row-misere'],
+    proof: geodeticProof,
+  },
+  {
+    name: 'Cycles, intervals and hulls',
+    says: 'Closed intervals and convex hulls make the same game of C(n), n ≥ 3, as the literal rule. A row of L labels with vertices beside it has the value max(0, ⌊(n+1)/2⌋ − L) + 1, but 0 for L = 1 and odd n; in misère play it is lost iff L ≥ ⌊(n+1)/2⌋.',
+    recorded: 'holds',
+    least: 100,
+    domain: (deep) => `rows between two picked vertices on C3 to C${deep ? 18 : 14}, by play over picked vertices`,
+    check: (reach) => tally(eachRow(reach.deep ? 18 : 14, reach)),
+    theorems: ['geodetic-rows', 'geodetic-row-misere'],
+    proof: geodeticProof,
+  },
+  {
+    name: 'Block graphs, one game',
+    says: 'On graphs whose blocks are complete all four readings have the same Grundy value and the same misère outcome.',
+    recorded: 'holds',
+    least: 39,
+    domain: always('all connected graphs with complete blocks of up to 6 vertices, one of each kind'),
+    check: () =>
+      tally(
+        compareReadings(6)
+          .rows.filter(({ hasCompleteBlocks }) => hasCompleteBlocks)
+          .map(({ graph, values, misere }) => ({
+            at: `geodetic ${graph}`,
+            printed: new Set(Object.values(values)).size === 1 && new Set(Object.values(misere)).size === 1,
+          })),
+      ),
+    theorems: ['geodetic-branches', 'geodetic-tree'],
     proof: geodeticProof,
   },
 ];

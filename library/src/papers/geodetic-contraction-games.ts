@@ -1,6 +1,16 @@
 /** Geodetic Contraction Games on Graphs [fraenkelHarary1989]. */
 import { geodeticCyclesAndTrees } from './geodetic-cycles-and-trees.ts';
-import { cycleProofs, evenClique, figure4, lastInterval, runOfZeros, symmetricPairs } from './geodetic-proofs.ts';
+import {
+  cycleProofs,
+  evenClique,
+  figure4,
+  forcedToLeave,
+  lastInterval,
+  middlePair,
+  runOfZeros,
+  symmetricPairs,
+  withoutZeros,
+} from './geodetic-proofs.ts';
 import { geodeticRaysStatements } from './geodetic-rays.ts';
 import { withBehind } from './order.ts';
 import type { Paper } from './statement.ts';
@@ -13,8 +23,11 @@ export const geodeticPaper: Paper = {
     'Theorem 2': cycleProofs.slice(0, 2),
     'Theorem 3': cycleProofs.slice(2),
     'Theorem 4': [evenClique],
+    '§5, phase II is Nim': [forcedToLeave],
     'Strategy W': [figure4],
+    'Proposition 5(i)': [withoutZeros],
     'Proposition 5(v)': [runOfZeros],
+    'Proposition 5(vi)': middlePair,
     'Proposition 7, the range of t': [symmetricPairs, lastInterval],
   }),
 };

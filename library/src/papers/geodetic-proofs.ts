@@ -1,5 +1,5 @@
 /** Geodetic Contraction Games [fraenkelHarary1989]: steps of the proofs on cycles and rays, and the figure with rays of length 21. */
-import { strategyPairs, zeroPlaces } from '../numeric/geodetic-strategy.ts';
+import { eachRaysMove, isZeroStar, strategyPairs, zeroPlaces } from '../numeric/geodetic-strategy.ts';
 import { complement, isSafe } from '../theorems/geodetic-propositions.ts';
 import { cycleGraph, GeodeticRules, raysGraph } from './geodetic-rules.ts';
 import { always, type Statement } from './statement.ts';
@@ -200,4 +200,94 @@ export const symmetricPairs: Statement = {
           .map(({ outer, inner }) => ({ at: `n = ${n}, a = ${outer}, b = ${inner}`, printed: outers.get(inner) === outer }));
       }),
     ),
+};
+
+export const withoutZeros: Statement = {
+  name: 'Proposition 5, n without a 0',
+  says: 'Unless n is a power of 2, there is a smallest outermost vertex in 𝓔, told by the highest 0 of n.',
+  truth: 'Where n has a 0. For n = 2^k − 1 no first label is in 𝓔, and W has no pair.',
+  slip: 'misprint',
+  recorded: 'holds as corrected',
+  least: 300,
+  domain: always('n = 3 to 400 that are no power of 2'),
+  check: () =>
+    tally(
+      range(3, 400)
+        .filter((n) => !isPower(n))
+        .map((n) => {
+          const inE = range(1, n).some((vertex) => isSafe(vertex, vertex, n));
+          return { at: `n = ${n}`, printed: inE, corrected: inE === !isPower(n + 1) && inE === strategyPairs(n).length > 0 };
+        }),
+    ),
+};
+
+/** Lengths n for which some a is next below its b, with that pair and the highest 0 of n. */
+function eachMiddlePair(most: number) {
+  return range(2, most).flatMap((n) => {
+    const pair = strategyPairs(n).find(({ outer, inner }) => outer === inner - 1);
+    const { highest, more } = leftmostRun(n);
+    return pair === undefined ? [] : [{ n, ...pair, highest, last: n - 2 ** (highest - more) }];
+  });
+}
+
+export const middlePair: readonly Statement[] = [
+  {
+    name: 'Proposition 5(vi), proof: the bound',
+    says: 'Where a_i = b_i − 1, n is at most 2^(j_1) + … + 2^(j_(i+1)) − 1.',
+    truth: 'At most 2^(j_1) + … + 2^(j_i) + 2^(j_i + 1) − 1: such an i is the last, k, and there is no j_(k+1).',
+    slip: 'misprint',
+    recorded: 'holds as corrected',
+    least: 150,
+    domain: always('n = 2 to 400 that begin with 10 in binary'),
+    check: () =>
+      tally(
+        eachMiddlePair(400).map(({ n, outer }) => {
+          const places = zeroPlaces(n);
+          const i = places.findIndex((place) => 2 ** place <= n - outer && n - outer < 2 ** (place + 1));
+          const sum = (upTo: number) => places.slice(0, upTo + 1).reduce((all, place) => all + 2 ** place, 0);
+          return {
+            at: `n = ${n}`,
+            printed: i + 1 < places.length && n <= sum(i + 1) - 1,
+            corrected: i === places.length - 1 && n <= sum(i) + 2 ** ((places[i] as number) + 1) - 1,
+          };
+        }),
+      ),
+  },
+  {
+    name: 'Proposition 5(vi), proof: the middle',
+    says: 'The vertices 2^(j_k) and 2^(j_k) + 1, the middle pair, are both in the longest stretch of vertices a.',
+    truth: 'But for n = 2, where the latter is n, the exception of Proposition 6.',
+    slip: 'misprint',
+    recorded: 'holds as corrected',
+    least: 150,
+    domain: always('n = 2 to 400 that begin with 10 in binary'),
+    check: () =>
+      tally(
+        eachMiddlePair(400).map(({ n, outer, inner, highest, last }) => {
+          const isMiddle = outer === 2 ** highest && inner === outer + 1 && outer > n - 2 ** (highest + 1);
+          return { at: `n = ${n}`, printed: isMiddle && inner <= last, corrected: isMiddle && (inner <= last || n === 2) };
+        }),
+      ),
+  },
+];
+
+export const forcedToLeave: Statement = {
+  name: '§5, forced into phase II',
+  says: 'For odd m a player who has no move within phase I can make a 0-star.',
+  recorded: 'holds',
+  least: 70,
+  domain: always('m = 3, n = 2 to 40: the intervals of labels that leave one vertex of the ray'),
+  check: () =>
+    tally(
+      range(2, 40).flatMap((length) =>
+        [[1, length - 1] as const, [2, length] as const].map(([low, high]) => {
+          const moves = [...eachRaysMove({ length, rays: [length - high, length, length], stem: low - 1 })];
+          const isForced = moves.every(
+            ({ rays, stem }) => stem === 0 && (rays[0] === 0 || rays.slice(1).some((ray) => ray < length)),
+          );
+          return { at: `n = ${length}, labels ${low} … ${high}`, printed: isForced && moves.some(isZeroStar) };
+        }),
+      ),
+    ),
+  theorems: ['geodetic-rays'],
 };

@@ -12,7 +12,9 @@ import {
   oddPaths,
   terminals,
 } from './graph-nim-rules.ts';
+import { lemma32Proof, parityOfParts } from './nim-on-graphs-proofs.ts';
 import { nimOnMultigraphs } from './nim-on-multigraphs.ts';
+import { withBehind } from './order.ts';
 import { always, type Paper, type Statement } from './statement.ts';
 import { range, type Tried, tally } from './tally.ts';
 
@@ -262,5 +264,8 @@ export const nimOnGraphsPaper: Paper = {
   title: 'Nim on graphs',
   key: 'fukuyama2003',
   leftOut: 'Figure 2 and Examples 2.1, 3.1 and 3.2: their positions are given by figures that our copy does not have.',
-  statements: [...statements, ...nimOnMultigraphs],
+  statements: withBehind([...statements, ...nimOnMultigraphs], {
+    'Section 2, paths': [parityOfParts],
+    'Lemma 3.2': lemma32Proof,
+  }),
 };

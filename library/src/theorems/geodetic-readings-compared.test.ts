@@ -19,6 +19,7 @@ describe('the four readings', () => {
         graph: '1-3 1-4 2-3 2-4',
         order: 4,
         edges: 4,
+        hasCompleteBlocks: false,
         values: { contraction: 0, literal: 0, interval: 0, hull: 0 },
         misere: { contraction: true, literal: false, interval: false, hull: false },
       },

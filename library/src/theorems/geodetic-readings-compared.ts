@@ -2,11 +2,12 @@
  * The four readings of the geodetic rule side by side on all small connected graphs: where they first differ.
  *
  * The literature plays four games under one name; here each connected graph, one of each kind, is valued under all of them by play
- * over labelled sets (`numeric/geodetic-readings.ts`). They agree on trees. Values first differ on a cycle of four with a tail, misère
+ * over labelled sets (`numeric/geodetic-readings.ts`). They agree on trees, and wherever all blocks are complete. Values first differ on a cycle of four with a tail, misère
  * outcomes on the cycle of four; `literal` and `interval` part only on six vertices, on K2,3 with a tail.
  */
 import { DEFAULT_LIMITS, type Limits } from '../core/limits.ts';
 import { BitClosure, READINGS, type Reading, StateSearch } from '../numeric/geodetic-readings.ts';
+import { isBlockGraph } from '../structures/blocks.ts';
 import { edgeCount, type Graph, isConnected, listEdges, toGraph } from '../structures/graph.ts';
 
 export interface ReadingRow {
@@ -14,6 +15,8 @@ export interface ReadingRow {
   readonly graph: string;
   readonly order: number;
   readonly edges: number;
+  /** Whether all its blocks are complete: all readings then agree (`geodetic-same-game.ts`). */
+  readonly hasCompleteBlocks: boolean;
   /** Grundy values in normal play. */
   readonly values: Readonly<Record<Reading, number>>;
   /** Whether the player to move wins in misère play. */
@@ -23,6 +26,7 @@ export interface ReadingRow {
 export interface ReadingsCompared {
   /** Connected graphs looked at, by their number of vertices from 1 on. */
   readonly graphs: readonly number[];
+  readonly rows: readonly ReadingRow[];
   /** Those on which not all readings have the same value, or not the same misère outcome. */
   readonly differing: readonly ReadingRow[];
   /** For each two readings, the first graph on which their values differ; undefined where there is none. */
@@ -41,6 +45,7 @@ export function compareReadings(most: number, limits: Limits = DEFAULT_LIMITS): 
   const pairs = READINGS.flatMap((one, index) => READINGS.slice(index + 1).map((other) => [one, other] as const));
   return {
     graphs,
+    rows,
     differing: rows.filter(({ values, misere }) => !isConstant(values) || !isConstant(misere)),
     first: pairs.map(([one, other]) => ({
       readings: [one, other],
@@ -58,6 +63,7 @@ function toRow(graph: Graph, limits: Limits): ReadingRow {
       .join(' '),
     order: graph.order,
     edges: edgeCount(graph),
+    hasCompleteBlocks: isBlockGraph(graph),
     values: under((closure) => new StateSearch(closure, 'normal', limits).value(0)),
     misere: under((closure) => new StateSearch(closure, 'misere', limits).value(0) === 1),
   };
