@@ -17,13 +17,18 @@ const ROUNDS = 4;
 /** Larger graphs are not told apart: only search asks for keys, and it would not come to an end. */
 const LARGEST_KEYED = 20_000;
 
+/** Throws `LimitReached` where a graph of this order is too large to be told apart from others. */
+export function mustBeKeyed(order: number): void {
+  if (order > LARGEST_KEYED) throw new LimitReached(`a graph of ${order} vertices is too large to search`);
+}
+
 /** Throws `LimitReached` where the graph is too large. */
 export function graphKey(graph: Graph): string {
   if (graph.order === 0) return 'P0';
   if (isPath(graph)) return `P${graph.order}`;
   if (isCycle(graph)) return `C${graph.order}`;
   if (edgeCount(graph) === graph.order - 1) return treeKey(graph);
-  if (graph.order > LARGEST_KEYED) throw new LimitReached(`a graph of ${graph.order} vertices is too large to search`);
+  mustBeKeyed(graph.order);
   return `#${canonicalGraphKey(graph) ?? refinedKey(graph)}`;
 }
 

@@ -20,6 +20,7 @@ import {
 } from '../../structures/digraph.ts';
 import { buildDigraphFamily } from '../../structures/digraph-family.ts';
 import { buildGraph, componentSets, type Graph } from '../../structures/graph.ts';
+import { mustBeKeyed } from '../../structures/graph-key.ts';
 import { NUMBERED, sortNames } from '../../structures/names.ts';
 import { subsetGameOf } from './graph-subset-game.ts';
 
@@ -51,9 +52,10 @@ export const directedNodeKayles: Ruleset<DirectedPosition> = {
       : subsetGameOf([once({ kind: 'listed', graph: withoutDirections(digraph) })], (_, vertex) => [takenWith(digraph, vertex)]),
 };
 
-/** Names do not matter, and of a directed path only its order does. */
+/** Names do not matter, and of a directed path only its order does. Throws `LimitReached` where the digraph is too large. */
 function keyOf({ digraph, ended }: DirectedPosition): string {
   if (digraph.order > 0 && ended === 0n && isDirectedPath(digraph)) return `path ${digraph.order}`;
+  mustBeKeyed(digraph.order);
   return formatDirected({ digraph: { ...digraph, names: NUMBERED }, ended });
 }
 

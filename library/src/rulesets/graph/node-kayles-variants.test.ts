@@ -148,6 +148,14 @@ describe('Directed Node-Kayles', () => {
     expect(grundy('directed-node-kayles chain 1500')).toBe(grundy('octal 0.37: 1501'));
   });
 
+  it('is unknown at once on a digraph that is too large to search', () => {
+    const answer = solveWith('directed-node-kayles boolean-lattice 16', { catalogue });
+    expect(answer).toMatchObject({
+      outcome: 'unknown',
+      reason: expect.stringContaining('65536 vertices is too large to search'),
+    });
+  });
+
   it('says where an arc is wrong', () => {
     const answer = solveWith('directed-node-kayles 1>2 2-3', { catalogue });
     expect(answer).toMatchObject({ error: { at: 25 } });
