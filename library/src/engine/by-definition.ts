@@ -8,6 +8,7 @@
 import type { Theory } from '../compounds/theory.ts';
 import type { Counted } from '../core/counted.ts';
 import type { Game } from '../core/game.ts';
+import { LimitReached } from '../core/limits.ts';
 import type { Nimber } from '../core/nimber.ts';
 import type { Setting } from '../core/setting.ts';
 import { type CompoundMove, compoundMoves } from './compound-moves.ts';
@@ -30,6 +31,9 @@ interface Frame<Value> {
 
 /** Components that are kept as one object; a game of many moves has few of them. */
 const MOST_SHARED = 1000;
+
+/** What an unfinished position takes besides its key, measured: its moves are half listed. */
+const BYTES_UNFINISHED = 4000;
 
 export class DefinitionSearch {
   readonly setting: Setting;
@@ -119,6 +123,9 @@ export class DefinitionSearch {
     const push = (key: string, from: readonly Group[]) => {
       if (onStack.has(key)) throw new LoopFound();
       onStack.add(key);
+      const { megabytes } = this.session.limits;
+      if (BYTES_UNFINISHED * stack.length > 1e6 * megabytes)
+        throw new LimitReached(`the search would use more than ${megabytes} megabytes (--max-memory raises this limit)`);
       // Counted when begun: plays may be long, and most positions unfinished.
       this.session.store(key.length);
       const moves = isOver(from, this.setting) ? [] : this.moves(from);

@@ -84,6 +84,11 @@ describe('deep and large games', () => {
     expect(answer('test-kayles 60 61 62 [misere]', { megabytes: 1 }).reason).toContain('--max-memory');
   });
 
+  it('positions that are not finished count for what they take', () => {
+    expect(answer('countdown 30000 [misere]', { megabytes: 20 }).reason).toContain('more than 20 megabytes');
+    expect(answer('countdown 30000 [misere]', { megabytes: 200 }).outcome).toBe('N');
+  });
+
   it('a move in very many components is refused by search and found by theory', () => {
     const line = `test-nim ${Array.from({ length: 3000 }, () => 1).join(' ')} [conjunctive]`;
     expect(answer(line).outcome).toBe('N');
