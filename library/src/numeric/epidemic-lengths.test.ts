@@ -9,12 +9,12 @@ import { read } from '../theorems/epidemic-referee.fixture.ts';
 interface Lengths {
   readonly shortest: number;
   readonly longest: number;
-  /** The remoteness: even where the position is lost. */
+  /** The remoteness: even where the position is lost; in misère play odd. */
   readonly optimal: number;
 }
 
 /** All three lengths by following every play; undefined past so many positions. */
-function byPlay<Pos>(rules: Ruleset<Pos>, start: Pos, most: number): Lengths | undefined {
+function byPlay<Pos>(rules: Ruleset<Pos>, start: Pos, most: number, misere = false): Lengths | undefined {
   const memo = new Map<string, Lengths>();
   const visit = (position: Pos): Lengths | undefined => {
     const key = [rules.format(position), ...(rules.formatOptions?.(position) ?? [])].join();
@@ -25,7 +25,7 @@ function byPlay<Pos>(rules: Ruleset<Pos>, start: Pos, most: number): Lengths | u
     for (const { to } of rules.moves(position)) {
       const after = visit(to);
       if (after === undefined) return undefined;
-      if (after.optimal % 2 === 0) quick = Math.min(quick, after.optimal + 1);
+      if ((after.optimal % 2 === 0) !== misere) quick = Math.min(quick, after.optimal + 1);
       slow = Math.max(slow, after.optimal + 1);
       lengths = {
         shortest: Math.min(lengths.shortest, after.shortest + 1),
@@ -82,6 +82,18 @@ describe('lengths of epidemics', () => {
       expect(lengthOf(`dancing-mania ${text}`)).toEqual(byPlay(dancingMania, read(dancingMania, text), 20_000));
     },
   );
+
+  it.each([
+    '1>0 2>1 3>0 3>1 4>2 4>3 : 4',
+    '1>0 2>1 3>0 3>1 4>2 4>3 : 4 1',
+    '1>0 2>1 3>0 3>1 3>2 : 3 [misere]',
+    '1>0 2>0 3>1 4>0 4>2 4>3 : 2 4 [misere]',
+  ])('agree with play where a race or a folded table decides: %s', (line) => {
+    const [text = '', misere] = line.split(' [');
+    const played = byPlay(dancingMania, read(dancingMania, text), 20_000, misere !== undefined);
+    expect(played).toBeDefined();
+    expect(lengthOf(`dancing-mania ${line}`)).toEqual(played);
+  });
 
   it('are left out where they have too many digits', () => {
     expect(lengthOf(`nimania ${10n ** 30n}`)).toEqual({});

@@ -4,7 +4,7 @@
  * A partition is called by the blocks of the things in turn, blocks numbered as they appear: `1121` puts the third thing apart
  * from the other three. The top, one block, is `11…1` and comes first; the bottom is `12…n`. Nine things at most, a digit for each.
  */
-import { ok, type Result } from '../core/result.ts';
+import { bad, ok, type Result } from '../core/result.ts';
 import { buildDigraph, type Digraph } from './digraph.ts';
 import { graphTooLarge } from './graph-family-build.ts';
 
@@ -12,7 +12,10 @@ const MOST_THINGS = 9n;
 
 /** The digraph, or the error `graph-too-large` at this place. */
 export function buildPartitionLattice(things: bigint, limit: number, at: number): Result<Digraph> {
-  if (things > MOST_THINGS) return graphTooLarge(limit, at);
+  if (things > MOST_THINGS)
+    return bad('graph-too-large', 'The lattice of these partitions is too large to be built.', at, {
+      expected: `partitions of at most ${MOST_THINGS} things`,
+    });
   const list = [...eachPartition(Number(things))];
   if (list.length > limit) return graphTooLarge(limit, at);
   const place = new Map(list.map((partition, index) => [partition, index]));

@@ -116,8 +116,26 @@ export function countTypes({ labels }: DancingPosition, { moves, typeOf }: Epide
   return counts;
 }
 
-/** The same for small numbers of labels by types, many times over in a search. */
-export function formulaByTypes(
+/** Who wins, for small numbers of labels by types: by formula, by a folded table, or by search, which may throw `LimitReached`. */
+export function winsByTypes(
+  types: EpidemicTypes,
+  analysis: DancingAnalysis,
+  play: Play,
+  limits: Limits,
+): (counts: readonly number[], stage: number) => boolean {
+  const formula = formulaByTypes(types, analysis, play);
+  const folding = play === 'misere' ? findFolding(types, play, limits) : undefined;
+  const search = new EpidemicSearch(types, formula, limits);
+  return (counts, stage) => {
+    const known = formula(counts, stage);
+    if (known !== undefined) return known;
+    const labels = counts.map(BigInt);
+    return folding === undefined ? search.wins(labels, BigInt(stage)) : foldedWins(folding, labels, BigInt(stage));
+  };
+}
+
+/** What a formula knows of small numbers of labels by types, many times over in a search. */
+function formulaByTypes(
   types: EpidemicTypes,
   { order, classes }: DancingAnalysis,
   play: Play,

@@ -2,7 +2,7 @@
  * How long Dancing Mania lasts where one vertex is labelled at a time: shortest, optimal and longest play.
  *
  * The longest play is that of Nimania with the longest ways down for numbers, the shortest that with the shortest ways to a dead
- * end; proofs in docs/theory/epidemiography.md. Optimal play is searched for few labels, where a formula says who wins.
+ * end; proofs in docs/theory/epidemiography.md. Optimal play is searched for few labels, where it is soon known who wins.
  */
 import type { Limits } from '../core/limits.ts';
 import { toNimber } from '../core/nimber.ts';
@@ -12,12 +12,14 @@ import { longestPlay, shortestPlay } from '../numeric/epidemic-lengths.ts';
 import { optimalPlay } from '../numeric/epidemic-optimal.ts';
 import type { DancingPosition } from '../rulesets/epidemic/dancing-position.ts';
 import { analyse } from './dancing-analysis.ts';
-import { countTypes, formulaByTypes } from './dancing-decider.ts';
+import { countTypes, winsByTypes } from './dancing-decider.ts';
 import { MOST_POSITIONS } from './nimania-lengths.ts';
 
 /** The most types and labels that optimal play is searched for. */
 const MOST_TYPES = 12;
 const MOST_LABELS = 1_000_000n;
+/** Positions of a race that are searched to know who wins on the way. */
+const MOST_SEARCHED = 50_000;
 
 export function dancingLengths(position: DancingPosition, play: Play, limits: Limits): Values {
   if (position.ground.spread.choice !== 'one') return {};
@@ -36,8 +38,6 @@ export function dancingLengths(position: DancingPosition, play: Play, limits: Li
   };
 }
 
-class NoFormula extends Error {}
-
 function optimalLength(position: DancingPosition, play: Play, limits: Limits): number | undefined {
   const analysis = analyse(position);
   const { types, depths, order } = analysis;
@@ -49,17 +49,7 @@ function optimalLength(position: DancingPosition, play: Play, limits: Limits): n
     const type = types.typeOf[vertex] as number;
     if (type >= 0) ends[type] = depths[vertex] as number;
   }
-  const formula = formulaByTypes(types, analysis, play);
-  const wins = (of: readonly number[], stage: number) => {
-    const known = formula(of, stage);
-    if (known === undefined) throw new NoFormula();
-    return known;
-  };
-  const question = { types, depths: ends, wins, most: Math.min(MOST_POSITIONS, limits.positions) };
-  try {
-    return optimalPlay(question, counts.map(Number), Number(position.stage));
-  } catch (error) {
-    if (error instanceof NoFormula) return undefined;
-    throw error;
-  }
+  const most = Math.min(MOST_POSITIONS, limits.positions);
+  const wins = winsByTypes(types, analysis, play, { ...limits, positions: Math.min(most, MOST_SEARCHED) });
+  return optimalPlay({ types, depths: ends, wins, most }, counts.map(Number), Number(position.stage));
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { toCatalogue } from '../../core/catalogue.ts';
 import { entry } from '../../core/entry.ts';
 import { openQuestion } from '../../engine/open.ts';
+import { solve } from '../../index.ts';
 import { formatDigraph } from '../../notation/digraph.ts';
 import { EpidemicReferee, read } from '../../theorems/epidemic-referee.fixture.ts';
 import { dancingMania } from './dancing-mania.ts';
@@ -79,6 +80,14 @@ describe('epidemics in the question line', () => {
     ['dancing-mania 1>2 2>1 : 1 [raving 1000000000000000000000 ii]', 'spread-too-large 14'],
   ])('%s is refused as %s', (line, expected) => {
     expect(rewrite(line)).toBe(expected);
+  });
+
+  it.each([
+    ['dancing-mania 1>2 : 1 [raving 2 iii iv]', 'raving, a number and at most one variation'],
+    ['nimania 3 [raving 2 iii]', 'nothing after raving and its number'],
+    ['dancing-mania partitions 10', 'partitions of at most 9 things'],
+  ])('%s is told what is expected', (line, expected) => {
+    expect(solve(line)).toMatchObject({ error: { expected } });
   });
 
   it('are read back as they are written', () => {

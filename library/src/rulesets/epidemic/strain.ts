@@ -98,7 +98,8 @@ function parseNumber({ name, words, at }: OptionText, mostWords = 1): Result<big
   if (extra !== undefined) {
     const message =
       mostWords === 1 && name !== 'stage' ? 'On a path all variations are the same.' : `${name} has too many words.`;
-    return bad(code, message, extra.at, { expected: `nothing after ${name} and its number`, found: extra.text });
+    const expected = mostWords === 1 ? `nothing after ${name} and its number` : `${name}, a number and at most one variation`;
+    return bad(code, message, extra.at, { expected, found: extra.text });
   }
   if (!isNumeral(word.text) || word.text.length > MOST_DIGITS || /^0+$/.test(word.text)) {
     return bad(code, `After ${name} comes a number of 1 or more, of at most ${MOST_DIGITS} digits.`, word.at, {
