@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { catalogue } from '../../catalogue.ts';
 import type { Ruleset } from '../../core/ruleset.ts';
+import { solveWith } from '../../engine/solve.ts';
 import type { GraphPosition } from './graph-position.ts';
 import { nodeKayles } from './node-kayles.ts';
 import { selectiveNodeKayles } from './selective-node-kayles.ts';
@@ -35,5 +37,24 @@ describe('copies of a component', () => {
     const [component] = componentsOf(nodeKayles, 'P9007199254740990 + P4 + P9007199254740990 + P5 + P6');
     const last = Array.from(component?.renamings?.() ?? []).at(-1);
     expect(last?.('9007199254740989')).toBe('18014398509481983');
+  });
+});
+
+describe('components of a graph with names', () => {
+  it('keep them in what a move leaves, also where they are equal', () => {
+    const after = (question: string, move: string) => {
+      const verdict = solveWith(question, { catalogue, moves: Number.POSITIVE_INFINITY });
+      if ('error' in verdict) throw new Error(verdict.error.message);
+      return verdict.winningMoves.find((each) => each.move === move)?.to;
+    };
+    expect(after('node-kayles a-b b-c c-d d-e', 'c')).toBe('node-kayles a e');
+    expect(after('node-kayles x-a a-b b-c c-d d-y y-x a-p d-q [misere]', 'b')).toBe('node-kayles d-q d-y x-y p [misere]');
+    expect(after('selective-node-kayles c-1 c-2 c-3 c-4', 'c')).toBe('selective-node-kayles 1 2 3 4');
+  });
+
+  it('are counted where they are many', () => {
+    const names = Array.from({ length: 40 }, (_, index) => `v${index}`);
+    const components = componentsOf(nodeKayles, `a-b c-d ${names.join(' ')}`);
+    expect(components.map(({ count }) => count)).toEqual([1n, 1n, 40n]);
   });
 });

@@ -49,6 +49,8 @@ export function graphComponents(position: GraphPosition): readonly Counted<Graph
 
 /** Up to so many summands are not worth gathering. */
 const FEW = 4;
+/** Up to so many equal components of a graph keep their names in what a move leaves. */
+const FEW_NAMED = 16;
 
 function isLivePath({ item, count }: Counted<GraphTerm>): boolean {
   return item.kind === 'path' && item.order > 0n && count === 1n;
@@ -88,17 +90,21 @@ class Components {
     else known.runs.push({ first, step, count });
   }
 
-  /** The components of a graph that keeps its own names. */
+  /** The components of a graph that keeps its own names. Equal ones have different names: while they are few, each by itself. */
   addNamed(term: GraphTerm): void {
     if (isOneComponent(term)) this.others.push(once(graphPosition(term)));
-    else if (hasGraph(term)) this.addGraph(() => term.graph, 1n);
+    else if (hasGraph(term)) this.addGraph(() => term.graph, 1n, FEW_NAMED);
     else this.add(path(1n), 1n, orderOfTerm(term), 1n);
   }
 
-  /** The components of copies of a graph, those with one key together. */
-  addGraph(copyOf: (index: bigint) => Graph, count: bigint): void {
+  /** The components of copies of a graph, those with one key together unless there are at most `few`. */
+  addGraph(copyOf: (index: bigint) => Graph, count: bigint, few = 0): void {
     const first = copyOf(0n);
     for (const starts of componentsByKey(first).values()) {
+      if (starts.length <= few) {
+        for (const start of starts) this.others.push(once(componentAt(first, start)));
+        continue;
+      }
       const copies = function* () {
         for (let index = 0n; index < count; index++) for (const start of starts) yield componentAt(copyOf(index), start);
       };
@@ -199,7 +205,10 @@ function familyKey(family: Family): string {
 /** Positions with the same key are isomorphic. Paths, cycles and trees have one key, however they are written. */
 export function graphPositionKey(position: GraphPosition): string {
   const [only, ...others] = position.sum;
-  if (only?.item.kind === 'path' && only.count === 1n && others.length === 0) return formatFamily(only.item);
+  if (only !== undefined && only.count === 1n && others.length === 0) {
+    if (only.item.kind === 'path') return formatFamily(only.item);
+    if (hasGraph(only.item) && only.item.graph.order === 1) return 'P1';
+  }
   const terms = new Map<GraphTerm, bigint>();
   for (const { item, count } of position.sum) terms.set(item, (terms.get(item) ?? 0n) + count);
   const counts = new Map<string, bigint>();
