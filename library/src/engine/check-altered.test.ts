@@ -9,6 +9,8 @@ const LINES = [
   'dancing-mania a>b b>c b>d d>e : a^2 b [sweeping 2 v]',
   'dancing-mania a>b b>c b>d d>e : a^2 b [raving 1 iii, stage 4]',
   'dancing-mania boolean-lattice 3',
+  'dancing-mania 1>0 2>1 3>0 3>1 : 1 2^2 3^2 [stage 2]',
+  'nimania 3 2^2 [misere]',
   'dancing-mania 3>2 3>1 2>1 1>0 : 3 [misere]',
   'survivor-nim 18 1122112 [take 1-2]',
   'survivor-nim 30 1122112 [take 1-2, player 3, normal]',

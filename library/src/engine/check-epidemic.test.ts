@@ -10,6 +10,8 @@ const LINES = [
   'dancing-mania a>b b>c b>d d>e : a^2 b [sweeping 2 v]',
   'dancing-mania a>b b>c b>d d>e : a^2 b [raving 1 iii, stage 4]',
   'dancing-mania boolean-lattice 3',
+  'dancing-mania 1>0 2>1 3>0 3>1 : 1 2^2 3^2 [stage 2]',
+  'nimania 3 2^2 [misere]',
   'dancing-mania divisors 12 : 6 4 [stage 2]',
   'dancing-mania 3>2 3>1 2>1 1>0 : 3 [misere]',
   'dancing-mania 1>0 2>1 3>2 3>0 4>3 : 4 3 [stage 2, misere]',

@@ -74,7 +74,7 @@ function withLabels(game: Game, labels: readonly string[], stage: string, catalo
   return opened.ok ? opened.value.games[0] : undefined;
 }
 
-function listCamps({ choice, labels, vertices }: Data): Listed | undefined {
+function listCamps({ choice, play, labels, vertices }: Data): Listed | undefined {
   const counts = new Map<string, bigint>();
   for (const { vertex, count } of records(labels)) counts.set(String(vertex), toCount(count) ?? 0n);
   const describe = (targets: readonly string[]) => [...targets].sort().join();
@@ -84,7 +84,7 @@ function listCamps({ choice, labels, vertices }: Data): Listed | undefined {
   });
   const names = new Set(listed.map(({ name }) => name));
   const isWhole = names.size === listed.length && [...counts.keys()].every((name) => names.has(name));
-  return isWhole && [...names].every(isName) ? { vertices: listed, play: 'normal', describe } : undefined;
+  return isWhole && [...names].every(isName) ? { vertices: listed, play, describe } : undefined;
 }
 
 /** The sets of targets that one set gives: each of its vertices, all, or some. */

@@ -2,10 +2,12 @@
  * Checks certificates of epidemics by separate code: nothing here asks the theorems that wrote them.
  *
  * `epidemic-camps`: heights are the longest ways down, so the numbers of labels by height, highest first, fall lexicographically with
- * every move and the game ends (Theorem 1 of the paper); classes follow from the targets; one kind of germ is in reach; the
- * outcome is what the camp theorem states. `epidemic-folding`: every entry of the table follows from its options, C labels are
+ * every move and the game ends (Theorem 1 of the paper); classes follow from the targets; the outcome is what the camp theorem or
+ * the race of the germs states (`epidemic-check-outcome.ts`). `epidemic-folding`: every entry of the table follows from its options, C labels are
  * worth as much as C − 2, and the outcome is the entry of the position.
  */
+import { checkedOutcome } from './epidemic-check-outcome.ts';
+
 export type EpidemicCheck =
   | { readonly result: 'holds'; readonly looked: number }
   | { readonly result: 'fails' | 'not done'; readonly why: string };
@@ -34,11 +36,12 @@ interface CampVertex {
   readonly sets: readonly (readonly string[])[];
 }
 
-export function checkEpidemicCamps({ choice, stage, labels, vertices, vector, outcome }: Fields): EpidemicCheck {
+export function checkEpidemicCamps({ choice, play, stage, labels, vertices, vector, outcome }: Fields): EpidemicCheck {
   return guarded(() => {
     need(choice === 'one' || choice === 'all' || choice === 'some', 'its choice is none of one, all, some');
+    need(play === 'normal' || play === 'misere', 'its play is neither normal nor misere');
     const known = readVertices(vertices);
-    let [odd, even] = [false, false];
+    let [odd, even, mixed] = [false, false, false];
     for (const [name, vertex] of known) {
       const moves = lightMoves(choice, vertex, known, name);
       const dead = vertex.sets.length === 0;
@@ -51,31 +54,23 @@ export function checkEpidemicCamps({ choice, stage, labels, vertices, vector, ou
         if (moves.even) even = true;
         else odd = true;
       }
+      if (moves.heavy && (moves.odd || moves.even)) mixed = true;
     }
-    need(!(odd && even), 'germs of both kinds are in reach');
     need(Array.isArray(labels), 'there are no labels');
     const counted = (labels as readonly Fields[]).map(({ vertex, count }) => {
       const of = known.get(String(vertex));
       need(of !== undefined && isDigits(count), 'a label is on no listed vertex');
-      return { of, name: String(vertex), count: BigInt(count) };
+      return { of, count: BigInt(count), kind: of.kind, ...lightMoves(choice, of, known, String(vertex)) };
     });
-    const sum = (kind: string) => counted.reduce((total, { of, count }) => total + (of.kind === kind ? count : 0n), 0n);
-    const heavy = sum('heavy');
-    const onesOdd = sum('one') % 2n === 1n;
     need(isDigits(stage), 'there is no stage');
     need(Array.isArray(vector) && vector.every(isDigits), 'there is no vector of labels by height');
     for (const [place, number] of (vector as readonly string[]).entries()) {
       const there = counted.reduce((total, { of, count }) => total + (of.height === vector.length - place ? count : 0n), 0n);
       need(there === BigInt(number), `there are not ${number} labels of height ${vector.length - place}`);
     }
-    const mine = BigInt(stage) % 2n === (odd ? 1n : 0n);
-    const only = counted.find(({ of }) => of.kind === 'heavy');
-    let won = heavy === 0n ? onesOdd : mine;
-    if (heavy === 1n && !mine && only !== undefined) {
-      const moves = lightMoves(choice, only.of, known, only.name);
-      won = odd ? (onesOdd ? moves.odd : moves.even) : !onesOdd && (moves.odd || moves.even);
-    }
-    need(outcome === (won ? 'N' : 'P'), `the camp theorem gives ${won ? 'N' : 'P'}`);
+    const won = checkedOutcome(counted, { odd, even, mixed }, BigInt(stage) % 2n === 1n, play === 'misere');
+    need(typeof won === 'boolean', String(won));
+    need(outcome === (won ? 'N' : 'P'), `the theorem gives ${won ? 'N' : 'P'}`);
     return known.size;
   });
 }

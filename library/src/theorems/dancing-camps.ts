@@ -51,7 +51,7 @@ export function solveByCamp(
     won,
     winningMoves: () => eachCampMove(position, 0n),
     text: tell(classifyLabels(position)),
-    certificate: campCertificate(position, won),
+    certificate: campCertificate(position, won, 'normal'),
   };
   return dancingSolution(position, found, 'normal', tools);
 }

@@ -1,10 +1,11 @@
 /**
- * The certificate of the camp theorem: every vertex in reach with its height, its class and its targets.
+ * The certificate of the camp theorem and of the race of the germs: every vertex in reach with its height, its class and its targets.
  *
  * Whoever checks it needs no search: heights fall along every arc, so that the vector of label counts by height falls
  * lexicographically with every move and the game ends (Theorem 1); classes follow from the targets; the rest is the statement.
  */
 import type { Certificate } from '../core/certificate.ts';
+import type { Play } from '../core/outcome.ts';
 import { epidemicOrder } from '../numeric/epidemic-order.ts';
 import { terminationVector } from '../numeric/epidemic-termination.ts';
 import type { DancingPosition } from '../rulesets/epidemic/dancing-position.ts';
@@ -18,7 +19,7 @@ const MOST_LOOKED_AT = 5000;
 /** Digits of a count that a certificate writes. */
 const MOST_DIGITS = 1000;
 
-export function campCertificate(position: DancingPosition, won: boolean): Certificate | undefined {
+export function campCertificate(position: DancingPosition, won: boolean, play: Play): Certificate | undefined {
   const { ground, labels, stage } = position;
   const { order, classes, heights } = analyse(position);
   if (order.mortal.length > MOST_LOOKED_AT) return undefined;
@@ -34,6 +35,7 @@ export function campCertificate(position: DancingPosition, won: boolean): Certif
   return {
     kind: 'epidemic-camps',
     choice: spread.choice,
+    play,
     stage: String(stage),
     labels: labels.map(({ vertex }, index) => ({ vertex: name(vertex), count: counts[index] ?? '' })),
     vertices: [...mortal].map((vertex) => ({

@@ -9,6 +9,7 @@ import { GERM_2, HEAVY, LIGHT_ODD, ONE } from '../numeric/epidemic-camps.ts';
 import { type GermCounts, germLead, germsWin } from '../numeric/epidemic-germs.ts';
 import type { DancingPosition } from '../rulesets/epidemic/dancing-position.ts';
 import { analyse, classifyLabels, immortalLabels } from './dancing-analysis.ts';
+import { campCertificate } from './dancing-certificate.ts';
 import { dancingSolution, eachMoveOfKind } from './dancing-solution.ts';
 import { shown, shownCount } from './nimania-solution.ts';
 
@@ -40,10 +41,12 @@ export const dancingGerms: Theorem<DancingPosition> = {
     const two = shownCount(twos, 'label on a germ of 2', 'labels on germs of 2');
     const three = shownCount(threes, 'label on a germ of 3', 'labels on germs of 3');
     const germs = { twos, threes, onesOdd, stageOdd };
+    const won = germsWin(germs, misere);
     const found = {
-      won: germsWin(germs, misere),
+      won,
       winningMoves: () => eachMoveOfKind(position, (vertex, kind) => !winsAfter(vertex, kind)),
       text: `${two}, ${three} and ${shownCount(ones, 'label on a one', 'labels on ones')} at stage ${shown(position.stage)}: ${reason(germs, misere)}`,
+      certificate: campCertificate(position, won, play),
     };
     return dancingSolution(position, found, play, tools);
   },

@@ -13,6 +13,7 @@ import { dancingMania } from '../rulesets/epidemic/dancing-mania.ts';
 import type { DancingPosition } from '../rulesets/epidemic/dancing-position.ts';
 import { immortalLabels, summarise } from './dancing-analysis.ts';
 import { eachCampMove } from './dancing-camps.ts';
+import { campCertificate } from './dancing-certificate.ts';
 import { dancingSolution } from './dancing-solution.ts';
 import { shown, shownCount } from './nimania-solution.ts';
 
@@ -32,11 +33,13 @@ export const dancingMisere: Theorem<DancingPosition> = {
   },
   solve(position, _setting, tools) {
     const summary = summarise(position);
+    const won = formulaWins(summary, true) === true;
     const found = {
-      won: formulaWins(summary, true) === true,
+      won,
       // Moves of the odd camp are looked at one by one, but winning ones come early there: all or all but single targets win.
       winningMoves: () => (summary.reach === GERM_2 ? eachOddCampMove(position) : eachCampMove(position, 1n)),
       text: describe(position, summary),
+      certificate: campCertificate(position, won, 'misere'),
     };
     return dancingSolution(position, found, 'misere', tools);
   },

@@ -1,10 +1,11 @@
 /**
- * The certificate of Nimania in normal play: the numbers in reach as vertices of the digraph that they move on.
+ * The certificate of Nimania: the numbers in reach as vertices of the digraph that they move on.
  *
  * It is the certificate of the camp theorem (`dancing-certificate.ts`), so the same separate code checks it. The position itself is
  * the vector of Theorem 1: the numbers by height, highest first.
  */
 import type { Certificate } from '../core/certificate.ts';
+import type { Play } from '../core/outcome.ts';
 import { terminationVector } from '../numeric/epidemic-termination.ts';
 import { canMove, eachSmaller, type NimaniaPosition } from '../rulesets/epidemic/nimania.ts';
 
@@ -13,7 +14,11 @@ const MOST_NUMBERS = 100;
 const MOST_ARCS = 1000;
 const MOST_DIGITS = 1000;
 
-export function nimaniaCertificate({ numbers, strain, stage }: NimaniaPosition, won: boolean): Certificate | undefined {
+export function nimaniaCertificate(
+  { numbers, strain, stage }: NimaniaPosition,
+  won: boolean,
+  play: Play,
+): Certificate | undefined {
   const height = (value: bigint) => Number(strain.spread === 'raving' ? value / strain.reach : value);
   const labels = numbers.map(({ value, count }) => ({ value, vertex: String(value), count: String(count) }));
   if ([...labels.map(({ count }) => count), String(stage)].some(({ length }) => length > MOST_DIGITS)) return undefined;
@@ -36,6 +41,7 @@ export function nimaniaCertificate({ numbers, strain, stage }: NimaniaPosition, 
   return {
     kind: 'epidemic-camps',
     choice: 'one',
+    play,
     stage: String(stage),
     labels: labels.map(({ vertex, count }) => ({ vertex, count })),
     vertices,

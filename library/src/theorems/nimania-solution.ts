@@ -44,7 +44,7 @@ export function solveNimania(
 ): PositionSolution<NimaniaPosition> {
   const before = countClasses(position, theory);
   const won = theory.wins(before);
-  const certificate = play === 'normal' ? nimaniaCertificate(position, won) : undefined;
+  const certificate = nimaniaCertificate(position, won, play);
   return {
     scope: 'position',
     outcome: won ? 'N' : 'P',
