@@ -34,6 +34,13 @@ describe('the question line', () => {
     expect(question.ok && question.value.summands).toEqual([{ ruleset: 'node-kayles', text: 'P9 + P11', at: 15, options: [] }]);
   });
 
+  it('leaves a bracket that touches other text to the ruleset, unless it holds options', () => {
+    for (const text of ['3[1]', '3[stage 2]', 'g6:D[misere]', 'a[x]y]', '3[misere]4'])
+      expect(summands(`nim ${text}`)).toEqual([['nim', text]]);
+    const long = `nim ${'a'.repeat(1_000_000)} ${'b'.repeat(1_000_000)}[selective]`;
+    expect(parse(long)).toMatchObject({ ok: false, error: { code: 'missing-space', at: 2_000_005 } });
+  });
+
   it('starts another position after + and a ruleset id', () => {
     expect(summands('kayles 3 + node-kayles P5 + C4 + nim 7')).toEqual([
       ['kayles', '3'],
@@ -76,6 +83,8 @@ describe('the question line', () => {
     ['nim 3 [colour]', 'unknown-option', 7],
     ['nim 3 [stage 2]', 'unknown-option', 7],
     ['nim 3 [misere', 'unclosed-bracket', 6],
+    ['nim 3[misere]', 'missing-space', 5],
+    ['nimania 4 3[ stage 3, misere ] ', 'missing-space', 11],
     ['nim 3 [misere] 4', 'text-after-options', 15],
     ['nim 3 [misere, ]', 'empty-option', 14],
     ['nim 3 [misere, normal]', 'contradictory-options', 15],

@@ -40,6 +40,13 @@ export function parseQuestion(line: string, find: FindFacts): Result<Question> {
   if (!options.ok) return options;
   const positions = splitPositions(line, start, end, braces, find);
   if (!positions.ok) return positions;
+  const touching = bracket < 0 ? findTouchingOptions(line, positions.value) : -1;
+  if (touching >= 0) {
+    return bad('missing-space', 'White space stands before the bracket of options.', touching, {
+      expected: 'a space before [',
+      found: line.slice(touching),
+    });
+  }
   const hole = findHole(line);
   if (hole >= 0) {
     return bad('hole-in-question', 'The hole {n} makes a family of questions: ask `impartial sequence`.', hole, { found: '{n}' });
@@ -98,6 +105,19 @@ function findBracket(line: string, braces: readonly Span[]): number {
   if (!line.includes('[')) return -1;
   for (const { index } of line.matchAll(/\s\[/g)) if (!isInside(braces, index)) return index;
   return -1;
+}
+
+/** The offset of a bracket with options that touches the position, as in `nim 3[misere]`, or −1. */
+function findTouchingOptions(line: string, positions: readonly FoundPosition[]): number {
+  const end = line.trimEnd();
+  const open = end.lastIndexOf('[');
+  if (open < 0 || !end.endsWith(']')) return -1;
+  const [word = ''] = /[a-z-]*/.exec(end.slice(open + 1).trimStart()) ?? [];
+  const isOption = isGeneral(word) || positions.some(({ facts }) => facts.optionNames?.includes(word));
+  if (!isOption) return -1;
+  let start = open;
+  while (start > 0 && /\S/.test(end[start - 1] as string)) start--;
+  return /^\(*[gs]6:/.test(end.slice(start, open)) ? -1 : open;
 }
 
 interface Span {
