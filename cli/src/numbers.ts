@@ -4,6 +4,7 @@ import { InvalidArgumentError } from 'commander';
 export function parseCount(text: string): number {
   const digits = text.replaceAll('_', '');
   const value = /^\d+(\.\d+)?(e\+?\d+)?$/i.test(digits) ? Number(digits) : Number.NaN;
+  if (value > Number.MAX_SAFE_INTEGER) throw new InvalidArgumentError(`It is larger than ${Number.MAX_SAFE_INTEGER}.`);
   if (!Number.isSafeInteger(value)) throw new InvalidArgumentError('It is not a whole number.');
   return value;
 }
@@ -14,7 +15,7 @@ export function parseSeconds(text: string): number {
   return value;
 }
 
-/** A number of moves, or `all`. */
+/** A number of moves, or `all`; a won position shows one at least. */
 export function parseMoves(text: string): number {
-  return text === 'all' ? Number.POSITIVE_INFINITY : parseCount(text);
+  return text === 'all' ? Number.POSITIVE_INFINITY : Math.max(1, parseCount(text));
 }

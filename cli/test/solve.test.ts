@@ -40,9 +40,10 @@ describe('impartial solve', () => {
     expect(JSON.parse(out)).toMatchObject({ question: 'nim 3 5 7', outcome: 'N', values: { grundy: 1 } });
   });
 
-  it('lists as many moves as asked for', async () => {
+  it('lists as many moves as asked for, and of a won position one at least', async () => {
     const moves = async (...args: string[]) => JSON.parse((await run(['solve', 'nim 3 5 7', '--json', ...args])).out);
-    const [one, all] = await Promise.all([moves('--moves', '1'), moves('--moves', 'all')]);
+    const [none, one, all] = await Promise.all(['0', '1', 'all'].map((count) => moves('--moves', count)));
+    expect([none.winningMoves.length, none.winningMovesComplete]).toEqual([1, false]);
     expect([one.winningMoves.length, one.winningMovesComplete]).toEqual([1, false]);
     expect([all.winningMoves.length, all.winningMovesComplete]).toEqual([3, true]);
   });

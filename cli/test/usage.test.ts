@@ -36,6 +36,9 @@ describe('the program', () => {
       ['games', 'chess'],
       ['sequence', 'nim {n}'],
       ['sequence', 'nim {n}', '--to', '2.5'],
+      ['sequence', 'nim {n}', '--to', '1e30'],
+      ['sequence', 'kayles {n}', '--to', '1e9'],
+      ['sequence', 'kayles {n}', '--from', '7', '--to', '3'],
       ['sequence', 'nim {n}', '--to', '3', '--json', '--csv'],
       ['sequence', 'nim {n}', '--to', '3', '--csv', './no/such/folder/x.csv'],
       ['sequence', '--to', '3', '--bfile', 'nim {n}'],
@@ -47,6 +50,21 @@ describe('the program', () => {
       expect(err).not.toMatch(/^ +at /m);
       expect(code).toBe(2);
     }
+  });
+
+  it('says which number is too large, and which range is none', async () => {
+    const errors = await Promise.all(
+      [
+        ['--to', '1e30'],
+        ['--to', '1e9'],
+        ['--from', '7', '--to', '3'],
+      ].map((range) => run(['sequence', 'kayles {n}', ...range])),
+    );
+    expect(errors.map(({ err }) => err)).toEqual([
+      expect.stringContaining('It is larger than 9007199254740991.'),
+      expect.stringContaining('at most 500000000 values are kept'),
+      expect.stringContaining('there is no n from 7 to 3'),
+    ]);
   });
 
   it('has colours only where they are wanted', async () => {

@@ -44,6 +44,7 @@ export function addSequence(program: Command): void {
 
 async function sequenceVerb(words: readonly string[], flags: Flags): Promise<void> {
   checkForms(flags);
+  checkRange(flags);
   if (words.length === 0)
     throw new UsageError(`give a question with the hole {n}${swallowed(flags) ? ' before --csv or --bfile' : ''}`);
   const asked = joinWords(words);
@@ -63,6 +64,14 @@ async function sequenceVerb(words: readonly string[], flags: Flags): Promise<voi
     process.exitCode = 1;
   }
   await writeTerms(asked, terms, flags);
+}
+
+/** Values that are kept at once; those of heaps then fill a gigabyte. */
+const MOST_TERMS = 500_000_001;
+
+function checkRange({ from = 0, to }: Flags): void {
+  if (from > to) throw new UsageError(`there is no n from ${from} to ${to}`);
+  if (to - from >= MOST_TERMS) throw new UsageError('at most 500000000 values are kept: give a smaller --to, or a --from');
 }
 
 /** Files may be written together; standard output takes one form. */
