@@ -10,6 +10,7 @@
  * `geodetic-misere-tree.ts`. ∎  K_m itself is won exactly for even m.
  */
 import { no, type Theorem, yes } from '../core/theorem.ts';
+import { misereHeaps } from '../numeric/misere-heaps.ts';
 import type { GeodeticPart, GeodeticPosition } from '../rulesets/graph/geodetic-position.ts';
 import { complementOf, rangesSize } from '../rulesets/graph/vertex-ranges.ts';
 import { sameInContraction } from './geodetic-same-game.ts';
@@ -99,20 +100,15 @@ function nimStage(clique: bigint, length: bigint, touched: readonly TouchedRay[]
   const sum = chains.reduce((all, { size }) => all ^ size, whole % 2n === 1n ? length : 0n);
   const large = whole + BigInt(chains.filter(({ size }) => size > 1n).length);
   const ones = BigInt(chains.filter(({ size }) => size === 1n).length);
-  /** What to leave of a heap of this size; undefined where no move in it wins. */
-  const leave = (size: bigint): bigint | undefined => {
-    if (large === 0n) return ones % 2n === 0n ? 0n : undefined;
-    if (large === 1n) return size > 1n ? (ones + 1n) % 2n : undefined;
-    return (size ^ sum) < size ? size ^ sum : undefined;
-  };
+  const heaps = misereHeaps(large, ones, sum);
   return {
-    isWon: large === 0n ? ones % 2n === 0n : sum !== 0n,
+    isWon: heaps.isWon,
     *picks() {
       for (const { ray, size } of chains) {
-        const left = leave(size);
+        const left = heaps.leave(size);
         if (left !== undefined) yield (ray + 1n) * length - 1n - left;
       }
-      const left = whole === 0n ? undefined : leave(length);
+      const left = whole === 0n ? undefined : heaps.leave(length);
       if (left !== undefined) yield* eachOther(clique, touched, (ray) => (ray + 1n) * length - 1n - left);
     },
     text: `a vertex of the clique is labelled, so it is misère Nim on the effective rays, with ${large} heaps of two or more and nim-sum ${sum}`,

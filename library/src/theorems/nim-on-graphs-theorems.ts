@@ -1,5 +1,5 @@
 /**
- * The theorems on Nim on graphs, cheapest first. All are about normal play, and all begin with the reductions of
+ * The theorems on Nim on graphs, cheapest first. All but one are about normal play, and those begin with the reductions of
  * [fukuyama2003, Section 4] (`nim-on-graphs-reduction.ts`); the proofs are in `docs/theory/nim-on-graphs.md`.
  */
 import type { Setting } from '../core/setting.ts';
@@ -15,6 +15,7 @@ import { nimOnGraphsReduction } from './nim-on-graphs-reduced.ts';
 import { reduce } from './nim-on-graphs-reduction.ts';
 import { deadline, solutionOf } from './nim-on-graphs-solution.ts';
 import { nimOnTwoVertices } from './nim-on-graphs-two-vertices.ts';
+import { nimOnTwoVerticesMisere } from './nim-on-graphs-two-vertices-misere.ts';
 import { nimOnGraphsValue } from './nim-on-graphs-value.ts';
 
 type GraphNimTheorem = Theorem<GraphNimPosition>;
@@ -126,6 +127,7 @@ export const nimOnGraphsParity = pruningTheorem(
 
 export const nimOnGraphsTheorems: readonly GraphNimTheorem[] = [
   nimOnTwoVertices,
+  nimOnTwoVerticesMisere,
   nimOnGraphsLeaves,
   nimOnGraphsFlow,
   nimOnGraphsCandidates,
