@@ -7,7 +7,7 @@ import { useLetters } from './letters.ts';
 import { type Game, newGame } from './play/game.ts';
 import { PlayView } from './play/play-view.tsx';
 import { createDesk } from './solver/desk.ts';
-import { type Place, TopBar } from './top-bar.tsx';
+import { FIRST_LINKS, type Place, TopBar } from './top-bar.tsx';
 import { NOT_LOADED } from './words.ts';
 
 /** What stands in the place of a view that was never fetched, where there is no network. */
@@ -45,6 +45,11 @@ export function App() {
   const latest = useRef(address);
   latest.current = address;
   const place = placeOf(address);
+  const links = useRef(FIRST_LINKS);
+  if (place === 'play' || place === 'sequences') {
+    const href = writeAddress(location.href, address);
+    links.current = { ...links.current, [place]: href.slice(href.indexOf('#')) };
+  }
 
   useEffect(() => {
     const follow = () => {
@@ -88,6 +93,7 @@ export function App() {
     <>
       <TopBar
         place={place === 'papers' ? 'gallery' : place}
+        links={links.current}
         isMenu={isMenu}
         onMenu={() => setMenu(!isMenu)}
         onKeys={() => setShowsKeys(true)}

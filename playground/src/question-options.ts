@@ -21,6 +21,16 @@ export function readSetting(line: string, defaultPlay: Play): Setting {
   return { play, compound: options.find(isCompound) ?? 'disjunctive' };
 }
 
+/** The line with this value of one of its own options: `[take 1-3]`. */
+export function withOption(line: string, name: string, value: string): string {
+  const match = BRACKET.exec(line);
+  const position = match === null ? line.trimEnd() : line.slice(0, match.index);
+  const options = listOptions(line);
+  const index = options.findIndex((option) => option.split(/\s+/)[0] === name);
+  const changed = index < 0 ? [...options, `${name} ${value}`] : options.with(index, `${name} ${value}`);
+  return `${position} [${changed.join(', ')}]`;
+}
+
 /** The line with these options; what is the default is left out, all other options stay. */
 export function withSetting(line: string, { play, compound }: Setting, defaultPlay: Play): string {
   const match = BRACKET.exec(line);

@@ -4,21 +4,31 @@ import { useTheme } from './theme.ts';
 
 export type Place = 'play' | 'sequences' | 'gallery' | 'tour';
 
-const PLACES: readonly (readonly [Place, string, string])[] = [
-  ['play', 'Play', '#q=node-kayles%20P7'],
-  ['sequences', 'Sequences', '#q=octal%200.137%3A%20%7Bn%7D'],
-  ['gallery', 'Gallery', '#view=gallery'],
-  ['tour', 'Tour', '#tour=1'],
+const PLACES: readonly (readonly [Place, string])[] = [
+  ['play', 'Play'],
+  ['sequences', 'Sequences'],
+  ['gallery', 'Gallery'],
+  ['tour', 'Tour'],
 ];
+
+/** What each view begins with. */
+export const FIRST_LINKS: Readonly<Record<Place, string>> = {
+  play: '#q=node-kayles%20P7',
+  sequences: '#q=octal%200.137%3A%20%7Bn%7D',
+  gallery: '#view=gallery',
+  tour: '#tour=1',
+};
 
 interface Properties {
   readonly place: Place;
+  /** Where each view was left. */
+  readonly links: Readonly<Record<Place, string>>;
   readonly isMenu: boolean;
   onMenu(): void;
   onKeys(): void;
 }
 
-export function TopBar({ place, isMenu, onMenu, onKeys }: Properties) {
+export function TopBar({ place, links, isMenu, onMenu, onKeys }: Properties) {
   const { theme, toggle } = useTheme();
   return (
     <header className={isMenu ? 'menu-open' : ''}>
@@ -27,8 +37,8 @@ export function TopBar({ place, isMenu, onMenu, onKeys }: Properties) {
       </button>
       <strong>Impartial</strong>
       <nav aria-label="Views">
-        {PLACES.map(([id, word, href]) => (
-          <a key={id} href={href} aria-current={id === place ? 'page' : undefined}>
+        {PLACES.map(([id, word]) => (
+          <a key={id} href={links[id]} aria-current={id === place ? 'page' : undefined}>
             {word}
           </a>
         ))}

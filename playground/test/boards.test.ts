@@ -103,6 +103,63 @@ describe('a move', () => {
   });
 });
 
+describe('two fingers', () => {
+  it('zoom a picture, one moves it while it is large, and a tap is still a move', async () => {
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+    const { page } = await visitor.ask('node-kayles petersen', '&against=friend', phone);
+    const picture = page.locator('svg.graph');
+    const seen = async () => ((await picture.getAttribute('viewBox')) ?? '').split(' ').map(Number);
+    const box = await picture.boundingBox();
+    if (box === null) throw new Error('there is no picture');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly (readonly [number, number])[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([px, py], id) => ({ x: px, y: py, id })) });
+    const [, , whole = 0] = await seen();
+    await touch('touchStart', [[x - 30, y]]);
+    await touch('touchStart', [
+      [x - 30, y],
+      [x + 30, y],
+    ]);
+    for (let step = 40; step <= 60; step += 10)
+      await touch('touchMove', [
+        [x - step, y],
+        [x + step, y],
+      ]);
+    await touch('touchEnd', []);
+    await expect.poll(async () => Math.round((whole / ((await seen())[2] ?? 1)) * 10)).toBe(20);
+    const [left = 0] = await seen();
+    await touch('touchStart', [[x, y]]);
+    await touch('touchMove', [[x - 40, y]]);
+    await touch('touchEnd', []);
+    await expect.poll(async () => (await seen())[0]).toBeGreaterThan(left);
+    expect(await page.locator('#question').inputValue()).toBe('node-kayles petersen');
+    await page.locator('[data-zoom="fit"]').click();
+    await page.locator('[data-label="1"]').tap();
+    await page.waitForFunction(() => document.querySelectorAll('.history .node').length === 2);
+    await page.close();
+  });
+});
+
+describe('a round table', () => {
+  it('has switches for its counters and for what everybody takes', async () => {
+    const { page } = await visitor.ask('survivor-nim 13 1122112 [take 1-2]', '&against=friend');
+    const line = () => page.locator('#question').inputValue();
+    await page.getByRole('button', { name: 'One counter more' }).click();
+    await expect.poll(line).toBe('survivor-nim 14 1122112 [take 1-2]');
+    await page.getByLabel('Everybody takes').selectOption('1 to 4');
+    await expect.poll(line).toBe('survivor-nim 14 1122112 [take 1-4]');
+    await expect.poll(() => page.locator('#board .take').count()).toBe(4);
+    await page.locator('#question').fill('survivor-nim 14 1221 [take 1-2 2-5 1-3 3]');
+    await expect.poll(() => page.getByLabel('Everybody takes').inputValue()).toBe('');
+    const tops = await page
+      .locator('.controls > *')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(20);
+    await page.close();
+  });
+});
+
 describe('motion', () => {
   it.each([
     ['no-preference', '0.16s', 'none'],

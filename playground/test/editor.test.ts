@@ -55,6 +55,32 @@ describe('the editor', () => {
     await page.close();
   });
 
+  it('is taken back by the undo of the game too, and brought back', async () => {
+    const page = await edit('node-kayles 1-2 2-3');
+    await page.locator('[data-edit="1"]').click();
+    await page.locator('[data-edit="3"]').click();
+    await line(page).toBe('node-kayles 1-2 2-3 1-3');
+    await editor(page, 'Done').click();
+    const game = (name: string) => page.locator('.controls').getByRole('button', { name, exact: true });
+    await game('Undo').click();
+    await line(page).toBe('node-kayles 1-2 2-3');
+    await page.waitForFunction(() => location.hash === '#q=node-kayles%201-2%202-3');
+    await game('Redo').click();
+    await line(page).toBe('node-kayles 1-2 2-3 1-3');
+    expect(await game('Redo').isDisabled()).toBe(true);
+    await page.close();
+  });
+
+  it('closes the menu of a phone, and has the undo there for itself', async () => {
+    const { page } = await visitor.ask('node-kayles C7', '', { viewport: { width: 390, height: 844 } });
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('button', { name: 'Edit graph' }).first().click();
+    await page.waitForSelector('.editor-board');
+    expect(await page.locator('header.menu-open').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(1);
+    await page.close();
+  });
+
   it('sets weights, games on edges and the piece', async () => {
     const page = await edit('nim-on-graphs 1-2=2 2-3=1 @1');
     await editor(page, 'Weight').click();

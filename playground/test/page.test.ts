@@ -48,6 +48,18 @@ describe('the address', () => {
     await page.close();
   });
 
+  it('leads back to where each view was left', async () => {
+    const { page } = await visitor.ask('geodetic C7', '&against=friend');
+    await page.locator('#board [data-label="2"]').click();
+    await expect.poll(() => page.locator('#question').inputValue()).toBe('geodetic C7 : 2');
+    await page.waitForFunction(() => location.hash.includes('moves=2'));
+    await page.getByRole('link', { name: 'Gallery' }).click();
+    await page.waitForSelector('.gallery');
+    await page.getByRole('link', { name: 'Play', exact: true }).click();
+    await expect.poll(() => page.locator('#question').inputValue()).toBe('geodetic C7 : 2');
+    await page.close();
+  });
+
   it('says which move of a link is not legal', async () => {
     const { page } = await visitor.open('q=nim%203&moves=3%3E1;9%3E1');
     await page.waitForSelector('.link-note');

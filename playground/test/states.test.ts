@@ -52,6 +52,16 @@ describe('the words of the verdict', () => {
     await page.close();
   });
 
+  it('of a line that is still on its way are none', async () => {
+    const { page } = await visitor.open('view=gallery', {});
+    await page.context().route('**/worker-*.js', () => {});
+    await page.goto(`${visitor.address}?waiting#q=nim%203`);
+    await page.waitForSelector('.board[aria-busy="true"]');
+    expect(await page.locator('#sentence').textContent()).toBe('');
+    expect(await page.locator('.examples').count()).toBe(0);
+    await page.close();
+  });
+
   it('of a solver that failed', async () => {
     const { page } = await visitor.open('view=gallery', {});
     await page.context().route('**/worker-*.js', (route) => route.abort());
@@ -115,6 +125,22 @@ describe('in play', () => {
     await page.waitForSelector('.end');
     expect(await page.locator('.end .verdict').textContent()).toBe('Second wins: First cannot move.');
     await expect.poll(() => page.locator('.history .node').allTextContents()).toEqual(['3', '1', '0']);
+    await page.close();
+  });
+
+  it('who goes second has nothing to take back before the first move', async () => {
+    const { page } = await visitor.ask('nim 3 5 7', '&you=second');
+    await page.waitForFunction(() => document.querySelectorAll('.history .node').length === 2);
+    await expect.poll(() => page.locator('.controls').getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
+    await page.close();
+  });
+
+  it('what was said is gone with the next move', async () => {
+    const { page } = await visitor.ask('geodetic C7 : 3', '&against=friend');
+    await page.locator('[data-vertex="3"]').click();
+    expect(await page.locator('#sentence').textContent()).toBe('3 is already labelled.');
+    await page.getByRole('button', { name: 'Best move' }).click();
+    await expect.poll(() => page.locator('#sentence').textContent()).toMatch(/^Pick an unlabelled vertex/);
     await page.close();
   });
 

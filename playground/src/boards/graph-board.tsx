@@ -12,18 +12,18 @@ import { EdgeLines } from './edge-lines.tsx';
 import { GraphOverlay } from './graph-overlay.tsx';
 import { describe, namesAside, stateOf, whyNot } from './graph-words.ts';
 import { MoveTip } from './move-tip.tsx';
+import { BRACKET_MARGIN } from './overlay-lines.tsx';
 import { PickedMove } from './picked-move.tsx';
 import { Ghosts, LabelPreview, PieceMark, Underlay } from './underlay.tsx';
 import { useViewBox } from './use-view-box.ts';
 import { VertexButton } from './vertex-button.tsx';
-import { WeightLadders } from './weight-ladders.tsx';
+import { listLadders, WeightLadders } from './weight-ladders.tsx';
 import { WeightSteppers } from './weight-steppers.tsx';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
 const MARGIN = 38;
-/** Ladders stand beside the edges of a piece; brackets outside of all vertices. */
+/** Ladders stand beside the edges of a piece. */
 const LADDER_MARGIN = 86;
-const BRACKET_MARGIN = 72;
 
 const ACTIONS: Partial<Record<GraphShape['style'], string>> = { label: 'label it', forest: 'take its path' };
 
@@ -39,6 +39,7 @@ export function GraphBoard(properties: BoardProperties<GraphShape>) {
   const view = useViewBox(shape.width + 2 * margin, shape.height + 2 * margin, margin);
   const around = useMemo(() => neighboursOf(shape), [shape]);
   const sideways = useMemo(() => namesAside(shape), [shape]);
+  const ladders = useMemo(() => listLadders(shape, moves), [shape, moves]);
   const isPointed = style === 'arrows' || style === 'weights';
 
   function point(label: string | undefined) {
@@ -77,10 +78,15 @@ export function GraphBoard(properties: BoardProperties<GraphShape>) {
         role="group"
         aria-label={describe(shape)}
         {...view.handlers}
-        style={{ maxHeight: Math.max(300, Math.min(innerWidth < 600 ? 680 : 540, shape.height + 2 * margin + 60)) }}
+        style={{
+          maxHeight: Math.max(300, Math.min(innerWidth < 600 ? 680 : 540, shape.height + 2 * margin + 60)),
+          touchAction: view.touchAction,
+        }}
       >
         <Underlay shape={shape} previewed={previewed} />
-        {overlay !== undefined && <GraphOverlay shape={shape} overlay={overlay} />}
+        {overlay !== undefined && (
+          <GraphOverlay shape={shape} overlay={overlay} ladders={ladders.map(({ place }) => place.box)} />
+        )}
         <LabelPreview shape={shape} previewed={previewed} />
         <Ghosts shape={shape} isRinged={isRinged} onRefuse={onRefuse} />
         <EdgeLines {...properties} />
@@ -110,7 +116,7 @@ export function GraphBoard(properties: BoardProperties<GraphShape>) {
           );
         })}
         {shape.piece !== undefined && <PieceMark at={vertices[shape.piece]} />}
-        {style === 'weights' && <WeightLadders {...properties} />}
+        {ladders.length > 0 && <WeightLadders ladders={ladders} {...{ hints, pointed, onMove, onPoint }} />}
         {tipped !== undefined && <MoveTip vertex={tipped} shape={shape} hint={hints.get(tipped.name)} />}
       </svg>
       {style === 'weights' && <WeightSteppers {...properties} />}

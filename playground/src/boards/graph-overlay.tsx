@@ -1,15 +1,23 @@
 /** Certificates drawn under the vertices: odd path, cut, cycle, brackets, arc, colouring, and what a table points at. */
 import type { GraphShape, Vertex } from '../shape/shape.ts';
 import type { Overlay } from '../why/overlay.ts';
+import type { Box } from './ladder-places.ts';
 import { Brackets, CutLine } from './overlay-lines.tsx';
 
-export function GraphOverlay({ shape, overlay }: { shape: GraphShape; overlay: Overlay }) {
+interface Properties {
+  readonly shape: GraphShape;
+  readonly overlay: Overlay;
+  /** What stands on the picture besides. */
+  readonly ladders: readonly Box[];
+}
+
+export function GraphOverlay({ shape, overlay, ladders }: Properties) {
   const { path, cut, cycle, brackets, arc, colours, lit } = overlay;
   const byName = new Map(shape.vertices.map((vertex) => [vertex.name, vertex]));
   const places = (names: readonly string[]) => names.flatMap((name) => byName.get(name) ?? []);
   return (
     <g className="overlay">
-      {cut !== undefined && <CutLine shape={shape} side={cut.side} caption={cut.caption} />}
+      {cut !== undefined && <CutLine shape={shape} side={cut.side} caption={cut.caption} ladders={ladders} />}
       {colours !== undefined && <Colours shape={shape} colours={colours} />}
       {arc !== undefined && (
         <>

@@ -1,19 +1,29 @@
 /** Lines of certificates that stand away from the vertices: a dashed curve around one side of a cut, brackets along rays. */
 import type { GraphShape, Vertex } from '../shape/shape.ts';
 import { containsPoint, convexHull, type Point, roundedOutline } from './hull.ts';
+import type { Box } from './ladder-places.ts';
 
 /** How far the curve of a cut keeps from the vertices inside. */
 const REACH = 36;
 const PATCH = 29;
+/** What it costs to hide a vertex. */
+const HIDES_A_NAME = 4;
 
 /** One side of a cut, tinted, and the curve that cuts it off. A side with others in between is drawn as patches. */
-export function CutLine({ shape, side, caption }: { shape: GraphShape; side: readonly string[]; caption: string }) {
+interface CutProperties {
+  readonly shape: GraphShape;
+  readonly side: readonly string[];
+  readonly caption: string;
+  readonly ladders: readonly Box[];
+}
+
+export function CutLine({ shape, side, caption, ladders }: CutProperties) {
   const names = new Set(side);
   const inside = shape.vertices.filter(({ name }) => names.has(name));
   const hull = convexHull(inside);
   const isApart = !shape.vertices.some((vertex) => !names.has(vertex.name) && containsPoint(hull, vertex, REACH + 4));
   const outline = roundedOutline(hull, REACH);
-  const place = freePlace(shape, inside, 8.2 * caption.length);
+  const place = freePlace(shape, inside, 8.2 * caption.length, ladders);
   return (
     <g className="cut-side">
       {isApart ? (
@@ -57,6 +67,7 @@ function freePlace(
   { vertices, edges, piece, width, height }: GraphShape,
   inside: readonly Vertex[],
   length: number,
+  ladders: readonly Box[],
 ): Point | undefined {
   if (inside.length === 0) return undefined;
   const [xs, ys] = [inside.map(({ x }) => x), inside.map(({ y }) => y)];
@@ -80,11 +91,17 @@ function freePlace(
   const cost = (place: Point) => {
     const hides = (point: Point, reach: number) =>
       Math.abs(point.x - place.x) < length / 2 + reach && Math.abs(point.y - place.y) < 10 + reach;
+    const isUnder = ({ left, right, top, bottom }: Box) =>
+      place.x + length / 2 > left && place.x - length / 2 < right && place.y + 12 > top && place.y - 12 < bottom;
     return (
-      4 * [...vertices, ...words].filter((vertex) => hides(vertex, 24)).length + marks.filter((mark) => hides(mark, 8)).length
+      6 * ladders.filter(isUnder).length +
+      HIDES_A_NAME * [...vertices, ...words].filter((vertex) => hides(vertex, 24)).length +
+      marks.filter((mark) => hides(mark, 8)).length
     );
   };
-  return candidates.reduce((best, place) => (cost(place) < cost(best) ? place : best));
+  const best = candidates.reduce((least, place) => (cost(place) < cost(least) ? place : least));
+  // The list under the board says the same: better no caption than one across a name.
+  return cost(best) < HIDES_A_NAME ? best : undefined;
 }
 
 interface Bracket {
@@ -92,12 +109,17 @@ interface Bracket {
   readonly text: string;
 }
 
+/** The room around a picture with brackets. */
+export const BRACKET_MARGIN = 72;
+/** About as wide as a letter of theirs is. */
+const LETTER = 7.8;
 const AWAY = 50;
 const TICK = 9;
 const ENDS = 20;
 
 /** A line along each stretch, on the side away from the middle of the picture, with small ends and a word. */
 export function Brackets({ shape, brackets }: { shape: GraphShape; brackets: readonly Bracket[] }) {
+  const [least, most] = [-BRACKET_MARGIN, shape.width + BRACKET_MARGIN];
   const middle = { x: shape.width / 2, y: shape.height / 2 };
   return (
     <g className="brackets">
@@ -117,11 +139,18 @@ export function Brackets({ shape, brackets }: { shape: GraphShape; brackets: rea
         const line = `M${at(first, -ENDS, away - TICK)} L${at(first, -ENDS, away)} L${at(last, ENDS, away)} L${at(last, ENDS, away - TICK)}`;
         const place = { x: centre.x + out.x * (away + 14), y: centre.y + out.y * (away + 14) };
         const anchor = Math.abs(out.x) < 0.2 ? 'middle' : out.x > 0 ? 'start' : 'end';
+        const room = anchor === 'start' ? most - place.x : anchor === 'end' ? place.x - least : most - least;
+        // Where the picture is narrow, in two lines: `ray 2:` over `5 left`.
+        const lines = LETTER * text.length <= room ? [text] : text.split(/(?<=:)/);
         return (
           <g key={text}>
             <path d={line} />
             <text x={place.x} y={place.y} dy={out.y > 0.3 ? '0.8em' : out.y < -0.3 ? '0' : '0.35em'} textAnchor={anchor}>
-              {text}
+              {lines.map((part, index) => (
+                <tspan key={part} x={place.x} {...(index > 0 && { dy: '1.2em' })}>
+                  {part}
+                </tspan>
+              ))}
             </text>
           </g>
         );

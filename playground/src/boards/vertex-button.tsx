@@ -54,7 +54,7 @@ export function VertexButton(properties: Properties) {
       {isLast && <circle className="last-ring" r="22" />}
       <circle className="disc" r="17" />
       {hintKind(hint) === 'draws' && state === 'move' && <circle className="second" r="13.5" />}
-      <text className="inside" textAnchor="middle" dy="0.35em">
+      <text className="inside" textAnchor="middle" dy="0.35em" aria-hidden={showsValue}>
         {inside}
       </text>
       {showsValue && (

@@ -4,28 +4,47 @@ import type { GraphShape } from '../shape/shape.ts';
 import { type BoardProperties, hintKind, hintText } from './board-properties.ts';
 import { drawEdges } from './edge-lines.tsx';
 import { prefixOf } from './game-pill.tsx';
-import { obstaclesOf, placeLadder } from './ladder-places.ts';
+import { type LadderPlace, obstaclesOf, placeLadder } from './ladder-places.ts';
 import { Mark } from './mark.tsx';
 import { HIGHEST_LADDER } from './weight-steppers.tsx';
 
-export function WeightLadders(properties: BoardProperties<GraphShape>) {
-  const { shape, moves, hints, pointed, onMove, onPoint } = properties;
-  const { vertices, piece } = shape;
-  const here = vertices[piece ?? 0];
-  if (here === undefined) return null;
-  const seen = new Set<string>();
+export interface Ladder {
+  readonly prefix: string;
+  /** The weight it belongs to. */
+  readonly x: number;
+  readonly y: number;
+  readonly place: LadderPlace;
+  /** The vertex that the piece goes to. */
+  readonly target: string;
+  readonly labels: readonly string[];
+}
+
+/** The ladders of the edges at the piece. */
+export function listLadders(shape: GraphShape, moves: ReadonlySet<string>): readonly Ladder[] {
+  const { vertices, piece, style } = shape;
+  if (style !== 'weights' || piece === undefined) return [];
+  const ladders = new Map<string, Ladder>();
   const drawn = drawEdges(shape);
   const taken = obstaclesOf(shape, drawn);
-  return drawn.map(({ edge, x, y }) => {
-    if (edge.from !== piece && edge.to !== piece) return null;
-    if (edge.weight === undefined || BigInt(edge.weight) > HIGHEST_LADDER) return null;
+  for (const { edge, x, y } of drawn) {
     const prefix = prefixOf(shape, edge);
-    if (seen.has(prefix)) return null;
-    seen.add(prefix);
-    const shown = [...moves].filter((label) => label.startsWith(prefix)).toReversed();
-    const other = vertices[edge.from === piece ? edge.to : edge.from];
-    const place = placeLadder({ x, y }, shown.length, shape, taken);
+    if ((edge.from !== piece && edge.to !== piece) || ladders.has(prefix)) continue;
+    if (edge.weight === undefined || BigInt(edge.weight) > HIGHEST_LADDER) continue;
+    const labels = [...moves].filter((label) => label.startsWith(prefix)).toReversed();
+    const target = vertices[edge.from === piece ? edge.to : edge.from]?.name ?? '';
+    const place = placeLadder({ x, y }, labels.length, shape, taken);
     taken.push(place.box);
+    ladders.set(prefix, { prefix, x, y, place, target, labels });
+  }
+  return [...ladders.values()];
+}
+
+interface Properties extends Pick<BoardProperties, 'hints' | 'pointed' | 'onMove' | 'onPoint'> {
+  readonly ladders: readonly Ladder[];
+}
+
+export function WeightLadders({ ladders, hints, pointed, onMove, onPoint }: Properties) {
+  return ladders.map(({ prefix, x, y, place, target, labels }) => {
     return (
       <g key={prefix} className="ladder" transform={`translate(${place.x} ${place.y})`}>
         <line
@@ -35,16 +54,16 @@ export function WeightLadders(properties: BoardProperties<GraphShape>) {
           x2={place.towards.x - place.x}
           y2={place.towards.y - place.y}
         />
-        {shown.length > 0 && (
+        {labels.length > 0 && (
           <rect
             x="-14"
             y="-14"
-            width={place.across ? shown.length * 27 + 1 : 28}
-            height={place.across ? 28 : shown.length * 27 + 1}
+            width={place.across ? labels.length * 27 + 1 : 28}
+            height={place.across ? 28 : labels.length * 27 + 1}
             rx="8"
           />
         )}
-        {shown.map((label, index) => {
+        {labels.map((label, index) => {
           const hint = hints.get(label);
           const words = hintText(hint);
           const left = label.slice(prefix.length);
@@ -64,7 +83,7 @@ export function WeightLadders(properties: BoardProperties<GraphShape>) {
               tabIndex={-1}
               data-label={label}
               data-amount={left}
-              aria-label={`Go to ${other?.name}, leave ${left}${words === '' ? '' : `: ${words}`}`}
+              aria-label={`Go to ${target}, leave ${left}${words === '' ? '' : `: ${words}`}`}
               onClick={() => onMove(label)}
               onKeyDown={press}
               onFocus={() => onPoint(label)}

@@ -53,7 +53,7 @@ export function PlayControls(properties: Properties) {
       </button>
       <span className="split">
         <button type="button" onClick={() => properties.onNew('same')}>
-          <Icon name="dice" /> New position
+          <Icon name="dice" /> {firstAlliance === undefined ? 'New position' : 'New table'}
         </button>
         <select
           aria-label="New position"

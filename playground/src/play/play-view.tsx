@@ -1,13 +1,11 @@
 /** The board with all that stands around it: question line, switches, composer, controls, history and the verdict. */
-import type { PlayedMove } from 'impartial';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Address } from '../address.ts';
 import { type EdgeGame, hintText } from '../boards/board-properties.ts';
 import { editableText } from '../editor/editable.ts';
 import { GraphEditor } from '../editor/graph-editor.tsx';
 import { readSetting, withSetting } from '../question-options.ts';
-import type { Hint, Wish } from '../solver/tasks.ts';
-import { useDesk } from '../solver/use-desk.ts';
+import type { Hint } from '../solver/tasks.ts';
 import { useCertificate } from '../why/use-certificate.ts';
 import { VerdictPanel } from '../why/verdict-panel.tsx';
 import { headline } from '../why/verdict-words.ts';
@@ -22,7 +20,8 @@ import { PlayControls } from './play-controls.tsx';
 import { QuestionBar } from './question-bar.tsx';
 import { EMPTY_WORDS, errorWords, positionWords, ruleWords } from './sentence.ts';
 import { SettingSwitches } from './setting-switches.tsx';
-import { historyNames, isComputers, moverWords, otherSide, standingWords, turnWords } from './turn.ts';
+import { historyNames, moverWords, otherSide, standingWords, turnWords } from './turn.ts';
+import { useActs } from './use-acts.ts';
 import { useBoardKeys } from './use-board-keys.ts';
 import { useComposition } from './use-composition.ts';
 import { DISCARDED, useGame } from './use-game.ts';
@@ -45,6 +44,8 @@ interface Properties {
 }
 
 const NOBODY: ReadonlyMap<string, Hint> = new Map();
+/** Lines typed within so many milliseconds are taken back as one. */
+const ONE_TYPING = 3000;
 
 export function PlayView({ address, start, letters, isMenu, onAddress, onKeys, onCloseMenu }: Properties) {
   const { you, against, hints: wantsHints } = address;
@@ -65,7 +66,6 @@ export function PlayView({ address, start, letters, isMenu, onAddress, onKeys, o
   const [edgeGame, setEdgeGame] = useState<EdgeGame>();
   const [tab, setTab] = useState<Tab>('Board');
   const field = useRef<HTMLInputElement>(null);
-  const helper = useDesk();
 
   const current = look?.question === question ? look : undefined;
   const isOver = current !== undefined && current.moves.length === 0 && current.movesComplete;
@@ -74,7 +74,7 @@ export function PlayView({ address, start, letters, isMenu, onAddress, onKeys, o
   const showsHints = wantsHints && !isSecret;
   const hints = showsHints ? position.hints : NOBODY;
   const composition = useComposition(look, hints);
-  const { composes, singles, clear } = composition;
+  const { singles, clear } = composition;
   const shapes = useSteadyShapes(look, game);
   const previewed = usePreview(look, pointed);
   const defaultPlay = look?.rules[0]?.defaultPlay ?? 'normal';
@@ -90,13 +90,18 @@ export function PlayView({ address, start, letters, isMenu, onAddress, onKeys, o
     setLine(question);
     clear();
     setPointed(undefined);
+    setRefusal('');
     setEdgeGame(undefined);
   }, [question]);
   const { set } = state;
+  const lastTyped = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
     if (typed === undefined || look?.question !== typed) return;
     setTyped(undefined);
-    if (typed !== question) set(newGame(typed));
+    if (typed === question) return;
+    const isTyping = document.activeElement === field.current;
+    set(newGame(typed), isTyping && performance.now() - lastTyped.current < ONE_TYPING);
+    if (isTyping) lastTyped.current = performance.now();
   }, [look, typed, question, set]);
   const type = useCallback((text: string) => {
     setTyped(text);
@@ -106,35 +111,7 @@ export function PlayView({ address, start, letters, isMenu, onAddress, onKeys, o
     const moves = game.steps.slice(1).map(({ move }) => move ?? '');
     onAddress({ ...address, question: game.steps[0].question, moves, at: game.at });
   }, [game, address, onAddress]);
-  const playLabel = useCallback(
-    async (label: string) => {
-      if (isComputers(turn)) return setRefusal('It is the computer’s turn.');
-      const listed = current?.moves.find(({ move }) => move === label);
-      const move: PlayedMove | undefined =
-        listed !== undefined && listed.to !== '' ? listed : await helper.ask('find', { question, label }).catch(() => undefined);
-      if (move === undefined) setRefusal(`${label.slice(0, 40)} is no move here.`);
-      else state.play(move);
-    },
-    [turn, current, question, state.play, helper, setRefusal],
-  );
-
-  function click(label: string) {
-    setRefusal('');
-    if (composes && !label.includes(' & ')) composition.toggle(label);
-    else playLabel(label);
-  }
-
-  async function best() {
-    if (isComputers(turn)) return setRefusal('It is the computer’s turn.');
-    const move = await helper.ask('choose', { question, opponent: 'perfect' }).catch(() => undefined);
-    if (move !== undefined) state.play(move);
-  }
-
-  async function newPosition(wish: Wish) {
-    const next = await helper.ask('random', { question: game.steps[0].question, wish }).catch(() => undefined);
-    if (next === undefined) setRefusal('No such position was found; type one instead.');
-    else state.set(newGame(next));
-  }
+  const { playLabel, click, best, newPosition } = useActs({ state, current, answer, composition, onRefuse: setRefusal });
 
   function toggleHints() {
     onAddress({ ...address, hints: !wantsHints });
@@ -209,7 +186,11 @@ export function PlayView({ address, start, letters, isMenu, onAddress, onKeys, o
         canEdit={editable !== undefined}
         onChange={type}
         onRestore={() => type(question)}
-        onEdit={() => setEditing(!isEditing)}
+        onEdit={() => {
+          setEditing(!isEditing);
+          setTab('Board');
+          onCloseMenu();
+        }}
         onSay={setRefusal}
       />
       <main>
@@ -219,6 +200,7 @@ export function PlayView({ address, start, letters, isMenu, onAddress, onKeys, o
             <>
               <SettingSwitches
                 look={look}
+                line={line}
                 hints={wantsHints}
                 certificate={certificate}
                 hidden={hidden}
@@ -244,9 +226,10 @@ export function PlayView({ address, start, letters, isMenu, onAddress, onKeys, o
               {isGoing && <GoTo onClose={() => setGoing(false)} onRefuse={setRefusal} />}
             </>
           )}
-          {(look === undefined || isEmpty) && <Examples />}
+          {(isEmpty || (look === undefined && error !== undefined)) && <Examples />}
+          {look === undefined && !isEmpty && error === undefined && <div className="board" aria-busy="true" />}
           <PhoneButtons
-            canUndo={game.at > 0}
+            canUndo={state.canUndo}
             canMove={canMove}
             hints={wantsHints}
             onUndo={state.undo}
@@ -254,8 +237,8 @@ export function PlayView({ address, start, letters, isMenu, onAddress, onKeys, o
             onBest={best}
           />
           <PlayControls
-            canUndo={game.at > 0}
-            canRedo={game.at < game.steps.length - 1}
+            canUndo={state.canUndo}
+            canRedo={state.canRedo}
             canMove={canMove}
             you={you}
             against={against}

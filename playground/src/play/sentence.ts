@@ -6,14 +6,19 @@ import { groupDigits, plural } from '../words.ts';
 
 export const EMPTY_WORDS = 'Type a position, or start with one of these.';
 
+/** Characters that are not seen, or turn the words around them. */
+const UNSEEN = /[\p{Cc}\p{Cf}]/gu;
+
 /** The first sentence of each rule. */
 export function ruleWords(look: Look | undefined): string {
-  return look?.rules.map(({ rule }) => rule.split(/(?<=\.) /)[0]).join(' ') ?? EMPTY_WORDS;
+  return look?.rules.map(({ rule }) => rule.split(/(?<=\.) /)[0]).join(' ') ?? '';
 }
 
 export function errorWords(line: string, { at, code, message }: InputError): string {
-  const token = code === 'line-too-long' ? '' : (/^\S*/.exec(line.slice(at, at + 40))?.[0] ?? '');
-  return token === '' ? message : `“${token}”: ${message}`;
+  const token = code === 'line-too-long' ? '' : (/^\S*/.exec(line.slice(at, at + 40).replace(UNSEEN, '�'))?.[0] ?? '');
+  // What the command line can do does not help here.
+  const words = message.replace('; `impartial games` lists them', '').replace(UNSEEN, '�');
+  return token === '' ? words : `“${token}”: ${words}`;
 }
 
 /** `Geodetic contraction game: 18 vertices, 5 labelled. Your turn. 13 moves.` */

@@ -4,10 +4,12 @@ import { Icon } from '../icon.tsx';
 import type { Look } from '../solver/tasks.ts';
 import { CertificateSwitches } from '../why/certificate-switches.tsx';
 import type { CertificateState } from '../why/use-certificate.ts';
-import { capital, groupDigits } from '../words.ts';
+import { capital } from '../words.ts';
+import { TableSwitches } from './table-switches.tsx';
 
 interface Properties {
   readonly look: Look;
+  readonly line: string;
   readonly setting: Setting;
   readonly hints: boolean;
   readonly certificate: CertificateState;
@@ -19,7 +21,7 @@ interface Properties {
 }
 
 export function SettingSwitches(properties: Properties) {
-  const { look, setting, hints, certificate, hidden, onSetting, onLine, onHints, onHidden } = properties;
+  const { look, line, setting, hints, certificate, hidden, onSetting, onLine, onHints, onHidden } = properties;
   const { play, compound } = setting;
   const indivisible = look.rules.some((rule) => rule.indivisible);
   return (
@@ -45,7 +47,7 @@ export function SettingSwitches(properties: Properties) {
           ))}
         </select>
       )}
-      <CounterStepper look={look} onLine={onLine} />
+      <TableSwitches look={look} line={line} onLine={onLine} />
       <span className="spacer" />
       <CertificateSwitches certificate={certificate} />
       <div className="segmented">
@@ -57,28 +59,5 @@ export function SettingSwitches(properties: Properties) {
         </button>
       </div>
     </div>
-  );
-}
-
-/** How many counters lie on a table: the first number of its line. */
-function CounterStepper({ look, onLine }: { look: Look; onLine(line: string): void }) {
-  const [table] = look.shapes;
-  if (table?.kind !== 'table') return null;
-  const count = BigInt(table.counters);
-  const change = (by: bigint) => onLine(look.question.replace(/\d+/, String(count + by)));
-  return (
-    <fieldset className="counter-stepper">
-      <legend className="hidden">Counters</legend>
-      <span aria-hidden="true">Counters</span>
-      <div className="segmented">
-        <button type="button" aria-label="One counter less" disabled={count === 0n} onClick={() => change(-1n)}>
-          −
-        </button>
-        <output>{groupDigits(count)}</output>
-        <button type="button" aria-label="One counter more" onClick={() => change(1n)}>
-          +
-        </button>
-      </div>
-    </fieldset>
   );
 }

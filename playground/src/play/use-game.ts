@@ -13,6 +13,9 @@ const PAUSE = 350;
 /** Said when a move is made from an earlier position. */
 export const DISCARDED = 'Later moves discarded. Undo brings them back.';
 
+/** Games that can be brought back. */
+const MOST_KEPT = 200;
+
 /** How far positions of the history are searched. */
 const QUICK = 0.05;
 
@@ -27,8 +30,12 @@ export interface GameState {
   /** What has just happened: the last move of the computer, or later moves that were discarded. */
   readonly said: string;
   readonly known: ReadonlyMap<string, Remembered>;
-  set(game: Game): void;
+  /** Another game, which undo takes back, unless it only goes on with the change before it. */
+  set(game: Game, goesOn?: boolean): void;
   play(move: PlayedMove): void;
+  /** Undo goes back to a position in which the visitor is to move; behind the first one to the game before, as before an edit. */
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
   undo(): void;
   redo(): void;
 }
@@ -86,9 +93,17 @@ export function useGame(start: Game, settings: Settings, look: Look | undefined,
       .catch(() => {});
   }, [missed, missing, remember, filler]);
 
-  const put = useCallback((next: Game) => {
+  const latest = useRef(game);
+  latest.current = game;
+  const [past, setPast] = useState<readonly Game[]>([]);
+  const [future, setFuture] = useState<readonly Game[]>([]);
+  const put = useCallback((next: Game, goesOn = false) => {
+    const now = latest.current;
     setSaid('');
     set(next);
+    if (next.steps[0] === now.steps[0]) return;
+    setFuture([]);
+    if (!goesOn) setPast((games) => [...games, now].slice(-MOST_KEPT));
   }, []);
   const play = useCallback((move: PlayedMove) => {
     set((before) => {
@@ -105,6 +120,27 @@ export function useGame(start: Game, settings: Settings, look: Look | undefined,
     while (place > 0 && place < steps.length - 1 && moverOf(place) !== you) place += by;
     return place;
   };
+  const back = stepFrom(game, -1);
+  // Who goes second has nothing to take back before the computer's first move.
+  const canStepBack = game.at > 0 && (settings.against === 'friend' || back > 0 || you === firstSide);
+  const earlier = past.at(-1);
+  const [later] = future;
+  function undo() {
+    if (canStepBack) return put(jumpTo(game, back));
+    if (earlier === undefined) return;
+    setSaid('');
+    setPast(past.slice(0, -1));
+    setFuture([game, ...future]);
+    set(earlier);
+  }
+  function redo() {
+    if (!isHead) return put(jumpTo(game, stepFrom(game, 1)));
+    if (later === undefined) return;
+    setSaid('');
+    setPast([...past, game]);
+    setFuture(future.slice(1));
+    set(later);
+  }
   return {
     game,
     turn,
@@ -112,8 +148,10 @@ export function useGame(start: Game, settings: Settings, look: Look | undefined,
     known,
     set: put,
     play,
-    undo: () => put(jumpTo(game, stepFrom(game, -1))),
-    redo: () => put(jumpTo(game, stepFrom(game, 1))),
+    canUndo: canStepBack || earlier !== undefined,
+    canRedo: !isHead || later !== undefined,
+    undo,
+    redo,
   };
 }
 

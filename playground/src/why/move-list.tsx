@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { hintText } from '../boards/board-properties.ts';
 import { TextMark } from '../boards/mark.tsx';
 import type { Hint, Look } from '../solver/tasks.ts';
-import { plural } from '../words.ts';
+import { groupDigits, plural } from '../words.ts';
 
 const MOST_SHOWN = 20;
 const MOST_LISTED = 400;
@@ -62,12 +62,21 @@ export function MoveList({ look, verdict, hints, pointed, onMove, onPoint }: Pro
           {!isOpen &&
             others.length > 0 &&
             verdict.outcome === 'N' &&
-            `${plural(others.length, 'other move')} ${others.length === 1 ? 'loses' : 'lose'} `}
+            (look.movesComplete
+              ? `${plural(others.length, 'other move')} ${others.length === 1 ? 'loses' : 'lose'} `
+              : verdict.winningMovesComplete && 'All other moves lose ')}
           <button type="button" className="link" onClick={() => setOpen(!isOpen)}>
-            {isOpen ? 'Show fewer' : look.moves.length === 1 ? 'Show it' : `Show all ${look.moves.length}`}
+            {isOpen ? 'Show fewer' : showWords(winning.length + others.length, look.movesComplete)}
           </button>
         </p>
       )}
     </div>
   );
+}
+
+/** What the button shows that opens the list. */
+function showWords(count: number, isComplete: boolean): string {
+  if (count === 1 && isComplete) return 'Show it';
+  if (count <= MOST_LISTED && isComplete) return `Show all ${groupDigits(count)}`;
+  return `Show the first ${groupDigits(Math.min(count, MOST_LISTED))}`;
 }

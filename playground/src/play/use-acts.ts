@@ -1,0 +1,60 @@
+/** What a visitor can do on the board: play or stage a move, the best move, another position. */
+import type { PlayedMove } from 'impartial';
+import { useCallback } from 'react';
+import type { Answer, Look, Wish } from '../solver/tasks.ts';
+import { useDesk } from '../solver/use-desk.ts';
+import { newGame, stepAt } from './game.ts';
+import { isComputers } from './turn.ts';
+import type { Composition } from './use-composition.ts';
+import type { GameState } from './use-game.ts';
+
+interface Board {
+  readonly state: GameState;
+  /** What the position on the board looks like, once it is known, and what is known of it. */
+  readonly current: Look | undefined;
+  readonly answer: Answer | undefined;
+  readonly composition: Composition;
+  onRefuse(why: string): void;
+}
+
+const NOT_YOURS = 'It is the computer’s turn.';
+
+export function useActs({ state, current, answer, composition, onRefuse }: Board) {
+  const helper = useDesk();
+  const { game, turn, play, set } = state;
+  const { question } = stepAt(game);
+
+  const playLabel = useCallback(
+    async (label: string) => {
+      if (isComputers(turn)) return onRefuse(NOT_YOURS);
+      const winning = answer?.verdict.question === question ? answer.verdict.winningMoves : [];
+      const listed = [...(current?.moves ?? []), ...winning].find(({ move }) => move === label);
+      const move: PlayedMove | undefined = listed?.to
+        ? { move: label, to: listed.to }
+        : await helper.ask('find', { question, label }).catch(() => undefined);
+      if (move === undefined) onRefuse(`${label.slice(0, 40)} is no move here.`);
+      else play(move);
+    },
+    [turn, current, answer, question, play, helper, onRefuse],
+  );
+
+  function click(label: string) {
+    onRefuse('');
+    if (composition.composes && !label.includes(' & ')) composition.toggle(label);
+    else playLabel(label);
+  }
+
+  async function best() {
+    if (isComputers(turn)) return onRefuse(NOT_YOURS);
+    const move = await helper.ask('choose', { question, opponent: 'perfect' }).catch(() => undefined);
+    if (move !== undefined) play(move);
+  }
+
+  async function newPosition(wish: Wish) {
+    const next = await helper.ask('random', { question: game.steps[0].question, wish }).catch(() => undefined);
+    if (next === undefined) onRefuse('No such position was found; type one instead.');
+    else set(newGame(next));
+  }
+
+  return { playLabel, click, best, newPosition };
+}
