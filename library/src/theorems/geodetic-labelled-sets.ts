@@ -13,7 +13,7 @@ import type { GeodeticPart, GeodeticPosition, Reading } from '../rulesets/graph/
 import { rangesSize } from '../rulesets/graph/vertex-ranges.ts';
 import { buildGraph, eachEdge, type Graph } from '../structures/graph.ts';
 import { orderOfTerm } from '../structures/graph-sum.ts';
-import { movesIn } from './geodetic-sum.ts';
+import { movesIn, outcomeCertificate } from './geodetic-sum.ts';
 
 /** Play by definition, which comes after this theorem, is not even begun with more unlabelled vertices. */
 const MOST_UNLABELLED = 5000n;
@@ -59,10 +59,12 @@ function solveNormal(position: GeodeticPosition, limits: Limits): PositionSoluti
   });
   const values = solvers.map(({ search, state }) => search.value(state));
   const total = values.reduce((sum, value, index) => ((parts[index]?.count ?? 0n) % 2n === 0n ? sum : sum ^ value), 0);
+  const outcome = total === 0 ? 'P' : 'N';
   return {
     scope: 'position',
-    outcome: total === 0 ? 'P' : 'N',
+    outcome,
     values: { grundy: total },
+    ...outcomeCertificate(position, 'normal', outcome),
     *winningMoves() {
       if (total === 0) return;
       const moves = movesIn(position);
@@ -102,10 +104,12 @@ function solveMisere(position: GeodeticPosition, limits: Limits): PositionSoluti
   const search = new StateSearch(closure, 'misere', limits);
   const start = closure.stateOf(state);
   const isWon = search.value(start) === 1;
+  const outcome = isWon ? 'N' : 'P';
   return {
     scope: 'position',
-    outcome: isWon ? 'N' : 'P',
+    outcome,
     values: {},
+    ...outcomeCertificate(position, 'misere', outcome),
     *winningMoves() {
       if (!isWon) return;
       const moves = movesIn(position);

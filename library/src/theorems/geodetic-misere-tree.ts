@@ -22,7 +22,7 @@ import { degree, type Graph } from '../structures/graph.ts';
 import { forestAfter, type ValuedGeodeticForest, valueForest } from './geodetic-forest.ts';
 import { longPath, solveLongPath } from './geodetic-misere-path.ts';
 import { forestOf } from './geodetic-part.ts';
-import { movesIn } from './geodetic-sum.ts';
+import { movesIn, outcomeCertificate } from './geodetic-sum.ts';
 import { isForest } from './geodetic-tree.ts';
 import { countEdges, edgesAfter } from './hackendot-forest.ts';
 
@@ -46,10 +46,12 @@ export const geodeticMisereTree: Theorem<GeodeticPosition> = {
     const total = parts.reduce((sum, { forest, count }) => (count % 2n === 0n ? sum : sum ^ forest.value), 0);
     const firm = parts.reduce((sum, { isFickle, count }) => (isFickle ? sum : sum + count), 0n);
     const isWon = firm === 0n ? total === 0 : total !== 0;
+    const outcome = isWon ? 'N' : 'P';
     return {
       scope: 'position',
-      outcome: isWon ? 'N' : 'P',
+      outcome,
       values: {},
+      ...outcomeCertificate(position, 'misere', outcome),
       *winningMoves() {
         if (!isWon) return;
         const moves = movesIn(position);

@@ -7,7 +7,7 @@ import { no, type Theorem, yes } from '../core/theorem.ts';
 import type { GeodeticPosition } from '../rulesets/graph/geodetic-position.ts';
 import { type CycleRow, growthOf, picksToGrow, rowOf, rowSummand } from './geodetic-row.ts';
 import { sameInContraction } from './geodetic-same-game.ts';
-import { movesIn, solveSum, valueSum } from './geodetic-sum.ts';
+import { movesIn, outcomeCertificate, solveSum, valueSum } from './geodetic-sum.ts';
 
 const proof = { key: 'impartial', where: 'theorems/geodetic-row.ts' } as const;
 
@@ -70,10 +70,12 @@ export const geodeticRowMisere: Theorem<GeodeticPosition> = {
     const { order, labels } = row;
     const growth = growthOf(row);
     const isWon = labels === order || (labels > 0n && growth > 0n);
+    const outcome = isWon ? 'N' : 'P';
     return {
       scope: 'position',
-      outcome: isWon ? 'N' : 'P',
+      outcome,
       values: {},
+      ...outcomeCertificate(position, 'misere', outcome),
       winningMoves: () => (isWon ? movesIn(position)(0, picksToGrow(row, growth)) : []),
       text:
         labels === order

@@ -3,6 +3,7 @@ import type { Certificate } from '../core/certificate.ts';
 import { once } from '../core/counted.ts';
 import type { Limits } from '../core/limits.ts';
 import { toNimber } from '../core/nimber.ts';
+import type { Outcome, Play } from '../core/outcome.ts';
 import type { Move } from '../core/ruleset.ts';
 import type { PositionSolution } from '../core/theorem.ts';
 import { afterMove, type PartPlay, playPart, vertexLabel } from '../rulesets/graph/geodetic.ts';
@@ -40,9 +41,26 @@ export function solveSum(position: GeodeticPosition, sum: GeodeticSum, text: str
 /** Positions of at most this many vertices carry a certificate: play by definition can still check it. */
 const LARGEST_CERTIFICATE = 20n;
 
+function isSmall({ parts }: GeodeticPosition): boolean {
+  return parts.reduce((sum, { item, count }) => sum + count * orderOfTerm(item.term), 0n) <= LARGEST_CERTIFICATE;
+}
+
+/** The certificate of an outcome that no values prove, where play can still check it. */
+export function outcomeCertificate(
+  position: GeodeticPosition,
+  play: Play,
+  outcome: Outcome,
+): { readonly certificate?: Certificate } {
+  if (!isSmall(position)) return {};
+  const options = [...(position.reading === 'contraction' ? [] : [position.reading]), ...(play === 'misere' ? [play] : [])];
+  const bracket = options.length === 0 ? '' : ` [${options.join(', ')}]`;
+  return { certificate: { kind: 'search', question: `geodetic ${formatGeodetic(position)}${bracket}`, outcome } };
+}
+
 /** The value of each graph, to be checked by play. */
-function certificateOf({ parts, reading }: GeodeticPosition, { parts: valued, value }: GeodeticSum): Certificate | undefined {
-  if (parts.reduce((sum, { item, count }) => sum + count * orderOfTerm(item.term), 0n) > LARGEST_CERTIFICATE) return undefined;
+function certificateOf(position: GeodeticPosition, { parts: valued, value }: GeodeticSum): Certificate | undefined {
+  if (!isSmall(position)) return undefined;
+  const { parts, reading } = position;
   const options = reading === 'contraction' ? '' : ` [${reading}]`;
   return {
     kind: 'component-values',
