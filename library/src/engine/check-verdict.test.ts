@@ -6,6 +6,12 @@ const LINES = [
   ...catalogue.entries.flatMap(({ facts }) => facts.samples.map((sample) => `${facts.id} ${sample}`)),
   'kayles 5 6 5',
   'kayles 7 [misere]',
+  'kayles 1000000',
+  'kayles 1000000000000^3',
+  'kayles 1000001^2',
+  'octal 0.137: 340',
+  'node-kayles P1234567',
+  'directed-node-kayles chain 3000',
   'nim-on-graphs 1-2=3 2-3=1 3-4=2 4-1=2 @1',
   'hackendot root>left root>right left>leaf',
   'survivor-nim 5 112 [take 1-1 1-3 2-5, player 2, normal]',
@@ -29,7 +35,7 @@ function linkSteps(verdict: unknown) {
 describe('a certificate inside a verdict', () => {
   it('belongs to it', () => {
     expect(verdicts.length).toBeGreaterThan(60);
-    expect(new Set(verdicts.map(({ certificate }) => certificate?.kind)).size).toBe(7);
+    expect(new Set(verdicts.map(({ certificate }) => certificate?.kind)).size).toBe(8);
     for (const verdict of verdicts) expect([verdict.question, linkSteps(verdict)]).toEqual([verdict.question, holding(2)]);
   });
 
@@ -41,7 +47,7 @@ describe('a certificate inside a verdict', () => {
     }
   });
 
-  it.each(['nim 1', 'kayles 41', 'hackendot 1', 'survivor-nim 6 112 [take 1-2]', 'node-kayles P4 + P7'])(
+  it.each(['nim 1', 'officers 41', 'hackendot 1', 'survivor-nim 6 112 [take 1-2]', 'node-kayles P4 + P7'])(
     'is refused beside another question: %s',
     (question) => {
       for (const verdict of verdicts.filter((each) => each.question !== question))

@@ -1,8 +1,8 @@
 /**
  * Whether a certificate speaks of the verdict around it: of the same position, and with an outcome that is the verdict's.
  *
- * Certificates of periods say nothing about one position: for them there is nothing to compare. Those of epidemics name vertices,
- * which are compared with the question's (`check-epidemic.ts`).
+ * The period of an octal game says what its heaps are worth (`check-octal-verdict.ts`). Certificates of epidemics name vertices, which
+ * are compared with the question's (`check-epidemic.ts`).
  */
 import { theoryOf } from '../compounds/theories.ts';
 import type { Catalogue } from '../core/catalogue.ts';
@@ -13,6 +13,7 @@ import { toNimber } from '../core/nimber.ts';
 import { excerpt } from '../core/result.ts';
 import { COMPOUNDS, type Setting } from '../core/setting.ts';
 import { epidemicSteps } from './check-epidemic.ts';
+import { octalClaim } from './check-octal-verdict.ts';
 import { positionKey, toGroups } from './compound-position.ts';
 import { openQuestion } from './open.ts';
 import type { CheckStep } from './verify.ts';
@@ -33,6 +34,10 @@ export function verdictSteps(verdict: Data, certificate: Data, catalogue: Catalo
   if (certificate.kind === 'epidemic-camps' || certificate.kind === 'epidemic-folding') {
     const steps = epidemicSteps(verdict.question, certificate, catalogue);
     return [...steps, outcomeStep(verdict.outcome, certificate.outcome)];
+  }
+  if (certificate.kind === 'octal-period') {
+    const { about, outcome } = octalClaim(verdict.question, certificate, catalogue);
+    return outcome === undefined ? [about] : [about, outcomeStep(verdict.outcome, outcome)];
   }
   const claim = claimOf(certificate);
   if (claim === undefined) return [];
