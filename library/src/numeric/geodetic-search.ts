@@ -14,6 +14,7 @@
 import { LimitReached, type Limits } from '../core/limits.ts';
 import { arcValue } from './geodetic-arc.ts';
 import type { Adjacency } from './geodetic-bits.ts';
+import { firstTwins } from './geodetic-twins.ts';
 import { hackendotValues } from './hackendot-values.ts';
 import { MISSING, SubsetMemo } from './subset-memo.ts';
 
@@ -26,6 +27,8 @@ export class BranchSearch {
   private readonly graph: Adjacency;
   private readonly memo: SubsetMemo;
   private readonly kinds: ArrayLike<number> | undefined;
+  /** For each vertex the first of its twins: of those that are unlabelled one is tried. */
+  readonly twins: Int32Array;
   private readonly key: Int32Array;
   /** Stamps on vertices: a fresh number forgets all older ones. */
   private readonly marks: Int32Array;
@@ -44,6 +47,7 @@ export class BranchSearch {
     // Marks below the order are free for places in a list.
     this.mark = graph.order;
     this.outer = new Int32Array(graph.order);
+    this.twins = firstTwins(graph);
   }
 
   /** Branches that were searched. */
@@ -178,12 +182,24 @@ export class BranchSearch {
   private fromOptions(branch: Int32Array, isFresh: boolean, distance: Int32Array, depth: number): number {
     const seen = new Uint8Array(branch.length + 1);
     const left = new Int32Array(branch.length);
-    for (const vertex of branch) {
+    for (const vertex of this.withoutTwins(branch)) {
       if (isFresh && this.kinds !== undefined && this.kinds[vertex] !== vertex) continue;
       const value = this.total(left, this.leftAfter(vertex, branch, distance, left), depth + 1);
       if (value < seen.length) seen[value] = 1;
     }
     return seen.indexOf(0);
+  }
+
+  /** One vertex of each class of twins. */
+  private withoutTwins(branch: Int32Array): Int32Array {
+    const { marks, twins } = this;
+    const mark = ++this.mark;
+    return branch.toSorted().filter((vertex) => {
+      const first = twins[vertex] as number;
+      if (marks[first] === mark) return false;
+      marks[first] = mark;
+      return true;
+    });
   }
 
   /** Puts into `left` what stays unlabelled when the vertex is picked: all but it and the shortest paths from it to the labels. */

@@ -6,8 +6,9 @@
  * time later and nothing else.
  */
 import type { Adjacency } from './geodetic-bits.ts';
+import { firstTwins } from './geodetic-twins.ts';
 
-/** Larger graphs are not looked at. */
+/** In larger graphs only twins are found alike. */
 const LARGEST = 256;
 /** Steps that the search for one symmetry may take, and all searches together. */
 const MOST_STEPS = 20_000;
@@ -15,11 +16,16 @@ const ALL_STEPS = 1_000_000;
 
 /** For each vertex the first vertex of its component that a symmetry, as far as one was found, takes to it. */
 export function vertexKinds(graph: Adjacency): Int32Array {
-  const kinds = Int32Array.from({ length: graph.order }, (_, vertex) => vertex);
+  const kinds = firstTwins(graph);
   if (graph.order > LARGEST) return kinds;
   const colours = stableColours(graph);
   const budget = { steps: ALL_STEPS };
   for (let vertex = 0; vertex < graph.order; vertex++) {
+    const twin = kinds[vertex] as number;
+    if (twin !== vertex) {
+      kinds[vertex] = kinds[twin] as number;
+      continue;
+    }
     for (let other = 0; other < vertex; other++) {
       if (kinds[other] !== other || colours[other] !== colours[vertex] || !hasSymmetry(graph, colours, other, vertex, budget))
         continue;

@@ -32,7 +32,7 @@ export function searchGraph(graph: Graph, labelled: Uint8Array, limits: Limits):
         const target = Number(wanted) ^ value ^ own;
         const byKind = new Map<number, number>();
         for (const { vertex, left } of search.moves(branch)) {
-          const kind = vertices.length === contracted.order ? (kinds[vertex] as number) : vertex;
+          const kind = (vertices.length === contracted.order ? kinds : search.twins)[vertex] as number;
           const after = byKind.get(kind) ?? search.value(left);
           byKind.set(kind, after);
           if (after === target) yield BigInt(vertices[vertex] as number);
