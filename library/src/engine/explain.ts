@@ -21,8 +21,8 @@ export interface Explanation {
   readonly line: readonly PlayedMove[];
 }
 
-/** Moves of the line that are shown. */
-const LONGEST_LINE = 12;
+/** Moves of the line: one more than are shown, so that the reader sees whether the play goes on. */
+const LONGEST_LINE = 13;
 
 export function explainWith(question: string, options: SolveOptions): Explanation | BadQuestion {
   const verdict = solveWith(question, options);

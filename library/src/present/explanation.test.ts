@@ -49,6 +49,20 @@ const told: Told = {
 };
 
 describe('an explanation', () => {
+  it('says that a line of play goes on where it is longer than what is shown', () => {
+    const line = (length: number) => Array.from({ length }, (_, index) => ({ move: `${index + 1}`, to: 'nim 1' }));
+    const ends = [12, 13].map((length) =>
+      explanationToText({ ...told, line: line(length) })
+        .trimEnd()
+        .split('\n')
+        .slice(-2),
+    );
+    expect(ends).toEqual([
+      ['  11. 11!  to nim 1', '  12. 12   to nim 1'],
+      ['  12. 12   to nim 1', '      … and so on'],
+    ]);
+  });
+
   it('tells the rule, what was passed over, what was used with its source, the certificate and a line of play', () => {
     const text = explanationToText(told);
     const places = [

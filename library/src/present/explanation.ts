@@ -23,8 +23,8 @@ export interface Told {
   readonly line: readonly { readonly move: string; readonly to: string }[];
 }
 
-/** Moves of a line of play that are shown. */
-const LINE = 20;
+/** Moves of a line of play that are shown; of a longer one it is said that it goes on. */
+const LINE = 12;
 
 export function explanationToText(told: Told, look: Look = PLAIN_LOOK): string {
   const { verdict } = told;
@@ -114,7 +114,8 @@ function playLines({ line, verdict }: Told, { width, paint }: Look): string[] {
     const label = `${cut(move, longest)}${wins ? '!' : ''}`.padEnd(longest + 1);
     return `  ${String(index + 1).padStart(2)}. ${wins ? paint.good(label) : label}  ${cut(`to ${to}`, width - longest - 9)}`;
   });
-  return [paint.strong(winner < 0 ? 'A line of play' : 'A line of play (! is a winning move)'), ...lines];
+  const more = line.length > LINE ? [paint.dim('      … and so on')] : [];
+  return [paint.strong(winner < 0 ? 'A line of play' : 'A line of play (! is a winning move)'), ...lines, ...more];
 }
 
 function indent(line: string): string {
