@@ -51,7 +51,7 @@ const checks: Record<string, () => void> = {
   '§6, the variations on a path': () => {
     const sets = (vertex: number) => (vertex === 0 ? [] : [Uint32Array.from(vertex === 1 ? [0] : [vertex - 2, vertex - 1])]);
     const all = classifyEpidemic({ order: 5, choice: 'all', sets }, Uint32Array.of(0, 1, 2, 3, 4));
-    const summary = { bombs: 1n, twos: 0n, threes: 0n, onesOdd: false, stageOdd: true };
+    const summary = { bombs: 1n, doubles: 0n, twos: 0n, threes: 0n, onesOdd: false, stage: 1n };
     expect(formulaWins({ ...summary, reach: all.germs[4] as number, only: all.flags[4] as number }, false)).toBe(true);
     expect(formulaWins(summarise(read(dancingMania, 'chain 4', ['sweeping 2'])), false)).toBe(false);
   },

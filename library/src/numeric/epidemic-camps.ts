@@ -30,6 +30,8 @@ export interface EpidemicClasses {
   readonly flags: Uint8Array;
   /** GERM_2, GERM_3 and MIXED as bits. */
   readonly germs: Uint8Array;
+  /** 1 for double bombs: each move leads to one germ, and there are germs of both kinds among the targets. */
+  readonly doubles: Uint8Array;
 }
 
 /** The classes of the mortal vertices, which come with targets before sources. */
@@ -37,12 +39,15 @@ export function classifyEpidemic(moves: EpidemicMoves, mortal: Uint32Array): Epi
   const kinds = new Uint8Array(moves.order);
   const flags = new Uint8Array(moves.order);
   const germs = new Uint8Array(moves.order);
+  const doubles = new Uint8Array(moves.order);
   for (const vertex of mortal) {
     let own = 0;
     let reach = 0;
     let moved = false;
+    let toGerms = moves.choice === 'one';
     for (const set of moves.sets(vertex)) {
       moved = true;
+      if (!set.every((target) => kinds[target] === HEAVY && ((flags[target] as number) & TOUCHES_HEAVY) === 0)) toGerms = false;
       own |= movesInto(moves.choice, set, kinds);
       for (const target of set) reach |= germs[target] as number;
     }
@@ -52,8 +57,9 @@ export function classifyEpidemic(moves: EpidemicMoves, mortal: Uint32Array): Epi
     kinds[vertex] = heavy ? HEAVY : ONE;
     flags[vertex] = own;
     germs[vertex] = reach;
+    if (toGerms && reach === RACE) doubles[vertex] = 1;
   }
-  return { kinds, flags, germs };
+  return { kinds, flags, germs, doubles };
 }
 
 /** What a heavy vertex with these moves adds to its reach. */

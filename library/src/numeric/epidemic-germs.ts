@@ -17,8 +17,11 @@ export interface GermCounts {
 export function germsWin({ twos, threes, onesOdd, stageOdd }: GermCounts, misere: boolean): boolean {
   if (misere && twos === 0n && threes === 0n) return !onesOdd;
   if (misere && twos === 0n && threes === 1n && stageOdd) return onesOdd;
-  const lead = germLead({ twos, threes }, misere);
-  const sumOdd = onesOdd !== (threes % 2n === 1n);
+  return leadWins(germLead({ twos, threes }, misere), onesOdd !== (threes % 2n === 1n), stageOdd);
+}
+
+/** The rule of normal play, by d and whether a + c is odd. */
+export function leadWins(lead: bigint, sumOdd: boolean, stageOdd: boolean): boolean {
   if (stageOdd) return lead >= 1n || (lead >= -1n && sumOdd);
   return lead <= -1n || (lead <= 1n && sumOdd);
 }

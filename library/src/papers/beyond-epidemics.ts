@@ -112,6 +112,50 @@ function* eachRace(most: number, reach: Reach): Iterable<Tried> {
   }
 }
 
+const doubleBombs: SmallDigraph = {
+  order: 5,
+  arcs: [
+    [1, 0],
+    [2, 1],
+    [3, 0],
+    [3, 1],
+    [4, 2],
+    [4, 3],
+  ],
+};
+
+/** Whether labels on 4 bombs, 3 and 2 germs, and ones are won: bombs cancel in pairs, and the odd one is exploded at once. */
+function winsWithBombs({ counts: [, ones = 0, twos = 0, threes = 0, bombs = 0], stage }: Epidemic): boolean {
+  const isOdd = stage % 2 === 1;
+  if (bombs % 2 === 1) {
+    const exploded = isOdd ? [0, ones, twos + stage + 1, threes, bombs - 1] : [0, ones, twos, threes + stage + 1, bombs - 1];
+    return !winsWithBombs({ counts: exploded, stage: stage + 1 });
+  }
+  const lead = isOdd ? twos - threes : threes - twos;
+  return lead >= 1 || (lead >= -1 && (ones + threes + bombs / 2) % 2 === 1);
+}
+
+/** By the recursion of the formula, and for few labels by play; the program is asked too. */
+function* eachBombs(reach: Reach): Iterable<Tried> {
+  const spread = digraphSpread(doubleBombs);
+  const rules = new EpidemicRules(spread, 'normal', 3000);
+  for (const epidemic of eachEpidemic(4, 3, reach.deep ? 6 : 4)) {
+    const [, ones = 0, twos = 0, threes = 0, bombs = 0] = epidemic.counts;
+    if (bombs === 0) continue;
+    const won = winsWithBombs(epidemic);
+    const follows = epidemicOptions(epidemic, spread).some((option) => !winsWithBombs(option));
+    const isSmall = bombs === 1 && ones + twos + threes <= 1 && epidemic.stage === 1;
+    const played = isSmall ? rules.isWon(epidemic) : undefined;
+    const question = `${digraphQuestion(doubleBombs).replace(/ : .*$/, '')} : 1^${ones} 2^${twos} 3^${threes} 4^${bombs} [stage ${epidemic.stage}]`;
+    const isTried = ones <= 1 && (twos + threes) % 3 === 0;
+    yield {
+      at: question,
+      printed: won === follows && (played === undefined || played === won),
+      ...(isTried && { solved: ask(question, reach)?.outcome === outcomeOf(won) }),
+    };
+  }
+}
+
 /** Shortest and longest play by trying all moves. */
 function lengths(start: Epidemic, largest: number): { readonly shortest: number; readonly longest: number } | undefined {
   const spread = numbersSpread(largest, [1]);
@@ -158,6 +202,17 @@ export const beyondEpidemics: readonly Statement[] = [
       `1>0 2>1 3>0 3>1 with up to ${deep ? 3 : 2} labels on each of 1, 2, 3, stages 1 and 2, where play ends soon`,
     check: (reach) => tally(eachRace(reach.deep ? 3 : 2, reach)),
     theorems: ['dancing-germs'],
+    proof,
+  },
+  {
+    name: 'Double bombs',
+    says: 'Labels on germs of both kinds, ones, and vertices that lead to germs of both kinds only: two of these cancel but for the parity of the ones, and of an odd number one is exploded at once for the own camp.',
+    recorded: 'holds',
+    least: 500,
+    domain: (deep) =>
+      `1>0 2>1 3>0 3>1 4>2 4>3 with up to 3 labels on each of 1, 2, 3, 4, stages to ${deep ? 6 : 4}, by the recursion of the formula; few labels by play`,
+    check: (reach) => tally(eachBombs(reach)),
+    theorems: ['dancing-bombs'],
     proof,
   },
   digraphStatement(

@@ -83,36 +83,40 @@ export interface LabelClasses {
   readonly ones: bigint;
   /** Heavy labels that can leave heavy labels again. */
   readonly bombs: bigint;
+  /** Those of them that can go to germs of both kinds and nowhere else. */
+  readonly doubles: bigint;
   readonly twos: bigint;
   readonly threes: bigint;
 }
 
 export function classifyLabels(position: DancingPosition): LabelClasses {
-  const { kinds, flags, germs } = analyse(position).classes;
+  const { kinds, flags, germs, doubles: isDouble } = analyse(position).classes;
   const firstHeavy: number[] = [];
-  let [heavy, ones, bombs, twos, threes] = [0n, 0n, 0n, 0n, 0n];
+  let [heavy, ones, bombs, doubles, twos, threes] = [0n, 0n, 0n, 0n, 0n, 0n];
   for (const { vertex, count } of position.labels) {
     if (kinds[vertex] === ONE) ones += count;
     if (kinds[vertex] !== HEAVY) continue;
     heavy += count;
     for (let copy = 0n; copy < count && firstHeavy.length < 2; copy++) firstHeavy.push(vertex);
+    if (isDouble[vertex] === 1) doubles += count;
     if (((flags[vertex] as number) & TOUCHES_HEAVY) !== 0) bombs += count;
     else if (germs[vertex] === GERM_2) twos += count;
     else threes += count;
   }
-  return { heavy, firstHeavy, ones, bombs, twos, threes };
+  return { heavy, firstHeavy, ones, bombs, doubles, twos, threes };
 }
 
 /** What formulas need to know of a position. */
 export function summarise(position: DancingPosition): EpidemicSummary {
   const analysis = analyse(position);
-  const { firstHeavy, bombs, twos, threes, ones } = classifyLabels(position);
+  const { firstHeavy, bombs, doubles, twos, threes, ones } = classifyLabels(position);
   return {
     bombs,
+    doubles,
     twos,
     threes,
     onesOdd: ones % 2n === 1n,
-    stageOdd: position.stage % 2n === 1n,
+    stage: position.stage,
     reach: analysis.germs(position.labels),
     only: analysis.classes.flags[firstHeavy[0] ?? 0] as number,
   };

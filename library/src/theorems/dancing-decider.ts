@@ -142,22 +142,24 @@ function formulaByTypes(
 ): (counts: readonly number[], stage: number) => boolean | undefined {
   const sample = new Array<number>(types.moves.length).fill(0);
   for (const vertex of order.mortal) if ((types.typeOf[vertex] as number) >= 0) sample[types.typeOf[vertex] as number] = vertex;
-  const [kinds, flags, germs] = [classes.kinds, classes.flags, classes.germs].map((of) =>
+  const [kinds, flags, germs, isDouble] = [classes.kinds, classes.flags, classes.germs, classes.doubles].map((of) =>
     sample.map((vertex) => of[vertex] ?? 0),
   );
   return (counts, stage) => {
-    let [ones, bombs, twos, threes, reach, only] = [0, 0, 0, 0, 0, 0];
+    let [ones, bombs, doubles, twos, threes, reach, only] = [0, 0, 0, 0, 0, 0, 0];
     for (const [type, count] of counts.entries()) {
       if (count === 0) continue;
       if (kinds?.[type] === ONE) ones += count;
       if (kinds?.[type] !== HEAVY) continue;
       only = flags?.[type] ?? 0;
       reach |= germs?.[type] ?? 0;
+      if (isDouble?.[type] === 1) doubles += count;
       if ((only & TOUCHES_HEAVY) !== 0) bombs += count;
       else if (germs?.[type] === GERM_2) twos += count;
       else threes += count;
     }
-    const labels = { bombs: BigInt(bombs), twos: BigInt(twos), threes: BigInt(threes), onesOdd: ones % 2 === 1 };
-    return formulaWins({ ...labels, stageOdd: stage % 2 === 1, reach, only }, play === 'misere');
+    const germLabels = { twos: BigInt(twos), threes: BigInt(threes), onesOdd: ones % 2 === 1 };
+    const labels = { ...germLabels, bombs: BigInt(bombs), doubles: BigInt(doubles) };
+    return formulaWins({ ...labels, stage: BigInt(stage), reach, only }, play === 'misere');
   };
 }

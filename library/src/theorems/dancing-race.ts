@@ -10,6 +10,7 @@ import type { DancingPosition } from '../rulesets/epidemic/dancing-position.ts';
 import { immortalLabels } from './dancing-analysis.ts';
 import { DancingDecider } from './dancing-decider.ts';
 import { dancingSolution } from './dancing-solution.ts';
+import { shownCount } from './nimania-solution.ts';
 
 export const dancingRace: Theorem<DancingPosition> = {
   id: 'dancing-race',
@@ -30,7 +31,7 @@ export const dancingRace: Theorem<DancingPosition> = {
       text:
         step !== undefined
           ? `no formula knows this position, but one knows that the move ${excerpt(step.label)} leaves a lost one`
-          : `no formula knows this position; it was played by the rules until one decides: ${decider.positions} positions`,
+          : `no formula knows this position; it was played by the rules until one decides: ${shownCount(BigInt(decider.positions), 'position', 'positions')}`,
       method: 'search' as const,
     };
     return dancingSolution(position, found, play, tools);

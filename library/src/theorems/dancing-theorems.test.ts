@@ -6,12 +6,13 @@ import { PLAYS, type Play } from '../core/outcome.ts';
 import type { PositionSolution } from '../core/theorem.ts';
 import { solve } from '../index.ts';
 import { foldedWins } from '../numeric/epidemic-folding.ts';
+import { formulaWins } from '../numeric/epidemic-formula.ts';
 import { hasPropertyP } from '../numeric/epidemic-lattice.ts';
 import { plainKernels } from '../numeric/plain-kernels.ts';
 import { dancingMania } from '../rulesets/epidemic/dancing-mania.ts';
 import type { DancingPosition } from '../rulesets/epidemic/dancing-position.ts';
 import { NUMERALS } from '../rulesets/epidemic/strain.ts';
-import { analyse } from './dancing-analysis.ts';
+import { analyse, summarise } from './dancing-analysis.ts';
 import { countTypes, findFolding } from './dancing-decider.ts';
 import { dancingTheorems } from './dancing-theorems.ts';
 import { EpidemicReferee, read } from './epidemic-referee.fixture.ts';
@@ -121,6 +122,25 @@ describe('the theorems on Dancing Mania', () => {
     expect(told).toBeGreaterThanOrEqual(100);
   });
 
+  it('agree with play, and with their own recursion, where double bombs race', () => {
+    const digraph = '1>0 2>1 3>0 3>1 4>2 4>3 5>2 5>3 5>6 6>1';
+    const cases = new Map<string, number>();
+    const starts = ['4', '5', '4 1', '4 1^2', '4 2', '4 3', '4 2 3'];
+    compareAll(digraph, starts, '', 'normal', 6000, cases);
+    expect([...cases.keys()]).toEqual(['dancing-bombs']);
+    expect(total(cases)).toBeGreaterThanOrEqual(4);
+    let steps = 0;
+    for (let code = 0; code < 5 * 5 * 5 * 3 * 4; code++) {
+      const [twos, threes, fours] = [code % 5, Math.floor(code / 5) % 5, Math.floor(code / 25) % 5];
+      const labels = `2^${twos} 3^${threes} 4^${fours >> 1} 5^${(fours + 1) >> 1} 1^${Math.floor(code / 125) % 3}`;
+      const position = read(dancingMania, `${digraph} : ${labels}`, [`stage ${1 + Math.floor(code / 375)}`]);
+      const follows = [...dancingMania.moves(position)].some(({ to }) => formulaWins(summarise(to), false) === false);
+      expect(formulaWins(summarise(position), false), `${labels} ${position.stage}`).toBe(follows);
+      steps++;
+    }
+    expect(steps).toBe(1500);
+  });
+
   it('decide races with several bombs by few positions', () => {
     const races = [
       ['1>0 2>1 3>0 3>1 4>2 4>3', '4^2', '4^3', '4^4', '4^3 1', '4^2 3^5 2^5 1^3@2'],
@@ -133,7 +153,7 @@ describe('the theorems on Dancing Mania', () => {
         for (const start of starts) {
           const [labels = '', stage = '1'] = start.split('@');
           const found = answer(read(dancingMania, `${digraph} : ${labels}`, [`stage ${stage}`]), play);
-          expect(found.id, `${digraph} : ${start}`).toBe('dancing-race');
+          expect(['dancing-race', 'dancing-bombs'], `${digraph} : ${start}`).toContain(found.id);
           const [first] = found.winningMoves();
           expect(first === undefined, `${digraph} : ${start}`).toBe(found.outcome === 'P');
           if (first !== undefined) expect(answer(first.to, play).outcome).toBe('P');

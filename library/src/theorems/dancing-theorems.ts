@@ -1,6 +1,7 @@
 /** The theorems on Dancing Mania, in the order in which they are tried. */
 import type { Theorem } from '../core/theorem.ts';
 import type { DancingPosition } from '../rulesets/epidemic/dancing-position.ts';
+import { dancingBombs } from './dancing-bombs.ts';
 import { dancingCamps } from './dancing-camps.ts';
 import { dancingEndless } from './dancing-endless.ts';
 import { dancingFolding } from './dancing-folding.ts';
@@ -16,6 +17,7 @@ export const dancingTheorems: readonly Theorem<DancingPosition>[] = [
   dancingLevels,
   dancingCamps,
   dancingGerms,
+  dancingBombs,
   dancingMisere,
   dancingFolding,
   dancingRace,
