@@ -36,7 +36,6 @@ export function VertexButton(properties: Properties) {
   const { name, x, y, count } = vertex;
   const words = hintText(hint);
   const showsValue = hint?.value !== undefined && state === 'move';
-  const inside = showsValue ? hint.value : name;
   const classes = `vertex ${state} ${state === 'move' ? hintKind(hint) : ''} ${isLit ? 'lit' : ''} ${isPointed ? 'pointed' : ''} ${isLast ? 'last' : ''} ${isChanged ? 'changed' : ''}`;
   const act = onPlay ?? onRefuse;
   const common = {
@@ -54,11 +53,12 @@ export function VertexButton(properties: Properties) {
       {isLast && <circle className="last-ring" r="22" />}
       <circle className="disc" r="17" />
       {hintKind(hint) === 'draws' && state === 'move' && <circle className="second" r="13.5" />}
-      <text className="inside" textAnchor="middle" dy="0.35em" aria-hidden={showsValue}>
-        {inside}
-      </text>
-      {showsValue && (
+      {showsValue ? (
         <text className="beside" {...(namesAt === 'side' ? SIDE : { textAnchor: 'middle', y: 33 })}>
+          {name}
+        </text>
+      ) : (
+        <text className="inside" textAnchor="middle" dy="0.35em">
           {name}
         </text>
       )}
@@ -85,18 +85,29 @@ export function VertexButton(properties: Properties) {
   };
   const label = `Vertex ${name}, ${action}${words === '' ? '' : `: ${words}`}`;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a button cannot stand inside a picture.
-    <g
-      {...common}
-      role="button"
-      tabIndex={-1}
-      aria-label={label}
-      data-label={name}
-      onKeyDown={press}
-      onFocus={onFocus}
-      onBlur={onBlur}
-    >
-      {body}
-    </g>
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a button cannot stand inside a picture. */}
+      <g
+        {...common}
+        role="button"
+        tabIndex={-1}
+        aria-label={label}
+        data-label={name}
+        onKeyDown={press}
+        onFocus={onFocus}
+        onBlur={onBlur}
+      >
+        {body}
+      </g>
+      {/* Beside the button, which is called by its name and says the value in words. */}
+      {showsValue && (
+        // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a picture takes no focus.
+        <g className={`vertex-value value-${hintKind(hint)}`} style={common.style} aria-hidden="true">
+          <text className="inside" textAnchor="middle" dy="0.35em">
+            {hint.value}
+          </text>
+        </g>
+      )}
+    </>
   );
 }
