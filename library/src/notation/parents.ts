@@ -23,12 +23,9 @@ export function parseParents(text: string, at: number): Result<Digraph> {
     return bad('missing-parents', 'After parents come numbers.', at, { expected: 'numbers such as 0 1 1 3' });
   for (const [index, parent] of parents.entries()) {
     if (parent <= parents.length && parent !== index + 1) continue;
-    const why = parent === index + 1 ? 'hangs from itself' : `hangs from a vertex that is not there`;
-    return badParent(
-      `Vertex ${index + 1} ${why}; there are ${parents.length} vertices.`,
-      at + (places[index] as number),
-      String(parent),
-    );
+    const last = `the last vertex is ${parents.length}`;
+    const why = parent === index + 1 ? 'hangs from itself' : `hangs from a vertex that is not there: ${last}`;
+    return badParent(`Vertex ${index + 1} ${why}.`, at + (places[index] as number), String(parent));
   }
   const forest = buildDigraph(parents.length, (visit) => {
     for (let child = 0; child < parents.length; child++) {

@@ -18,6 +18,11 @@ function ask(line: string, method?: 'search', moves = Number.POSITIVE_INFINITY):
   return 'error' in answer ? expect.fail(`${line}: ${answer.error.message}`) : answer;
 }
 
+function messageOf(line: string): string {
+  const answer = solveWith(line, { catalogue });
+  return 'error' in answer ? answer.error.message : expect.fail(`${line} reads`);
+}
+
 function errorOf(line: string) {
   const answer = solveWith(line, { catalogue });
   return 'error' in answer ? { code: answer.error.code, at: answer.error.at } : expect.fail(line);
@@ -49,6 +54,10 @@ describe('hackendot', () => {
   it('refuses what is no forest, with a place', () => {
     expect(errorOf('hackendot 1>2 2>3 3>1')).toEqual({ code: 'cycle-in-forest', at: 18 });
     expect(errorOf('hackendot 4 1>1')).toEqual({ code: 'cycle-in-forest', at: 12 });
+    expect(messageOf('hackendot 4 1>1')).toBe('Vertex 1 hangs from itself; a forest has no cycle.');
+    expect(messageOf('hackendot 1>2 2>1')).toBe('Vertex 1 hangs from itself, by way of others; a forest has no cycle.');
+    expect(messageOf('hackendot parents 1')).toBe('Vertex 1 hangs from itself.');
+    expect(messageOf('hackendot parents 0 5')).toBe('Vertex 2 hangs from a vertex that is not there: the last vertex is 2.');
     expect(errorOf('hackendot 1>3 4 2>3')).toEqual({ code: 'two-parents', at: 16 });
     expect(errorOf('hackendot parents 2 1').code).toBe('bad-parent');
     expect(errorOf('hackendot parents 7').code).toBe('bad-parent');

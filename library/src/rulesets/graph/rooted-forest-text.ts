@@ -56,7 +56,8 @@ function cycleFound(text: string, at: number, digraph: Digraph): Result<never> {
   const name = digraphVertexName(digraph, vertexOnCycle(parents));
   for (const arc of eachArc(text, at)) {
     if (arc.to !== name) continue;
-    const message = `Vertex ${excerpt(name)} hangs from itself, by way of others; a forest has no cycle.`;
+    const way = arc.from === arc.to ? '' : ', by way of others';
+    const message = `Vertex ${excerpt(name)} hangs from itself${way}; a forest has no cycle.`;
     return bad('cycle-in-forest', message, arc.at, { expected: A_FOREST, found: `${arc.from}>${arc.to}` });
   }
   throw new Error('there is no cycle');
