@@ -33,7 +33,7 @@ export const octalPeriodicity: Theorem<OctalPosition> = {
     if (heap === undefined || heaps.length > 1 || heap.count > 1n) return no('it is about one heap');
     if (compound !== 'disjunctive' || play !== 'normal') return no('it is about disjunctive normal play');
     if (isHexadecimal(code)) return no('the code has a digit above 7, and its values may grow with the heap');
-    if (heap.size <= SMALL_HEAP) return no('the heap is small enough for the recurrence');
+    if (heap.size <= Math.min(SMALL_HEAP, tools.limits.heap)) return no('the heap is small enough for the recurrence');
     return periodFor(heap.size, code, tools) === undefined
       ? no(`the first ${valuesSearched(heap.size)} values prove no period`)
       : yes;

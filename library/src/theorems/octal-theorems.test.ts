@@ -188,6 +188,12 @@ describe('octal-periodicity', () => {
     expect(ask(octalPeriodicity, open(octal, '0.007: 100001'))).toMatchObject({ yes: false });
   });
 
+  it('answers heaps beyond a limit that is small', () => {
+    const limits = { ...DEFAULT_LIMITS, heap: 100 };
+    for (const size of ['100', '101', '250', '1000'])
+      expect([size, heapValue(size, kayles, { ...tools, limits })]).toEqual([size, heapValue(size, kayles)]);
+  });
+
   it('claims nothing for officers and for hexadecimal codes', () => {
     expect(ask(octalPeriodicity, open(officers, '5000'))).toMatchObject({ yes: false });
     expect(ask(octalPeriodicity, open(octal, '0.3F: 5000'))).toMatchObject({ yes: false });
