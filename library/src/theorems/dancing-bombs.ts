@@ -20,7 +20,7 @@ export const dancingBombs: Theorem<DancingPosition> = {
     'Let one target be labelled at a time, and let labels lie on n vertices that lead to germs of both kinds and nowhere else, on b germs of 2, c germs of 3 and a ones. For even n it is the race of the germs with a + n/2 ones. For odd n the next player wins iff moving one of the n to a germ of 2, at an odd stage, or to a germ of 3, at an even one, leaves a lost position.',
   sources: [{ key: 'impartial', where: 'docs/theory/epidemiography.md' }],
   scope: 'position',
-  examples: ['dancing-mania 1>0 2>1 3>0 3>1 4>2 4>3 : 4^2 1', 'dancing-mania 1>0 2>1 3>0 3>1 4>2 4>3 : 4 3^3 [stage 3]'],
+  examples: ['', ' 1', '^2 1', ' 3^3 [stage 3]'].map((rest) => `dancing-mania 1>0 2>1 3>0 3>1 4>2 4>3 : 4${rest}`),
   applies(position, { play }) {
     if (play === 'misere') return no('it holds for normal play only');
     if (immortalLabels(position).length > 0) return no('a label can come to a cycle');

@@ -19,7 +19,11 @@ export const dancingRace: Theorem<DancingPosition> = {
     'Where labels reach germs of both kinds, play is followed move by move, over how many labels there are of each type, until the camp theorem or the race of the germs decides.',
   sources: [{ key: 'impartial', where: 'docs/theory/epidemiography.md' }],
   scope: 'position',
-  examples: ['dancing-mania 1>0 2>1 3>0 3>1 4>2 4>3 : 4', 'dancing-mania 1>0 2>1 3>0 3>1 4>2 4>3 : 4 3 1 [stage 2]'],
+  examples: [
+    'dancing-mania 1>0 2>1 3>0 3>1 4>1 4>2 4>3 : 4 [stage 2]',
+    'dancing-mania 1>0 2>1 3>0 3>1 4>2 : 4 3 [misere]',
+    'dancing-mania 1>0 2>1 3>0 3>1 4>1 4>2 4>3 : 4 3 [misere]',
+  ],
   applies: (position) => (immortalLabels(position).length > 0 ? no('a label can come to a cycle') : yes),
   solve(position, { play }, tools) {
     const decider = new DancingDecider(position, play, tools.limits);
