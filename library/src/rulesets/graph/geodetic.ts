@@ -27,9 +27,9 @@ import { complementOf, fromMarks, type Ranges, toMarks } from './vertex-ranges.t
 export const geodetic: Ruleset<GeodeticPosition> = {
   id: 'geodetic',
   title: 'Geodetic contraction game',
-  rule: 'Pick an unlabelled vertex; label it and every vertex on a shortest path from it to the labelled set.',
+  rule: 'Pick an unlabelled vertex; label it and every vertex on a shortest path from it to the labelled set (or, with an option, on more paths).',
   notation:
-    'A graph, and after a colon its labelled vertices: `C7`, `K3oR21 : 1.4`, `C1000 : 1..400`, `g6:D?{ : 1 3`. Options `literal`, `interval`, `hull`: other readings of the rule (for the last two the picked vertices stand after the colon).',
+    'A graph, and after a colon its labelled vertices: `C7`, `K3oR21 : 1.4`, `C1000 : 1..400`, `g6:D?{ : 1 3`. Options: `literal`, paths to each labelled vertex; `interval`, between picked ones; `hull`, between labelled ones (for these two the picked vertices stand after the colon).',
   sources: [{ key: 'fraenkelHarary1989' }, { key: 'daillyGahlawatMyint2024' }],
   samples: [
     'C7',
