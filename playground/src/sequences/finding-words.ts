@@ -13,6 +13,7 @@ interface Finding {
 export function findingWords({ from, count, repetition, end }: Finding): string {
   const proof = end?.proof;
   if (proof !== undefined) return `Period ${proof.period}${proof.saltus === 0 ? '' : ` with saltus ${proof.saltus}`}, proved.`;
+  if (count === 0) return 'No values.';
   if (repetition === undefined) return `No period up to ${groupDigits(from + Math.max(0, count - 1))}.`;
   const { period, saltus } = repetition;
   const begin = from + repetition.from;

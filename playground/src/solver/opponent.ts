@@ -22,10 +22,24 @@ function chooseListed(question: string, opponent: Opponent): PlayedMove | undefi
   const winning = verdict.winningMoves.flatMap(({ move, to }) => (to === undefined ? [] : [{ move, to }]));
   const [unwritten] = verdict.winningMoves;
   if (winning.length === 0 && unwritten !== undefined) return findMove(question, unwritten.move);
+  if (winning.length > 0 && verdict.values.remoteness !== undefined) return byRemoteness(winning, opponent);
   if (winning.length > 0) return opponent === 'perfect' ? winning[0] : longest(winning);
   const slow = verdict.delayingMove ?? delayingMove(question, { limits: PATIENCE });
   if (slow?.to !== undefined) return { move: slow.move, to: slow.to };
   return opponent === 'perfect' ? pick(question) : (longest(firstMoves(question, COMPARED)) ?? pick(question));
+}
+
+/** Where it is known how long play lasts: the quickest win, or the slowest one for who delays. */
+function byRemoteness(winning: readonly PlayedMove[], opponent: Opponent): PlayedMove | undefined {
+  const sign = opponent === 'perfect' ? 1n : -1n;
+  const timed = winning.slice(0, COMPARED).flatMap((move) => {
+    const verdict = solve(move.to, { moves: 0, limits: PATIENCE });
+    const lasts = 'error' in verdict ? undefined : verdict.values.remoteness;
+    return lasts === undefined ? [] : [{ move, cost: sign * BigInt(lasts) }];
+  });
+  const [first, ...others] = timed;
+  if (first === undefined) return winning[0];
+  return others.reduce((best, each) => (each.cost < best.cost ? each : best), first).move;
 }
 
 function firstMoves(question: string, most: number): readonly PlayedMove[] {
