@@ -38,6 +38,19 @@ describe('the certificate of an epidemic inside a verdict', () => {
     }
   });
 
+  it('is not compared where there are too many moves to list', () => {
+    const verdict = written('dancing-mania 1>0 2>0 : 1 2 [raving 1 v]');
+    const targets = Array.from({ length: 12 }, (_, index) => `v${index}`);
+    const vertices = Array.from({ length: 100_000 }, (_, index) => ({
+      vertex: `u${index}`,
+      height: 1,
+      class: 'one',
+      sets: [targets],
+    }));
+    const { steps } = verifyCertificate({ ...verdict, certificate: { ...verdict.certificate, vertices } });
+    expect(steps.map(({ result }) => result)).toEqual(['fails', 'not done', 'holds']);
+  });
+
   it('is not read as something else where a name is no name', () => {
     const verdict = written('nimania 2');
     const certificate = { ...verdict.certificate, labels: [{ vertex: '2 [stage 1]', count: '1' }] };

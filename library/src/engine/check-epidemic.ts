@@ -78,8 +78,9 @@ function listCamps({ choice, play, labels, vertices }: Data): Listed | undefined
   const counts = new Map<string, bigint>();
   for (const { vertex, count } of records(labels)) counts.set(String(vertex), toCount(count) ?? 0n);
   const describe = (targets: readonly string[]) => [...targets].sort().join();
+  const budget = { left: MOST_MOVES };
   const listed = records(vertices).map(({ vertex, sets }) => {
-    const moves = lists(sets).flatMap((set) => eachChoice(choice, set.map(String)));
+    const moves = lists(sets).flatMap((set) => eachChoice(choice, set.map(String), budget));
     return { name: String(vertex), count: counts.get(String(vertex)) ?? 0n, moves: new Set(moves.map(describe)) };
   });
   const names = new Set(listed.map(({ name }) => name));
@@ -88,11 +89,13 @@ function listCamps({ choice, play, labels, vertices }: Data): Listed | undefined
 }
 
 /** The sets of targets that one set gives: each of its vertices, all, or some. */
-function eachChoice(choice: unknown, set: readonly string[]): readonly (readonly string[])[] {
+function eachChoice(choice: unknown, set: readonly string[], budget: { left: number }): readonly (readonly string[])[] {
+  const many = choice === 'one' ? set.length : choice === 'all' ? 1 : 2 ** set.length - 1;
+  budget.left -= many;
+  if (budget.left < 0) throw new TooMany();
   if (choice === 'one') return set.map((target) => [target]);
   if (choice === 'all') return [set];
-  if (2 ** set.length > MOST_MOVES) throw new TooMany();
-  return Array.from({ length: 2 ** set.length - 1 }, (_, code) => set.filter((_target, index) => ((code + 1) >> index) & 1));
+  return Array.from({ length: many }, (_, code) => set.filter((_target, index) => ((code + 1) >> index) & 1));
 }
 
 function listFolding({ play, moves, labels, vertices }: Data): Listed | undefined {
