@@ -1,6 +1,6 @@
 /**
- * Twins: vertices with the same neighbours, or with the same neighbours but for each other. Exchanging two of them is a symmetry that
- * moves nothing else, so while neither has a label picking one is as good as picking the other.
+ * Twins: vertices with the same neighbours, or with the same neighbours but for each other. Exchanging two of them is a symmetry
+ * that moves nothing else, so while neither has a label picking one is as good as picking the other.
  *
  * Rows of neighbours are told apart by a number made of them, and compared where the numbers are equal.
  */

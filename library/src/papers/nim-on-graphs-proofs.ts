@@ -26,7 +26,7 @@ interface ProofStep {
   readonly usesU: boolean;
 }
 
-/** Every odd path of every way to take 1-cycles off, after every winning move from a won position without an odd path and the answer to it. */
+/** From won positions without an odd path: every winning move, the answer to it, and every odd path when 1-cycles are taken off. */
 function* eachProofStep({ deep }: Reach): Iterable<ProofStep> {
   for (const edges of classGraphs(deep)) {
     const rules = new GraphNimRules(edges);

@@ -1,6 +1,6 @@
 /**
- * The blocks of a graph: its maximal parts that no single vertex cuts. A single edge that lies on no cycle is a block; a vertex without edges is
- * in none.
+ * The blocks of a graph: its maximal parts that no single vertex cuts. A single edge that lies on no cycle is a block; a vertex
+ * without edges is in none.
  *
  * Found by depth-first search [hopcroftTarjan1973], iteratively, in linear time. Every vertex but one of each component is in
  * exactly one block without being its top, the vertex by which the block hangs off those found later.

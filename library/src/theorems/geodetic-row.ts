@@ -1,17 +1,18 @@
 /**
  * Cycles under the readings `literal`, `interval` and `hull`, at every stage and any size: they are one game there.
  *
- * A cycle of n ≥ 3 vertices has, after the first label, a *row* of L labels. Let M = ⌊(n + 1)/2⌋. A pick i vertices beyond one end of
- * the row and j beyond the other, i + j = n − L + 1, makes a row of L + i if that is at most M, or of L + j if that is, and labels everything else.
+ * A cycle of n ≥ 3 vertices has, after the first label, a *row* of L labels. Let M = ⌊(n + 1)/2⌋. A pick i vertices beyond one
+ * end of the row and j beyond the other, i + j = n − L + 1, makes a row of L + i if that is at most M, or of L + j if that is;
+ * otherwise it labels everything.
  *
- * Proof. Picked vertices span a row with picked ends, or everything (`rulesets/graph/geodetic-family-readings.ts`), so for `interval` and `hull` it is
- * enough to see whether the row with u is at most half of the cycle, L + i − 1 < n/2, which is L + i ≤ M. Under `literal` all
- * shortest paths from u to the row go by the near end exactly when i + L ≤ j, which is the same. ∎
+ * Proof. Picked vertices span a row with picked ends, or everything (`rulesets/graph/geodetic-family-readings.ts`), so for
+ * `interval` and `hull` it is enough to see whether the row with u is at most half of the cycle, L + i − 1 < n/2, which is L + i
+ * ≤ M. Under `literal` all shortest paths from u to the row go by the near end exactly when i + L ≤ j, which is the same. ∎
  *
  * Let h = max(0, M − L). *Normal play:* a row with unlabelled vertices beside it has the value h + 1, its options being 0 and
- * the rows of values 1, …, h; except that L = 1 with n odd has no move that labels everything, and so the value 0. Before the first label the
- * value is therefore 1 for odd n and 0 for even n. *Misère play:* who labels everything loses, and everything else is a heap of h,
- * so a row is lost exactly for h = 0, and the cycle before the first label is lost for all n ≥ 3. ∎
+ * the rows of values 1, …, h; except that L = 1 with n odd has no move that labels everything, and so the value 0. Before the
+ * first label the value is therefore 1 for odd n and 0 for even n. *Misère play:* who labels everything loses, and everything
+ * else is a heap of h, so a row is lost exactly for h = 0, and the cycle before the first label is lost for all n ≥ 3. ∎
  */
 import { buildPart } from '../rulesets/graph/geodetic.ts';
 import { spannedInFamily } from '../rulesets/graph/geodetic-family-readings.ts';

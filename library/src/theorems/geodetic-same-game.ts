@@ -2,12 +2,12 @@
  * Where all four readings of the geodetic rule are one game: graphs whose blocks are complete (trees, complete graphs, K_m∘R_n,
  * and graphs made of such at single vertices), with one connected set of labels at most in each component, as play makes them.
  *
- * Proof. In such a graph two vertices have one shortest path, and a connected set L holds the shortest paths between its vertices.
- * Let u have no label, and consider shortest paths from u to two vertices of L, up to where they enter L, at a and b. If they part before
- * that, at x, then x, a and b lie on a cycle through L, hence in one block, so x is adjacent to a and to b, and both enter L
- * right after x. So all shortest paths from u to vertices of L, near or far, are the same outside L: contraction and `literal` label the
- * same, and L stays connected. Picked vertices span a connected set; the path from u to a picked one goes into L and stays
- * there, so `interval` and `hull` label the same, too. ∎
+ * Proof. In such a graph two vertices have one shortest path, and a connected set L holds the shortest paths between its
+ * vertices. Let u have no label, and consider shortest paths from u to two vertices of L, up to where they enter L, at a and b.
+ * If they part before that, at x, then x, a and b lie on a cycle through L, hence in one block, so x is adjacent to a and to b,
+ * and both enter L right after x. So all shortest paths from u to vertices of L, near or far, are the same outside L:
+ * contraction and `literal` label the same, and L stays connected. Picked vertices span a connected set; the path from u to a
+ * picked one goes into L and stays there, so `interval` and `hull` label the same, too. ∎
  */
 import { buildPart } from '../rulesets/graph/geodetic.ts';
 import { isLongFamily } from '../rulesets/graph/geodetic-families.ts';

@@ -1,6 +1,7 @@
 /**
- * Misère Nim on two vertices: where all edges within reach join the same two vertices, or are loops at one, every edge can be used
- * wherever the piece is, so the edges are heaps under either convention. Weights only: a game has no heap that does for it in misère play.
+ * Misère Nim on two vertices: where all edges within reach join the same two vertices, or are loops at one, every edge can be
+ * used wherever the piece is, so the edges are heaps under either convention. Weights only: a game has no heap that does for it
+ * in misère play.
  */
 import { excerpt } from '../core/result.ts';
 import type { Move } from '../core/ruleset.ts';

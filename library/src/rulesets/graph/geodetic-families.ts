@@ -1,6 +1,6 @@
 /**
- * The rules on paths, cycles, complete graphs and complete graphs with rays of any size, which are never built; the readings other
- * than contraction are in `geodetic-family-readings.ts`.
+ * The rules on paths, cycles, complete graphs and complete graphs with rays of any size, which are never built; the readings
+ * other than contraction are in `geodetic-family-readings.ts`.
  *
  * Small ones are built and played by `geodetic-rules.ts`; the tests compare the two.
  */

@@ -2,8 +2,8 @@
  * The readings `literal`, `interval` and `hull` on paths, cycles, complete graphs and complete graphs with rays of any size,
  * which are never built.
  *
- * On these graphs `interval` and `hull` label the same: a path and a complete graph with rays have one shortest path between two vertices,
- * and picked vertices of a cycle lie on a row shorter than half of it, which they label, or label everything.
+ * On these graphs `interval` and `hull` label the same: a path and a complete graph with rays have one shortest path between two
+ * vertices, and picked vertices of a cycle lie on a row shorter than half of it, which they label, or label everything.
  */
 import type { LongFamily } from './geodetic-families.ts';
 import { mergeRanges, type Range, type Ranges, single } from './vertex-ranges.ts';

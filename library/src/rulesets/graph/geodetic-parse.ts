@@ -70,7 +70,7 @@ function tooLarge(reading: Reading, at: number): Result<never> {
   });
 }
 
-/** Shortest paths between all picked vertices are sought in blocks of at most this many vertices, or so many times so many edges. */
+/** Shortest paths between picked vertices are sought in blocks of this many vertices, or where vertices times edges are this many. */
 const LARGEST_SPANNED = 2000;
 const MOST_SPANNING_STEPS = 200_000_000;
 

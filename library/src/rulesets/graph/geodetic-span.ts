@@ -3,9 +3,9 @@
  * between any two of what that labels, and so on.
  *
  * Block by block: a shortest path goes through a block between two *gates*, vertices of the block that are picked or have picked
- * ones behind them, and every pair of gates has such a path. So a block with two gates or more is spanned by its gates, as if it stood
- * alone, and no other block has a labelled vertex but the picked ones. In a complete block only the gates are labelled; trees of a million
- * vertices take linear time.
+ * ones behind them, and every pair of gates has such a path. So a block with two gates or more is spanned by its gates, as if it
+ * stood alone, and no other block has a labelled vertex but the picked ones. In a complete block only the gates are labelled;
+ * trees of a million vertices take linear time.
  */
 import { type Blocks, blocksOf } from '../../structures/blocks.ts';
 import { type Graph, neighbours } from '../../structures/graph.ts';
