@@ -40,8 +40,9 @@ export function useActs({ state, current, answer, composition, onRefuse }: Board
 
   function click(label: string) {
     onRefuse('');
-    if (composition.composes && !label.includes(' & ')) composition.toggle(label);
-    else playLabel(label);
+    if (!composition.composes || label.includes(' & ')) playLabel(label);
+    // What is put together belongs to the position on the board: while another is on its way, nothing is.
+    else if (current !== undefined) composition.toggle(label);
   }
 
   async function best() {
