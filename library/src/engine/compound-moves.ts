@@ -57,8 +57,14 @@ interface Copy {
   /** The moves of this copy; `undefined` stands for no move in it. */
   readonly choices: readonly (GameMove | undefined)[];
   readonly game: Game;
-  /** Whether the copy before it is equal to it. */
+  /** Whether the copy before it is equal to it, and has equal moves in the same order. */
   readonly repeats: boolean;
+}
+
+/** Equal components may list their moves in different orders: `1>2` and `2>1` do. */
+function movesAlike(a: Copy, b: Omit<Copy, 'repeats'>): boolean {
+  if (a.game === b.game) return true;
+  return a.choices.length === b.choices.length && a.choices.every((move, index) => move?.to.key === b.choices[index]?.to.key);
 }
 
 function* movesInMany(groups: readonly Group[], mayStay: boolean, session: Session): Iterable<CompoundMove> {
@@ -66,15 +72,16 @@ function* movesInMany(groups: readonly Group[], mayStay: boolean, session: Sessi
     throw new LimitReached(`a move in more than ${MOST_COPIES} components at once is not searched`);
   const copies: Copy[] = [];
   for (const group of groups) {
-    let repeats = false;
+    let last: Copy | undefined;
     for (const game of group.copies()) {
       const choices: (GameMove | undefined)[] = mayStay ? [undefined] : [];
       for (const move of game.moves()) {
         session.step();
         choices.push(move);
       }
-      copies.push({ choices: choices.length === 0 ? [undefined] : choices, game, repeats });
-      repeats = true;
+      const copy = { choices: choices.length === 0 ? [undefined] : choices, game };
+      last = { ...copy, repeats: last !== undefined && movesAlike(last, copy) };
+      copies.push(last);
     }
   }
   yield* choose(copies, [], session);

@@ -1,7 +1,8 @@
 /**
  * Games on vertex subsets, handed to the bit-set search with a theory turned into one on small integers.
  *
- * One solver is kept for each component asked about, so that all its first moves share one memo.
+ * One solver is kept for each component asked about, so that all its first moves share one memo. Components with the same key have
+ * the same value, but their vertices may come in another order: their moves are looked up only in a solver with the same moves.
  */
 import type { Theory } from '../compounds/theory.ts';
 import type { Game } from '../core/game.ts';
@@ -12,6 +13,7 @@ import { type SubsetSolver, type SubsetTheory, subsetSolver } from '../numeric/s
 import type { Session } from './session.ts';
 
 interface Solver {
+  readonly key: string;
   readonly game: SubsetGame;
   readonly solver: SubsetSolver;
 }
@@ -22,7 +24,7 @@ const MOST_SOLVERS = 16;
 export class SubsetValues {
   private readonly theory: Theory;
   private readonly session: Session;
-  private readonly solvers = new Map<string, Solver>();
+  private readonly solvers: Solver[] = [];
   private subsetTheory: SubsetTheory | undefined;
 
   constructor(theory: Theory, session: Session) {
@@ -31,7 +33,7 @@ export class SubsetValues {
   }
 
   value(game: Game): Nimber | undefined {
-    const solver = this.solverFor(game);
+    const solver = this.solvers.find(({ key }) => key === game.key) ?? this.solverFor(game);
     if (solver === undefined) return undefined;
     const before = solver.solver.positions;
     const value = solver.solver.value(solver.game.start);
@@ -51,18 +53,27 @@ export class SubsetValues {
     };
   }
 
+  /** A solver in which the moves of this very game have their places. */
   private solverFor(game: Game): Solver | undefined {
-    const known = this.solvers.get(game.key);
-    if (known !== undefined) return known;
+    const { key } = game;
     const subsetGame = game.subsetGame();
     if (subsetGame === undefined) return undefined;
+    const known = this.solvers.find((solver) => solver.key === key && haveSameMoves(solver.game, subsetGame));
+    if (known !== undefined) return known;
     this.subsetTheory ??= this.theory.id === 'sprague-grundy' ? subsetGrundy() : toSubsetTheory(this.theory);
-    const solver = { game: subsetGame, solver: subsetSolver(subsetGame, this.subsetTheory, this.session.remaining()) };
-    const [oldest] = this.solvers.keys();
-    if (this.solvers.size >= MOST_SOLVERS && oldest !== undefined) this.solvers.delete(oldest);
-    this.solvers.set(game.key, solver);
+    const solver = { key, game: subsetGame, solver: subsetSolver(subsetGame, this.subsetTheory, this.session.remaining()) };
+    if (this.solvers.length >= MOST_SOLVERS) this.solvers.shift();
+    this.solvers.push(solver);
     return solver;
   }
+}
+
+function haveSameMoves(a: SubsetGame, b: SubsetGame): boolean {
+  if (a.order !== b.order || a.moves.length !== b.moves.length) return false;
+  return a.moves.every(({ takes }, index) => {
+    const others = b.moves[index]?.takes;
+    return takes.every((word, place) => word === others?.[place]);
+  });
 }
 
 function toSubsetTheory(theory: Theory): SubsetTheory {
