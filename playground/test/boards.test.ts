@@ -148,6 +148,7 @@ describe('a round table', () => {
   it('has switches for its counters and for what everybody takes', async () => {
     const { page } = await visitor.ask('survivor-nim 13 1122112 [take 1-2]', '&against=friend');
     const line = () => page.locator('#question').inputValue();
+    await expect.poll(() => page.locator('.move-list li').first().textContent()).toBe('take 1wins12 left, player 2');
     await page.getByRole('button', { name: 'One counter more' }).click();
     await expect.poll(line).toBe('survivor-nim 14 1122112 [take 1-2]');
     await page.getByLabel('Everybody takes').selectOption('1 to 4');

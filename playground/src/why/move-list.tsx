@@ -49,9 +49,11 @@ export function MoveList({ look, verdict, hints, pointed, onMove, onPoint }: Pro
                 title={to.length > 200 ? undefined : to}
               >
                 <TextMark hint={hint} />
-                <code>{move.replace('>', ' → ')}</code>
+                <code>{moveWords(look, move)}</code>
                 <span className="word">{hint === undefined ? '' : hintText(hint).split(',')[0]}</span>
-                <span className="leaves">{hint?.value === undefined ? '' : hintText(hint).split(', ')[1]}</span>
+                <span className="leaves">
+                  {hint?.value === undefined ? tableAfter(look, move) : hintText(hint).split(', ')[1]}
+                </span>
               </button>
             </li>
           );
@@ -72,6 +74,17 @@ export function MoveList({ look, verdict, hints, pointed, onMove, onPoint }: Pro
       )}
     </div>
   );
+}
+
+function moveWords({ shapes: [table] }: Look, move: string): string {
+  return table?.kind === 'table' ? `take ${move}` : move.replace('>', ' → ');
+}
+
+/** What is left on a round table, and whose turn it is then; nothing for other games. */
+function tableAfter({ shapes: [table] }: Look, move: string): string {
+  if (table?.kind !== 'table' || !/^\d+$/.test(move)) return '';
+  const left = BigInt(table.counters) - BigInt(move);
+  return `${groupDigits(left)} left, player ${((table.player + 1) % table.seats.length) + 1}`;
 }
 
 /** What the button shows that opens the list. */
