@@ -32,7 +32,7 @@ function compare(line: string): string {
 const options = (reading: string, play: string) => (play === 'normal' ? `[${reading}]` : `[${reading}, misere]`);
 
 describe('cycles under the other readings', () => {
-  it('have the values of rows: every row, and every set of up to three picked vertices, on C3 to C10', () => {
+  it('have the values of rows: all rows and sets of up to three picked vertices on C3 to C6, every seventh on C7 to C10', () => {
     const seen = new Map<string, number>();
     for (let order = 3; order <= 10; order++) {
       const vertices = Array.from({ length: order }, (_, index) => index + 1);
@@ -54,7 +54,7 @@ describe('cycles under the other readings', () => {
     expect(seen.get('geodetic-row-misere')).toBeGreaterThan(400);
     // C3 is complete: all readings agree there.
     expect([...seen.keys()].sort()).toEqual(['geodetic-branches', 'geodetic-row-misere', 'geodetic-rows']);
-  }, 30_000);
+  });
 
   it('are found in any order of their vertices, beside each other, and beside trees', () => {
     expect(compare('geodetic 1-5 5-2 2-4 4-3 3-1 : 5 2 [literal]')).toBe('geodetic-rows');
@@ -91,7 +91,7 @@ describe('cycles under the other readings', () => {
 });
 
 describe('graphs with complete blocks', () => {
-  it('are one game under all readings: all connected ones of up to five vertices at every stage of play', () => {
+  it('are one game under all readings: connected ones of up to five vertices, without labels and with one or two', () => {
     let cases = 0;
     for (let order = 1; order <= 5; order++) {
       const vertices = Array.from({ length: order }, (_, vertex) => vertex);
@@ -123,7 +123,7 @@ describe('graphs with complete blocks', () => {
       }
     }
     expect(cases).toBeGreaterThan(700);
-  }, 30_000);
+  });
 
   it('among families are answered at any size, as under contraction', () => {
     const same = (line: string, play: string, ...labels: string[]) => {

@@ -1,6 +1,6 @@
 /** What picked vertices label, block by block, against the definition. */
 import { describe, expect, it } from 'vitest';
-import { eachEdge, type Graph, toGraph } from '../../structures/graph.ts';
+import { eachEdge, type Graph, listEdges, toGraph } from '../../structures/graph.ts';
 import { spannedMarks } from './geodetic-span.ts';
 
 function distancesOf(graph: Graph): number[][] {
@@ -67,17 +67,20 @@ const CACTUS = toGraph(13, [
 describe('what picked vertices span', () => {
   it('is what the definition says: all graphs of five vertices, and a cactus, with every set', () => {
     let cases = 0;
+    const wrong: string[] = [];
     for (const graph of [...eachGraph(5), CACTUS]) {
       const distances = distancesOf(graph);
       for (let bits = 0; bits < 1 << graph.order; bits++) {
         const set = Uint8Array.from({ length: graph.order }, (_, vertex) => (bits >> vertex) & 1);
-        expect(spannedMarks(graph, set, 'interval')).toEqual(between(distances, set));
-        expect(spannedMarks(graph, set, 'hull')).toEqual(hull(distances, set));
+        const isInterval = spannedMarks(graph, set, 'interval').join() === between(distances, set).join();
+        const isHull = spannedMarks(graph, set, 'hull').join() === hull(distances, set).join();
+        if (!isInterval || !isHull) wrong.push(`${listEdges(graph).join(' ')} : ${bits.toString(2)}`);
         cases++;
       }
     }
+    expect(wrong).toEqual([]);
     expect(cases).toBe(1024 * 32 + 8192);
-  }, 20_000);
+  });
 
   it('is found in a tree of a million vertices', () => {
     const order = 1_000_000;
