@@ -4,14 +4,14 @@
  * Under the long rule an ended component beside a live one plays no part and is dropped; under the short rule it ends the game.
  */
 import { type Counted, once } from '../core/counted.ts';
-import type { Game } from '../core/game.ts';
+import type { Game, GameMove } from '../core/game.ts';
 import { COMPOUNDS, type CompoundRule, type Setting } from '../core/setting.ts';
 
 export interface Group {
   readonly key: string;
   readonly game: Game;
   readonly count: bigint;
-  /** The copies one by one, each with its own labels. */
+  /** The copies one by one, each with its own labels, their moves in the same order. */
   copies(): Iterable<Game>;
   /** As `Counted.renamings`, for all copies. */
   readonly renamings?: () => Iterable<(label: string) => string>;
@@ -97,11 +97,34 @@ class EqualComponents implements Group {
   }
 
   *copies(): Iterable<Game> {
-    for (const { item, count, copies } of this.sources) {
-      if (copies !== undefined) yield* copies();
-      else for (let index = 0n; index < count; index++) yield item;
+    const likeFirst = inOrderOf(this.game);
+    for (const { item, count, copies, renamings } of this.sources) {
+      if (copies === undefined) {
+        const game = likeFirst(item);
+        for (let index = 0n; index < count; index++) yield game;
+      } else if (renamings !== undefined) {
+        yield* copies();
+      } else {
+        for (const game of copies()) yield likeFirst(game);
+      }
     }
   }
+}
+
+/** Components that are equal up to the order of their vertices, as ones that list their moves in the order of the first. */
+function inOrderOf(first: Game): (game: Game) => Game {
+  let order: readonly string[] | undefined;
+  return (game) => {
+    if (game === first || game.text() === first.text()) return game;
+    order ??= Array.from(first.moves(), ({ to }) => to.key);
+    if (new Set(order).size <= 1) return game;
+    const byKey = new Map<string, GameMove[]>();
+    for (const move of game.moves()) byKey.set(move.to.key, [...(byKey.get(move.to.key) ?? []), move]);
+    const moves = order.map((key) => byKey.get(key)?.shift());
+    // Where keys tell more apart than they should, its own order is kept.
+    if (moves.some((move) => move === undefined)) return game;
+    return Object.create(game, { moves: { value: () => moves } }) as Game;
+  };
 }
 
 export function totalCount(groups: readonly Group[]): bigint {

@@ -39,4 +39,14 @@ describe('components that are equal up to the order of their vertices', () => {
     }
     expect(seen).toBeGreaterThan(10);
   });
+
+  it('are called by their own vertices where there are very many', () => {
+    const arcs = Array.from({ length: 300 }, (_, index) => (index % 2 === 0 ? `v${index}b>v${index}a` : `v${index}a>v${index}b`));
+    const starts = arcs.map((arc) => arc.split('>')[0]);
+    for (const compound of ['continued-conjunctive', 'selective']) {
+      const { winningMoves } = ask(`directed-node-kayles ${arcs.join(' ')} [${compound}]`, 'theorem');
+      const whole = winningMoves.find(({ to }) => to?.startsWith('directed-node-kayles P0 '));
+      expect(whole?.move.split(' & ').sort()).toEqual(starts.toSorted());
+    }
+  });
 });
