@@ -15,6 +15,12 @@ describe('Survivor Nim at the command line', () => {
     expect(readFileSync(file, 'utf8')).toMatch(/^<svg [\s\S]*<\/svg>\n$/);
   });
 
+  it('explain marks the moves of the alliance that wins, which may be several in a row', async () => {
+    const { out } = await run(['explain', 'survivor-nim 13 1122112 [take 1-2]']);
+    const moves = [...out.matchAll(/^ +\d+\. (\S+) +to survivor-nim/gm)].map(([, move]) => move);
+    expect(moves).toEqual(['1!', '1!', '1', '1', '1!', '1!', '1', '2!', '2!', '1', '1']);
+  });
+
   it('explain --plot says where there is nothing to draw', async () => {
     const { err, code } = await run(['explain', 'nim 3 5 7', '--plot', join(folderWith({}), 'nim.svg')]);
     expect(err).toContain('there is no picture of this answer');

@@ -177,7 +177,7 @@ export { joinTried, type Progress, type TheoremTrial, type TriedTheorem } from '
 export type { ComponentList, ComponentMoves, PartMove } from './engine/component-moves.ts';
 export type { DelayingMove } from './engine/delaying.ts';
 export type { OfferedMove, PlayedMove } from './engine/each-move.ts';
-export type { Explanation } from './engine/explain.ts';
+export type { Explanation, LineMove } from './engine/explain.ts';
 export type { ListedMove, MoveList } from './engine/list-moves.ts';
 export type { Stretch, Term } from './engine/sequence.ts';
 export type { ArithmeticPeriod } from './engine/sequence-arithmetic.ts';

@@ -18,7 +18,12 @@ export interface Explanation {
   /** The theorems that the verdict rests on, in full. */
   readonly used: readonly TheoremFacts[];
   /** A line of play: winning moves by the winner, the first legal move by the loser. */
-  readonly line: readonly PlayedMove[];
+  readonly line: readonly LineMove[];
+}
+
+export interface LineMove extends PlayedMove {
+  /** Whether the move wins for the side that makes it. */
+  readonly wins: boolean;
 }
 
 /** Moves of the line: one more than are shown, so that the reader sees whether the play goes on. */
@@ -42,13 +47,13 @@ export function explainWith(question: string, options: SolveOptions): Explanatio
   };
 }
 
-function playOn(start: Verdict, options: SolveOptions): readonly PlayedMove[] {
-  const line: PlayedMove[] = [];
+function playOn(start: Verdict, options: SolveOptions): readonly LineMove[] {
+  const line: LineMove[] = [];
   let verdict: Verdict | BadQuestion = start;
   while (line.length < LONGEST_LINE && !('error' in verdict)) {
     const next: PlayedMove | undefined = nextMove(verdict, options);
     if (next === undefined) break;
-    line.push(next);
+    line.push({ ...next, wins: verdict.outcome === 'N' });
     verdict = solveWith(next.to, { ...options, moves: 1 });
   }
   return line;

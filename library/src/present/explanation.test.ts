@@ -42,15 +42,16 @@ const told: Told = {
     },
   ],
   line: [
-    { move: '3', to: 'node-kayles 2*P1' },
-    { move: '1', to: 'node-kayles P1' },
-    { move: '1', to: 'node-kayles P0' },
+    { move: '3', to: 'node-kayles 2*P1', wins: true },
+    { move: '1', to: 'node-kayles P1', wins: false },
+    { move: '1', to: 'node-kayles P0', wins: true },
   ],
 };
 
 describe('an explanation', () => {
   it('says that a line of play goes on where it is longer than what is shown', () => {
-    const line = (length: number) => Array.from({ length }, (_, index) => ({ move: `${index + 1}`, to: 'nim 1' }));
+    const line = (length: number) =>
+      Array.from({ length }, (_, index) => ({ move: `${index + 1}`, to: 'nim 1', wins: index % 2 === 0 }));
     const ends = [12, 13].map((length) =>
       explanationToText({ ...told, line: line(length) })
         .trimEnd()
@@ -85,11 +86,6 @@ describe('an explanation', () => {
     const { certificate: _, ...verdict } = told.verdict;
     const text = explanationToText({ ...told, used: [], line: [], verdict: { ...verdict, passedOver: [] } });
     for (const part of ['Certificate', 'line of play', 'do not apply', 'What was used']) expect(text).not.toContain(part);
-  });
-
-  it('marks no moves around a table of alliances, where players do not alternate', () => {
-    const verdict = { ...told.verdict, alliance: 1 };
-    expect(explanationToText({ ...told, verdict })).not.toContain('3!');
   });
 
   it('describes all twelve settings differently', () => {

@@ -20,7 +20,7 @@ export interface Told {
   /** The theorems that the verdict rests on. */
   readonly used: readonly TheoremFacts[];
   /** Best play to the end, or the beginning of it. */
-  readonly line: readonly { readonly move: string; readonly to: string }[];
+  readonly line: readonly { readonly move: string; readonly to: string; readonly wins: boolean }[];
 }
 
 /** Moves of a line of play that are shown; of a longer one it is said that it goes on. */
@@ -104,18 +104,16 @@ function theoremLines({ id, title, statement, sources }: TheoremFacts, look: Loo
   ];
 }
 
-/** Move by move, with ! where the winner moves; around a table of alliances the moves alone do not say who that is. */
-function playLines({ line, verdict }: Told, { width, paint }: Look): string[] {
+/** Move by move, with ! where the winner moves. */
+function playLines({ line }: Told, { width, paint }: Look): string[] {
   if (line.length === 0) return [];
-  const winner = verdict.alliance !== undefined ? -1 : verdict.outcome === 'N' ? 0 : 1;
   const longest = Math.min(24, Math.max(...line.map(({ move }) => move.length)));
-  const lines = line.slice(0, LINE).map(({ move, to }, index) => {
-    const wins = index % 2 === winner;
+  const lines = line.slice(0, LINE).map(({ move, to, wins }, index) => {
     const label = `${cut(move, longest)}${wins ? '!' : ''}`.padEnd(longest + 1);
     return `  ${String(index + 1).padStart(2)}. ${wins ? paint.good(label) : label}  ${cut(`to ${to}`, width - longest - 9)}`;
   });
   const more = line.length > LINE ? [paint.dim('      … and so on')] : [];
-  return [paint.strong(winner < 0 ? 'A line of play' : 'A line of play (! is a winning move)'), ...lines, ...more];
+  return [paint.strong('A line of play (! is a winning move)'), ...lines, ...more];
 }
 
 function indent(line: string): string {
