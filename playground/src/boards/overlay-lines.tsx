@@ -133,7 +133,9 @@ export function Brackets({ shape, brackets }: { shape: GraphShape; brackets: rea
         const side = (centre.x - middle.x) * -along.y + (centre.y - middle.y) * along.x;
         const sign = Math.abs(side) < 4 ? (along.x > 0 ? -1 : 1) : Math.sign(side);
         const out = { x: -along.y * sign, y: along.x * sign };
-        const away = out.y > 0.3 ? AWAY + 6 : AWAY - 10;
+        // Names stand below their vertices, or left of them on steep lines.
+        const isOverNames = out.x < -0.3 && Math.abs(along.y) > Math.abs(along.x);
+        const away = isOverNames ? AWAY + 10 : out.y > 0.3 ? AWAY + 6 : AWAY - 10;
         const at = (point: Point, step: number, distance: number) =>
           `${point.x + along.x * step + out.x * distance} ${point.y + along.y * step + out.y * distance}`;
         const line = `M${at(first, -ENDS, away - TICK)} L${at(first, -ENDS, away)} L${at(last, ENDS, away)} L${at(last, ENDS, away - TICK)}`;
