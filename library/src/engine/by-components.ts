@@ -7,7 +7,7 @@ import { ComponentValues, type ValuedComponent } from './component-values.ts';
 import { type Group, groupsOf, totalCount } from './compound-position.ts';
 import type { OpenQuestion } from './open.ts';
 import type { Session } from './session.ts';
-import { because, listWinning, winnerOf } from './verdict-of.ts';
+import { because, countedPositions, listWinning, winnerOf } from './verdict-of.ts';
 import { winningMoves } from './winning-moves.ts';
 
 /** The most components that a certificate lists. */
@@ -22,10 +22,9 @@ export function byComponents(
 ): Verdict {
   const groups = groupsOf(question);
   const values = new ComponentValues(theory, session);
-  const valued = groups.map((group) => values.explain(group.game));
-  const total = joinAll(theory, groups, valued);
+  const valued = valueAll(groups, values, passedOver);
+  const total = joinAll(theory, groups, valued.values);
   const outcome = theory.outcome(total);
-  for (const each of valued) addPassedOver(passedOver, each.passedOver);
   const certificate = toCertificate(theory, groups, valued, total);
   return {
     question: question.line,
@@ -34,18 +33,47 @@ export function byComponents(
     values: theory.values(total),
     ...(outcome === 'P'
       ? { winningMoves: [], winningMovesComplete: true }
-      : listWinning(question, winningMoves(groups, values), most)),
-    method: valued.every(({ theorem }) => theorem !== undefined) ? 'theorem' : 'search',
+      : listWinning(question, winningMoves(groups, valued.values, values), most)),
+    method: valued.isSearched ? 'search' : 'theorem',
     because: reasons(theory, groups, valued, total, session),
     passedOver,
     ...(certificate !== undefined && { certificate }),
   };
 }
 
-function joinAll(theory: Theory, groups: readonly Group[], valued: readonly ValuedComponent[]): Nimber {
+/** What the answer rests on; of a million different components only the values are kept. */
+interface Valued {
+  /** Group by group. */
+  readonly values: readonly Nimber[];
+  /** Each theorem once, with what it says of the first component it is about. */
+  readonly byTheorems: readonly Because[];
+  /** Whether some component was searched. */
+  readonly isSearched: boolean;
+  /** The certificate of the only group. */
+  readonly certificate: Certificate | undefined;
+}
+
+function valueAll(groups: readonly Group[], values: ComponentValues, passedOver: PassedOver[]): Valued {
+  const byTheorems = new Map<string, Because>();
+  let isSearched = false;
+  let last: ValuedComponent | undefined;
+  const all = groups.map(({ game }) => {
+    last = values.explain(game);
+    const { theorem, solution } = last;
+    isSearched ||= theorem === undefined;
+    if (theorem !== undefined && solution !== undefined && !byTheorems.has(theorem.facts.id))
+      byTheorems.set(theorem.facts.id, because(theorem.facts, solution.text));
+    addPassedOver(passedOver, last.passedOver);
+    return last.value;
+  });
+  const certificate = groups.length === 1 ? last?.solution?.certificate : undefined;
+  return { values: all, byTheorems: [...byTheorems.values()], isSearched, certificate };
+}
+
+function joinAll(theory: Theory, groups: readonly Group[], values: readonly Nimber[]): Nimber {
   let total: Nimber | undefined;
   for (const [index, { count }] of groups.entries()) {
-    const value = combineCopies(theory, valued[index]?.value ?? theory.ended, count);
+    const value = combineCopies(theory, values[index] ?? theory.ended, count);
     total = total === undefined ? value : theory.combine(total, value);
   }
   return total ?? theory.ended;
@@ -61,25 +89,13 @@ function addPassedOver(all: PassedOver[], more: readonly PassedOver[]): void {
 function reasons(
   theory: Theory,
   groups: readonly Group[],
-  valued: readonly ValuedComponent[],
+  { byTheorems, isSearched }: Valued,
   total: Nimber,
   session: Session,
 ): readonly Because[] {
-  const steps: Because[] = [];
-  for (const { theorem, solution } of valued) {
-    if (theorem === undefined || solution === undefined || steps.some(({ theorem: id }) => id === theorem.facts.id)) continue;
-    steps.push(because(theorem.facts, solution.text));
-  }
-  const searched = valued.some(({ theorem }) => theorem === undefined);
-  if (searched || totalCount(groups) > 1n) {
-    const found = searched ? ` (${countedPositions(session.positions)} examined)` : '';
-    steps.push(because(theory, `${describeTotal(theory, groups, total)}${found}`));
-  }
-  return steps;
-}
-
-function countedPositions(count: number): string {
-  return count === 1 ? '1 position' : `${count} positions`;
+  if (!isSearched && totalCount(groups) === 1n) return byTheorems;
+  const found = isSearched ? ` (${countedPositions(session.positions)} examined)` : '';
+  return [...byTheorems, because(theory, `${describeTotal(theory, groups, total)}${found}`)];
 }
 
 function describeTotal(theory: Theory, groups: readonly Group[], total: Nimber): string {
@@ -94,11 +110,10 @@ function describeTotal(theory: Theory, groups: readonly Group[], total: Nimber):
 function toCertificate(
   theory: Theory,
   groups: readonly Group[],
-  valued: readonly ValuedComponent[],
+  { values, certificate }: Valued,
   total: Nimber,
 ): Certificate | undefined {
-  const only = valued.length === 1 ? valued[0]?.solution?.certificate : undefined;
-  if (only !== undefined) return only;
+  if (certificate !== undefined) return certificate;
   if (groups.length > MOST_LISTED) return undefined;
   return {
     kind: 'component-values',
@@ -107,7 +122,7 @@ function toCertificate(
     components: groups.map(({ game, count }, index) => ({
       question: `${game.ruleset} ${game.text()}${game.options().length === 0 ? '' : ` [${game.options().join(', ')}]`}`,
       count: String(count),
-      value: String(valued[index]?.value ?? theory.ended),
+      value: String(values[index] ?? theory.ended),
     })),
     total: String(total),
   };

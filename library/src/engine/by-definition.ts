@@ -139,7 +139,7 @@ export class DefinitionSearch {
         if (next.done) {
           settled = settle(frame.values, true, frame.groups);
         } else {
-          const option = this.toGroups(this.shared(next.value.to()));
+          const option = this.toGroups(this.shared([...next.value.to()]));
           frame.option = { groups: option, key: positionKey(option) };
         }
       }

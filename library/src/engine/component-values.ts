@@ -48,6 +48,8 @@ interface Frame {
 
 /** Components for which it is kept what theorems say; of a million different ones few are looked at again. */
 const MOST_KEPT = 1000;
+/** Positions beyond which the values that theorems give are not kept: they are worked out again as soon as looked up. */
+const MOST_STORED = 100_000;
 
 export class ComponentValues {
   readonly theory: Theory;
@@ -87,22 +89,20 @@ export class ComponentValues {
 
   /** The moves of a component with the values they lead to, lazily. */
   *options(game: Game): Iterable<{ readonly move: GameMove; readonly value: Nimber }> {
-    const fast = this.consult(game).theorem === undefined ? this.subsets.optionValues(game) : undefined;
-    const promising = this.promisingMoves(game);
+    const { theorem } = this.consult(game);
+    const fast = theorem === undefined ? this.subsets.optionValues(game) : undefined;
+    const promising = theorem?.promisingMoves(this.theory.setting) ?? [];
     let index = 0;
-    for (const move of promising.length === 0 ? game.moves() : this.moves(game)) {
+    for (const move of promising.length === 0 ? game.moves() : promisingFirst(promising, game)) {
       this.session.step();
       yield { move, value: fast === undefined ? this.ofComponents(move.to.components()) : fast(index++) };
     }
   }
 
   /** The moves of a component; those that its theorem finds promising come first. */
-  *moves(game: Game): Iterable<GameMove> {
+  moves(game: Game): Iterable<GameMove> {
     const promising = this.promisingMoves(game);
-    if (promising.length === 0) return yield* game.moves();
-    yield* promising;
-    const seen = new Set(promising.map(({ label }) => label));
-    for (const move of game.moves()) if (!seen.has(move.label)) yield move;
+    return promising.length === 0 ? game.moves() : promisingFirst(promising, game);
   }
 
   promisingMoves(game: Game): readonly GameMove[] {
@@ -113,7 +113,9 @@ export class ComponentValues {
   private direct(game: Game): Nimber | undefined {
     const known = this.memo.get(game.key);
     if (known !== undefined) return known;
-    const value = knownValue(game, this.theory) ?? this.valueByTheorem(game) ?? this.subsets.value(game);
+    const byTheorem = knownValue(game, this.theory) ?? this.valueByTheorem(game);
+    if (byTheorem !== undefined && this.memo.size >= MOST_STORED) return byTheorem;
+    const value = byTheorem ?? this.subsets.value(game);
     if (value !== undefined) this.store(game.key, value);
     return value;
   }
@@ -190,4 +192,10 @@ export class ComponentValues {
     if (value === undefined) throw new Error('the search ended without a value');
     return value;
   }
+}
+
+function* promisingFirst(promising: readonly GameMove[], game: Game): Iterable<GameMove> {
+  yield* promising;
+  const seen = new Set(promising.map(({ label }) => label));
+  for (const move of game.moves()) if (!seen.has(move.label)) yield move;
 }

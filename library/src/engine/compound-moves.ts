@@ -14,7 +14,7 @@ import type { Session } from './session.ts';
 export interface CompoundMove {
   readonly label: string;
   /** The components after the move. Made on demand: a position may have a million. */
-  to(): readonly Counted<Game>[];
+  to(): Iterable<Counted<Game>>;
 }
 
 /** The most components in which one compound move is made when moves are listed one by one. */

@@ -41,6 +41,10 @@ export function unknownVerdict({ line }: OpenQuestion, passedOver: readonly Pass
   };
 }
 
+export function countedPositions(count: number): string {
+  return count === 1 ? '1 position' : `${count} positions`;
+}
+
 /** The verdict of a search by definition. */
 export function searchVerdict(
   question: OpenQuestion,
@@ -52,7 +56,7 @@ export function searchVerdict(
 ): Verdict {
   const { line, setting } = question;
   const rules = `the ${setting.compound} compound under ${setting.play === 'misere' ? 'misère' : 'normal'} play`;
-  const text = `every option was examined by the rules of ${rules}: ${positions} positions`;
+  const text = `every option was examined by the rules of ${rules}: ${countedPositions(positions)}`;
   return {
     question: line,
     outcome,
@@ -67,7 +71,7 @@ export function searchVerdict(
   };
 }
 
-export function writeMove(question: OpenQuestion, label: string, components: readonly Counted<Game>[]): WinningMove {
+export function writeMove(question: OpenQuestion, label: string, components: Iterable<Counted<Game>>): WinningMove {
   const to = writePosition(components, question.setting, question.defaultPlay);
   return to === undefined ? { move: label, toOmitted: true } : { move: label, to };
 }

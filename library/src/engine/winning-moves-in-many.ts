@@ -13,8 +13,9 @@ import type { CompoundMove } from './compound-moves.ts';
 import { type Group, totalCount } from './compound-position.ts';
 import { Reach } from './reach.ts';
 
-/** Options of one component that are looked at, in rising order until they hold a winning move; the first is for many groups. */
-const MOST_CHOICES = [2, 16, 256, 4096, 100_000];
+/** Options of one component that are looked at, in rising order until they hold a winning move: the more groups, the fewer at first. */
+const MOST_CHOICES = [1, 4, 16, 256, 4096, 100_000];
+const FEW_GROUPS = 16;
 /** Steps of the enumeration after which the list is left incomplete. */
 const MOST_STEPS = 200_000;
 /** Components in which a listed move may be made, and beyond how many only one move is listed. */
@@ -22,12 +23,14 @@ const MOST_COPIES = 2_000_000n;
 const MANY_COPIES = 2_000;
 
 interface Choice {
-  /** Undefined: no move in this component. */
-  readonly move: GameMove | undefined;
-  /** Its place among the moves of the component. */
+  /** Its place among the moves of the component; −1: no move in it. */
   readonly place: number;
   readonly value: Nimber;
+  /** The move, or its label where there are many groups: a million moves would fill the memory. */
+  readonly move?: GameMove | string;
 }
+
+const STAY: Omit<Choice, 'value'> = { place: -1 };
 
 interface Row {
   readonly group: Group;
@@ -37,18 +40,22 @@ interface Row {
 
 export function* winningMovesInMany(
   groups: readonly Group[],
+  own: readonly Nimber[],
   values: ComponentValues,
   mayStay: boolean,
 ): Generator<CompoundMove, boolean> {
   if (totalCount(groups) > MOST_COPIES) return false;
-  for (const most of groups.length > MANY_COPIES ? MOST_CHOICES : MOST_CHOICES.slice(1)) {
+  const from = groups.length > MANY_COPIES ? 0 : groups.length > FEW_GROUPS ? 2 : 4;
+  for (const most of MOST_CHOICES.slice(from)) {
     let complete = true;
     const rows: Row[] = [];
-    for (const group of groups) {
-      const { choices, all } = listChoices(group, values, mayStay, most);
+    const shared = new Map<string, readonly Nimber[]>();
+    for (const [index, group] of groups.entries()) {
+      const stay = { place: -1, value: own[index] ?? values.theory.ended };
+      const { choices, all } = listChoices(group, stay, values, mayStay, most, groups.length <= MANY_COPIES);
       complete &&= all;
-      const row = { group, choices, values: choices.map(({ value }) => value) };
-      for (let index = 0n; index < group.count; index++) rows.push(row);
+      const row = { group, choices, values: share(shared, choices) };
+      for (let copy = 0n; copy < group.count; copy++) rows.push(row);
     }
     const reach = new Reach(
       values.theory,
@@ -66,14 +73,25 @@ export function* winningMovesInMany(
   return false;
 }
 
+/** The values of these choices; equal lists are one. */
+function share(shared: Map<string, readonly Nimber[]>, choices: readonly Choice[]): readonly Nimber[] {
+  const list = choices.map(({ value }) => value);
+  const name = list.join(' ');
+  const known = shared.get(name);
+  if (known === undefined) shared.set(name, list);
+  return known ?? list;
+}
+
 /** The different moves of a component, up to `most`. */
 function listChoices(
   group: Group,
+  stay: Choice,
   values: ComponentValues,
   mayStay: boolean,
   most: number,
+  keepsMoves: boolean,
 ): { choices: readonly Choice[]; all: boolean } {
-  const choices: Choice[] = mayStay ? [{ move: undefined, place: -1, value: values.value(group.game) }] : [];
+  const choices: Choice[] = mayStay ? [stay] : [];
   let place = -1;
   const seen = new Set<string>();
   for (const { move, value } of values.options(group.game)) {
@@ -82,10 +100,12 @@ function listChoices(
     const text = move.to.text();
     if (seen.has(text)) continue;
     seen.add(text);
-    choices.push({ move, place, value });
+    choices.push(keepsMoves ? { place, value, move } : { place, value, move: move.label });
+    // Among many groups one move is enough, and looking whether there is another takes as long as finding it.
+    if (!keepsMoves && seen.size >= most) return { choices, all: false };
   }
   // An ended component stays as it is.
-  if (choices.length === 0) choices.push({ move: undefined, place: -1, value: values.value(group.game) });
+  if (choices.length === 0) choices.push(stay);
   return { choices, all: true };
 }
 
@@ -151,43 +171,39 @@ function toMove(rows: readonly Row[], chosen: Int32Array, values: ComponentValue
     const row = rows[index];
     if (row === undefined) break;
     for (const name of namings(row.group, values)) {
-      const choice = row.choices[chosen[index++] ?? 0];
-      if (choice?.move !== undefined) labels.push(name(choice.move, choice.place));
+      const { place, move } = row.choices[chosen[index++] ?? 0] ?? STAY;
+      if (move !== undefined) labels.push(name(typeof move === 'string' ? move : move.label, place));
     }
   }
-  return { label: labels.join(' & '), to: () => whatIsLeft(rows, chosen) };
+  return { label: labels.join(' & '), to: () => whatIsLeft(rows, chosen, values) };
 }
 
 /** For each copy of a group, what a move of it is called there. */
-function* namings(group: Group, values: ComponentValues): Iterable<(move: GameMove, place: number) => string> {
-  if (group.renamings !== undefined) {
-    for (const rename of group.renamings()) yield ({ label }) => rename(label);
-    return;
-  }
+function* namings(group: Group, values: ComponentValues): Iterable<(label: string, place: number) => string> {
+  if (group.renamings !== undefined) return yield* group.renamings();
   const ordered = values.promisingMoves(group.game).length > 0;
   for (const game of group.copies())
-    yield ({ label }, place) => (game === group.game ? label : labelAt(ordered ? values.moves(game) : game.moves(), place));
+    yield (label, place) => (game === group.game ? label : moveAt(ordered ? values.moves(game) : game.moves(), place).label);
 }
 
 /** The copies of a group read alike, so a move has the same place in each, with a label of its own. */
-function labelAt(moves: Iterable<GameMove>, place: number): string {
+function moveAt(moves: Iterable<GameMove>, place: number): GameMove {
   let before = 0;
-  for (const move of moves) if (before++ === place) return move.label;
+  for (const move of moves) if (before++ === place) return move;
   throw new Error('equal components have the same moves');
 }
 
-/** Copies that made the same choice are counted together. */
-function whatIsLeft(rows: readonly Row[], chosen: Int32Array): readonly Counted<Game>[] {
-  const counts = new Map<Row, Map<number, bigint>>();
-  for (const [index, row] of rows.entries()) {
-    const choice = chosen[index] ?? 0;
-    const known = counts.get(row) ?? new Map<number, bigint>();
-    counts.set(row, known.set(choice, (known.get(choice) ?? 0n) + 1n));
+/** Copies of a group stand side by side; those that made the same choice are counted together. */
+function* whatIsLeft(rows: readonly Row[], chosen: Int32Array, values: ComponentValues): Iterable<Counted<Game>> {
+  for (let start = 0, end = 0; start < rows.length; start = end) {
+    const row = rows[start] as Row;
+    const counts = new Map<number, bigint>();
+    for (; rows[end] === row; end++) counts.set(chosen[end] ?? 0, (counts.get(chosen[end] ?? 0) ?? 0n) + 1n);
+    for (const [choice, count] of counts) {
+      const { place, move } = row.choices[choice] ?? STAY;
+      const made = typeof move === 'string' ? moveAt(values.moves(row.group.game), place) : move;
+      const left = made?.to.components() ?? [{ item: row.group.game, count: 1n }];
+      for (const each of left) yield { item: each.item, count: each.count * count };
+    }
   }
-  return [...counts].flatMap(([row, choices]) =>
-    [...choices].flatMap(([choice, count]) => {
-      const left = row.choices[choice]?.move?.to.components() ?? [{ item: row.group.game, count: 1n }];
-      return left.map((each) => ({ item: each.item, count: each.count * count }));
-    }),
-  );
 }

@@ -4,7 +4,7 @@
  * A move in one component wins when it makes the combined value that of a lost position: each option is looked at once. Moves in
  * all or some components are in `winning-moves-in-many.ts`.
  */
-import { combineCopies } from '../compounds/theory.ts';
+import { combineCopies, type Theory } from '../compounds/theory.ts';
 import type { GameMove } from '../core/game.ts';
 import type { Nimber } from '../core/nimber.ts';
 import type { ComponentValues } from './component-values.ts';
@@ -19,17 +19,22 @@ import { winningMovesInMany } from './winning-moves-in-many.ts';
 const ROUND = 5_000;
 const MOST_OPTIONS = 200_000;
 
-/** Yields winning moves; returns whether these were all. */
-export function* winningMoves(groups: readonly Group[], values: ComponentValues): Generator<CompoundMove, boolean> {
+/** Yields winning moves, given the value of each group; returns whether these were all. */
+export function* winningMoves(
+  groups: readonly Group[],
+  own: readonly Nimber[],
+  values: ComponentValues,
+): Generator<CompoundMove, boolean> {
   const { theory } = values;
   const { moveIn, ends } = ruleOf(theory.setting);
-  if (ends === 'first' && groups.some(({ game }) => values.value(game) === theory.ended)) return true;
-  if (moveIn !== 'one') return yield* winningMovesInMany(groups, values, moveIn === 'some');
+  if (ends === 'first' && own.includes(theory.ended)) return true;
+  if (moveIn !== 'one') return yield* winningMovesInMany(groups, own, values, moveIn === 'some');
 
-  const others = valuesOfOthers(groups, values);
+  const others = valuesOfOthers(groups, own, theory);
   let rows = likelyFirst(
     groups.map((group, index) => ({ group, rest: others[index] })),
-    values,
+    own,
+    theory,
   );
   let found = false;
   let looked = 0;
@@ -60,10 +65,9 @@ export function* winningMoves(groups: readonly Group[], values: ComponentValues)
 const FEW = 100;
 
 /** Among many components, first those in which the theory expects a winning move. */
-function likelyFirst(rows: readonly Row[], values: ComponentValues): readonly Row[] {
-  const { expectsWin } = values.theory;
+function likelyFirst(rows: readonly Row[], own: readonly Nimber[], { expectsWin, ended }: Theory): readonly Row[] {
   if (expectsWin === undefined || rows.length <= FEW) return rows;
-  const isLikely = rows.map(({ group, rest }) => expectsWin(values.value(group.game), rest));
+  const isLikely = rows.map(({ rest }, index) => expectsWin(own[index] ?? ended, rest));
   return [...rows.filter((_, index) => isLikely[index]), ...rows.filter((_, index) => !isLikely[index])];
 }
 
@@ -75,16 +79,15 @@ interface Row {
 }
 
 /** For each group: the combined value of everything but one copy of it; undefined where that is nothing. */
-function valuesOfOthers(groups: readonly Group[], values: ComponentValues): readonly (Nimber | undefined)[] {
-  const { theory } = values;
+function valuesOfOthers(groups: readonly Group[], own: readonly Nimber[], theory: Theory): readonly (Nimber | undefined)[] {
   const join = (a: Nimber | undefined, b: Nimber | undefined) => {
     if (a === undefined) return b;
     return b === undefined ? a : theory.combine(a, b);
   };
   const others: (Nimber | undefined)[] = [];
   let before: Nimber | undefined;
-  for (const { game, count } of groups) {
-    const value = values.value(game);
+  for (const [index, { count }] of groups.entries()) {
+    const value = own[index] ?? theory.ended;
     others.push(count > 1n ? join(before, combineCopies(theory, value, count - 1n)) : before);
     before = join(before, combineCopies(theory, value, count));
   }
@@ -93,7 +96,7 @@ function valuesOfOthers(groups: readonly Group[], values: ComponentValues): read
     const group = groups[index];
     if (group === undefined) break;
     others[index] = join(others[index], after);
-    after = join(after, combineCopies(theory, values.value(group.game), group.count));
+    after = join(after, combineCopies(theory, own[index] ?? theory.ended, group.count));
   }
   return others;
 }

@@ -13,14 +13,21 @@ export const LONGEST_LINE = 10_000;
 
 /** The question with these components, or undefined where it is longer than `longest`. */
 export function writePosition(
-  components: readonly Counted<Game>[],
+  left: Iterable<Counted<Game>>,
   setting: Setting,
   defaultPlay: Play,
   longest = LONGEST_LINE,
 ): string | undefined {
-  if (components.reduce((sum, { item }) => sum + item.leastLength(), 0) > longest) return undefined;
-  // More different components than half of it have no room: few of them have names shorter than four characters.
-  if (hasMoreGroupsThan(components, longest / 2)) return undefined;
+  const components: Counted<Game>[] = [];
+  const keys = new Set<string>();
+  let length = 0;
+  for (const component of left) {
+    components.push(component);
+    length += component.item.leastLength();
+    // More different components than half of it have no room: few of them have names shorter than four characters.
+    if (components.length > longest / 2) keys.add(component.item.key);
+    if (length > longest || keys.size > longest / 2) return undefined;
+  }
   const shown = withoutEnded(components, setting);
   const line = writeComponents(shown, longest) + formatOptions(ownOptions(shown), setting, defaultPlay);
   return line.length > longest ? undefined : line;
@@ -31,12 +38,6 @@ function withoutEnded(components: readonly Counted<Game>[], setting: Setting): r
   if (ruleOf(setting).ends === 'first') return components;
   const live = components.filter(({ item }) => !item.hasEnded());
   return live.length > 0 ? live : components.slice(0, 1).map(({ item }) => once(item));
-}
-
-function hasMoreGroupsThan(components: readonly Counted<Game>[], most: number): boolean {
-  if (components.length <= most) return false;
-  const keys = new Set<string>();
-  return components.some(({ item }) => keys.add(item.key).size > most);
 }
 
 function writeComponents(components: readonly Counted<Game>[], longest: number): string {

@@ -25,8 +25,8 @@ describe('copies of a component', () => {
     let seen = 0;
     for (const { item, count, copies, renamings } of componentsOf(rules, text)) {
       const own = labels(rules, item);
-      const renamed = Array.from(renamings?.() ?? [], (rename) => own.map(rename));
-      expect(renamed).toEqual(Array.from(copies?.() ?? [], (copy) => labels(rules, copy)));
+      const renamed = Array.from(renamings?.() ?? [(label: string) => label], (rename) => own.map(rename));
+      expect(renamed).toEqual(Array.from(copies?.() ?? [item], (copy) => labels(rules, copy)));
       expect(renamed).toHaveLength(Number(count));
       seen += renamed.length;
     }

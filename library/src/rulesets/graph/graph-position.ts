@@ -113,12 +113,16 @@ class Components {
   }
 
   list(): readonly Counted<GraphPosition>[] {
-    const families = [...this.runs.values()].map(({ term, runs }) => ({
-      item: startingAt(term, runs[0]?.first),
-      count: runs.reduce((sum, { count }) => sum + count, 0n),
-      copies: () => eachCopy(term, runs),
-      renamings: () => eachRenaming(runs),
-    }));
+    const families = [...this.runs.values()].map(({ term, runs }) => {
+      const item = startingAt(term, runs[0]?.first);
+      if (runs.length === 1 && runs[0]?.count === 1n) return once(item);
+      return {
+        item,
+        count: runs.reduce((sum, { count }) => sum + count, 0n),
+        copies: () => eachCopy(term, runs),
+        renamings: () => eachRenaming(runs),
+      };
+    });
     return families.length + this.others.length === 0 ? [once(graphPosition(path(0n)))] : [...families, ...this.others];
   }
 }
