@@ -34,6 +34,18 @@ describe('impartial play', () => {
     expect(out).toContain('The game is left unfinished.');
   });
 
+  it('tells apart moves of the same name in a sum', async () => {
+    const { out } = await play('nim 3 + kayles 3', ['moves', '3>2', '2: 3>2', 'quit'], '--opponent', 'perfect');
+    expect(out).toContain('Moves: 1: 3>0, 1: 3>1, 1: 3>2, 2: 3>2, 2: 3>1, 2: 3>1+1');
+    expect(out).toContain('Which of them? 1: 3>2 or 2: 3>2');
+    expect(out).toContain('The computer plays 3>2.\nkayles 2 + nim 2\n');
+  });
+
+  it('takes moves in every copy of a component', async () => {
+    const { out } = await play('node-kayles 2*P3', ['5'], '--opponent', 'perfect');
+    expect(out).toContain('The computer plays 2.');
+  });
+
   it('says that a move is none', async () => {
     const { out } = await play('nim 3', ['4>1', 'quit']);
     expect(out).toContain('"4>1" is no move here.');

@@ -3,7 +3,7 @@
  */
 import type { Options, PlayedMove, Verdict } from 'impartial';
 import { chooseMove, holdOut, type Opponent } from './opponent.ts';
-import { findMove, MOST_LISTED, openPosition, type Position } from './position.ts';
+import { findMove, MOST_LISTED, movesCalled, openPosition, type Position } from './position.ts';
 import type { Talker } from './talker.ts';
 
 export interface Table {
@@ -72,7 +72,12 @@ async function listen(
     else {
       const move = findMove(position, said, options);
       if (move !== undefined) return move;
-      await talker.say(`"${said.slice(0, 40)}" is no move here. moves lists them; hint, undo and quit help too.`);
+      const meant = movesCalled(position.moves, said);
+      await talker.say(
+        meant.length > 1
+          ? `Which of them? ${meant.join(' or ')}`
+          : `"${said.slice(0, 40)}" is no move here. moves lists them; hint, undo and quit help too.`,
+      );
     }
   }
 }
@@ -102,7 +107,7 @@ function hint(position: Position, options: Options): string {
 
 function listMoves({ moves, complete }: Position): string {
   const labels = moves.slice(0, MOST_LISTED).map(({ move }) => move);
-  return `Moves: ${labels.join(' ')}${complete ? '' : ' …'}`;
+  return `Moves: ${labels.join(labels.some((label) => label.includes(' ')) ? ', ' : ' ')}${complete ? '' : ' …'}`;
 }
 
 /** The player to move has no move; whether that wins is what the outcome says. */

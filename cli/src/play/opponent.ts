@@ -5,7 +5,7 @@
  * `random` plays anything.
  */
 import { delayingMove, eachMove, type Options, type PlayedMove } from 'impartial';
-import type { Position } from './position.ts';
+import { nameIn, type Position } from './position.ts';
 
 export const OPPONENTS = ['perfect', 'random', 'delaying'] as const;
 export type Opponent = (typeof OPPONENTS)[number];
@@ -28,10 +28,10 @@ export function chooseMove(opponent: Opponent, position: Position, options: Opti
 }
 
 /** The move that loses last, where it is known or found quickly. */
-export function holdOut({ question, verdict }: Position, options: Options): PlayedMove | undefined {
+export function holdOut({ question, verdict, moves }: Position, options: Options): PlayedMove | undefined {
   if (verdict.outcome !== 'P') return undefined;
   const { move, to } = verdict.delayingMove ?? delayingMove(question, { ...options, limits: PATIENCE }) ?? {};
-  return move === undefined || to === undefined ? undefined : { move, to };
+  return move === undefined || to === undefined ? undefined : { move: nameIn(moves, { move, to }), to };
 }
 
 function pick(moves: readonly PlayedMove[], random: () => number): PlayedMove {

@@ -1,9 +1,20 @@
 /**
  * A position on the table: what may be played from it and who is winning.
  *
- * Moves are looked at lazily: a heap of 10^18 counters has that many, and a player who types one needs only that one.
+ * Moves are looked at lazily: a heap of 10^18 counters has that many, and a player who types one needs only that one. Where
+ * positions of a sum have moves of the same name, all are called with the number of their position, `2: 3>1`.
  */
-import { eachMove, type Options, type PlayedMove, solve, type Verdict } from 'impartial';
+import {
+  componentMoves,
+  eachMove,
+  type Options,
+  type PartMove,
+  type PlayedMove,
+  playParts,
+  solve,
+  type Verdict,
+  type WinningMove,
+} from 'impartial';
 
 /** Moves that are listed and chosen from; where there are more, they are typed. */
 export const MOST_LISTED = 200;
@@ -26,12 +37,34 @@ export function openPosition(question: string, options: Options): Position {
   if ('error' in verdict || 'error' in each)
     throw new Error(`a position of a game in progress cannot be read: ${question.slice(0, 80)}`);
   const moves: PlayedMove[] = [];
-  for (;;) {
-    const next = each.next();
-    if (next.done) return { question, verdict, moves, complete: next.value };
-    if (moves.length === MOST_LISTED) return { question, verdict, moves, complete: false };
-    moves.push(next.value);
+  let next = each.next();
+  for (; !next.done && moves.length < MOST_LISTED; next = each.next()) moves.push(next.value);
+  const complete = next.done === true && next.value;
+  const isClear = new Set(moves.map(({ move }) => move)).size === moves.length;
+  if (isClear || moves.some(({ move }) => move.includes(' & '))) return { question, verdict, moves, complete };
+  const numbered = numberedMoves(question, options);
+  const winningMoves = verdict.winningMoves.map((winning) => ({ ...winning, move: nameIn(numbered, winning) }));
+  return { question, verdict: { ...verdict, winningMoves }, moves: numbered, complete };
+}
+
+/** What the move is called among these; its own label where it is none of them. */
+export function nameIn(moves: readonly PlayedMove[], { move, to }: WinningMove): string {
+  return moves.find((each) => each.to === to)?.move ?? move;
+}
+
+/** The moves of each position of a sum, with its number. */
+function numberedMoves(question: string, options: Options): readonly PlayedMove[] {
+  const found = componentMoves(question, { ...options, moves: MOST_LISTED });
+  if ('error' in found) return [];
+  const moves = new Map<string, string>();
+  for (const { summand, moves: offered } of found.components) {
+    for (const { move, to } of offered) {
+      const name = `${summand + 1}: ${move}`;
+      const line = moves.has(name) ? undefined : to();
+      if (line !== undefined) moves.set(name, line);
+    }
   }
+  return Array.from(moves, ([move, to]) => ({ move, to }));
 }
 
 export function findMove(
@@ -42,7 +75,10 @@ export function findMove(
   const wanted = normalize(label);
   const isWanted = ({ move }: { move: string }) => normalize(move) === wanted;
   const listed = moves.find(isWanted);
-  if (listed !== undefined || complete) return listed;
+  if (listed !== undefined) return listed;
+  if (movesCalled(moves, label).length > 1) return undefined;
+  const played = playParts(question, label.split('&').map(toPart), options);
+  if (played !== undefined || complete) return played;
   const winning = verdict.winningMoves.find(isWanted);
   if (winning?.to !== undefined) return { move: winning.move, to: winning.to };
   const each = eachMove(question, options);
@@ -53,6 +89,20 @@ export function findMove(
     if (++searched === MOST_SEARCHED) return undefined;
   }
   return undefined;
+}
+
+/** The moves of this name in several positions of a sum. */
+export function movesCalled(moves: readonly PlayedMove[], label: string): readonly string[] {
+  const wanted = normalize(label);
+  return moves.flatMap(({ move }) => (normalize(move.replace(/^\d+: /, '')) === wanted ? [move] : []));
+}
+
+/** `2: 3>1` is the move 3>1 in the second position of a sum. */
+function toPart(text: string): PartMove {
+  const [, number, label] = /^\s*(\d+)\s*:\s*(.+)$/.exec(text) ?? [];
+  return number === undefined || label === undefined
+    ? { label: normalize(text) }
+    : { label: normalize(label), summand: Number(number) - 1 };
 }
 
 /** Spaces do not matter in a move that is typed. */
