@@ -45,7 +45,7 @@ export function heapTheorem<Pos>({ code, sizeOf, about, ...facts }: HeapTheorem<
       return {
         scope: 'component',
         value,
-        text: `it has the moves of ${excerpt(String(size))} counters in the octal game ${code.text}${repeated}: ${value}`,
+        text: `it has the moves of ${size === 1n ? '1 counter' : `${excerpt(String(size))} counters`} in the octal game ${code.text}${repeated}: ${value}`,
         ...(found !== undefined && size >= preperiod && { certificate: { kind: 'octal-period', code: code.text, ...found } }),
       };
     },
