@@ -14,7 +14,7 @@ import { cycleOrder } from '../structures/graph-shape.ts';
 import { orderOfTerm } from '../structures/graph-sum.ts';
 import { partKind } from './geodetic-part.ts';
 import { cycleGaps } from './geodetic-stretches.ts';
-import { movesIn, outcomeCertificate, solveSum, valueSum } from './geodetic-sum.ts';
+import { misereSolution, movesIn, solveSum, valueSum } from './geodetic-sum.ts';
 
 /** The cycle that the whole position is, if it is one; the contraction rule only. */
 function onlyCycle({ parts, reading }: GeodeticPosition): GeodeticPart | undefined {
@@ -115,19 +115,16 @@ export const geodeticCycleMisere: Theorem<GeodeticPosition> = {
     const length = isFresh ? order - 1n : (gap?.length ?? 0n);
     const isWon = isFresh ? isLostArcInMisere(length) : !isLostArcInMisere(length);
     const picks = () => (isFresh ? everyVertex(order) : arcPicks(gap, order));
-    const outcome = isWon ? 'N' : 'P';
-    return {
-      scope: 'position',
-      outcome,
-      values: {},
-      ...outcomeCertificate(position, 'misere', outcome),
-      winningMoves: () => (isWon ? movesIn(position)(0, toVertices(part, picks())) : []),
-      text: isFresh
+    return misereSolution(
+      position,
+      isWon,
+      isFresh
         ? `${order} is ${isWon ? '' : 'not '}a power of 2`
         : length === 0n
           ? 'every vertex is labelled: the player who cannot move wins'
           : `an arc of ${length} unlabelled vertices: ${length} + 1 is ${isWon ? 'not ' : ''}a power of 2`,
-    };
+      () => movesIn(position)(0, toVertices(part, picks())),
+    );
   },
 };
 

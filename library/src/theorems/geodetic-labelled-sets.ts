@@ -13,7 +13,7 @@ import type { GeodeticPart, GeodeticPosition, Reading } from '../rulesets/graph/
 import { rangesSize } from '../rulesets/graph/vertex-ranges.ts';
 import { buildGraph, eachEdge, type Graph } from '../structures/graph.ts';
 import { orderOfTerm } from '../structures/graph-sum.ts';
-import { movesIn, outcomeCertificate } from './geodetic-sum.ts';
+import { misereSolution, movesIn, outcomeCertificate } from './geodetic-sum.ts';
 
 /** Play by definition, which comes after this theorem, is not even begun with more unlabelled vertices. */
 const MOST_UNLABELLED = 5000n;
@@ -104,27 +104,18 @@ function solveMisere(position: GeodeticPosition, limits: Limits): PositionSoluti
   const search = new StateSearch(closure, 'misere', limits);
   const start = closure.stateOf(state);
   const isWon = search.value(start) === 1;
-  const outcome = isWon ? 'N' : 'P';
-  return {
-    scope: 'position',
-    outcome,
-    values: {},
-    ...outcomeCertificate(position, 'misere', outcome),
-    *winningMoves() {
-      if (!isWon) return;
-      const moves = movesIn(position);
-      const picks = unlabelledOf(closure, start).filter((vertex) => search.value(closure.pick(start, vertex)) === 0);
-      for (const index of parts.keys()) {
-        const copy = copies.findIndex((each) => each.index === index);
-        const [first, next] = [firsts[copy] ?? 0, firsts[copy + 1] ?? order];
-        yield* moves(
-          index,
-          picks.filter((vertex) => vertex >= first && vertex < next).map((vertex) => BigInt(vertex - first)),
-        );
-      }
-    },
-    text: describe(reading, search.stored),
-  };
+  return misereSolution(position, isWon, describe(reading, search.stored), function* () {
+    const moves = movesIn(position);
+    const picks = unlabelledOf(closure, start).filter((vertex) => search.value(closure.pick(start, vertex)) === 0);
+    for (const index of parts.keys()) {
+      const copy = copies.findIndex((each) => each.index === index);
+      const [first, next] = [firsts[copy] ?? 0, firsts[copy + 1] ?? order];
+      yield* moves(
+        index,
+        picks.filter((vertex) => vertex >= first && vertex < next).map((vertex) => BigInt(vertex - first)),
+      );
+    }
+  });
 }
 
 function unlabelledOf(closure: BitClosure, state: number): number[] {

@@ -8,7 +8,7 @@ import type { PositionSolution } from '../core/theorem.ts';
 import type { GeodeticPosition } from '../rulesets/graph/geodetic-position.ts';
 import { type AlongPath, alongPath } from './geodetic-along-path.ts';
 import { sameInContraction } from './geodetic-same-game.ts';
-import { movesIn, outcomeCertificate } from './geodetic-sum.ts';
+import { misereSolution, movesIn } from './geodetic-sum.ts';
 
 /** The path of four or more vertices that the position is, with one stretch of labels or none. */
 export function longPath({ parts, reading }: GeodeticPosition): AlongPath | undefined {
@@ -26,27 +26,21 @@ export function solveLongPath(
   const [range] = labelled;
   if (range === undefined) {
     const isWon = order % 2n === 1n;
-    const outcome = isWon ? 'N' : 'P';
-    return {
-      scope: 'position',
-      outcome,
-      values: {},
-      ...outcomeCertificate(position, 'misere', outcome),
-      winningMoves: () => (isWon ? movesIn(position)(0, [at(order / 2n)]) : []),
-      text: `a path of ${order} vertices is no star, so the outcome is that of normal play, and ${order} is ${isWon ? 'odd' : 'even'}`,
-    };
+    return misereSolution(
+      position,
+      isWon,
+      `a path of ${order} vertices is no star, so the outcome is that of normal play, and ${order} is ${isWon ? 'odd' : 'even'}`,
+      () => movesIn(position)(0, [at(order / 2n)]),
+    );
   }
   const heaps = [range.from, order - 1n - range.to] as const;
   const isWon = !isLost(heaps);
-  const outcome = isWon ? 'N' : 'P';
-  return {
-    scope: 'position',
-    outcome,
-    values: {},
-    ...outcomeCertificate(position, 'misere', outcome),
-    winningMoves: () => (isWon ? movesIn(position)(0, eachPick(heaps, order, at)) : []),
-    text: `the label leaves chains of ${heaps[0]} and ${heaps[1]} vertices, two heaps of misère Nim`,
-  };
+  return misereSolution(
+    position,
+    isWon,
+    `the label leaves chains of ${heaps[0]} and ${heaps[1]} vertices, two heaps of misère Nim`,
+    () => movesIn(position)(0, eachPick(heaps, order, at)),
+  );
 }
 
 /** Misère Nim with two heaps. */

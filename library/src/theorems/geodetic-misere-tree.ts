@@ -22,7 +22,7 @@ import { degree, type Graph } from '../structures/graph.ts';
 import { forestAfter, type ValuedGeodeticForest, valueForest } from './geodetic-forest.ts';
 import { longPath, solveLongPath } from './geodetic-misere-path.ts';
 import { forestOf } from './geodetic-part.ts';
-import { movesIn, outcomeCertificate } from './geodetic-sum.ts';
+import { misereSolution, movesIn } from './geodetic-sum.ts';
 import { isForest } from './geodetic-tree.ts';
 import { countEdges, edgesAfter } from './hackendot-forest.ts';
 
@@ -46,25 +46,20 @@ export const geodeticMisereTree: Theorem<GeodeticPosition> = {
     const total = parts.reduce((sum, { forest, count }) => (count % 2n === 0n ? sum : sum ^ forest.value), 0);
     const firm = parts.reduce((sum, { isFickle, count }) => (isFickle ? sum : sum + count), 0n);
     const isWon = firm === 0n ? total === 0 : total !== 0;
-    const outcome = isWon ? 'N' : 'P';
-    return {
-      scope: 'position',
-      outcome,
-      values: {},
-      ...outcomeCertificate(position, 'misere', outcome),
-      *winningMoves() {
-        if (!isWon) return;
+    return misereSolution(
+      position,
+      isWon,
+      firm === 0n
+        ? `only single vertices and stars are left, so the outcome of normal play, where the value is ${total}, is reversed`
+        : `not only single vertices and stars are left, so the outcome is that of normal play, where the value is ${total}`,
+      function* () {
         const moves = movesIn(position);
         for (const [index, part] of parts.entries()) {
           const others = firm - (part.isFickle ? 0n : 1n);
           yield* moves(index, winningPicks(part, total ^ part.forest.value, others === 0n));
         }
       },
-      text:
-        firm === 0n
-          ? `only single vertices and stars are left, so the outcome of normal play, where the value is ${total}, is reversed`
-          : `not only single vertices and stars are left, so the outcome is that of normal play, where the value is ${total}`,
-    };
+    );
   },
 };
 

@@ -15,7 +15,7 @@ import type { GeodeticPart, GeodeticPosition } from '../rulesets/graph/geodetic-
 import { complementOf, rangesSize } from '../rulesets/graph/vertex-ranges.ts';
 import { sameInContraction } from './geodetic-same-game.ts';
 import { eachOther, stretchesOf, type TouchedRay, touchedRays } from './geodetic-stretches.ts';
-import { movesIn, outcomeCertificate } from './geodetic-sum.ts';
+import { misereSolution, movesIn } from './geodetic-sum.ts';
 
 export const geodeticRaysMisere: Theorem<GeodeticPosition> = {
   id: 'geodetic-rays-misere',
@@ -38,15 +38,7 @@ export const geodeticRaysMisere: Theorem<GeodeticPosition> = {
   solve(position) {
     const stage = stageOf(position);
     if (stage === undefined) throw new Error('the position is a complete graph with rays');
-    const outcome = stage.isWon ? 'N' : 'P';
-    return {
-      scope: 'position',
-      outcome,
-      values: {},
-      ...outcomeCertificate(position, 'misere', outcome),
-      winningMoves: () => (stage.isWon ? movesIn(position)(0, stage.picks()) : []),
-      text: stage.text,
-    };
+    return misereSolution(position, stage.isWon, stage.text, () => movesIn(position)(0, stage.picks()));
   },
 };
 

@@ -7,7 +7,7 @@ import { no, type Theorem, yes } from '../core/theorem.ts';
 import type { GeodeticPosition } from '../rulesets/graph/geodetic-position.ts';
 import { type CycleRow, growthOf, picksToGrow, rowOf, rowSummand } from './geodetic-row.ts';
 import { sameInContraction } from './geodetic-same-game.ts';
-import { movesIn, outcomeCertificate, solveSum, valueSum } from './geodetic-sum.ts';
+import { misereSolution, movesIn, solveSum, valueSum } from './geodetic-sum.ts';
 
 const proof = { key: 'impartial', where: 'theorems/geodetic-row.ts' } as const;
 
@@ -70,20 +70,16 @@ export const geodeticRowMisere: Theorem<GeodeticPosition> = {
     const { order, labels } = row;
     const growth = growthOf(row);
     const isWon = labels === order || (labels > 0n && growth > 0n);
-    const outcome = isWon ? 'N' : 'P';
-    return {
-      scope: 'position',
-      outcome,
-      values: {},
-      ...outcomeCertificate(position, 'misere', outcome),
-      winningMoves: () => (isWon ? movesIn(position)(0, picksToGrow(row, growth)) : []),
-      text:
-        labels === order
-          ? 'every vertex is labelled: the player who cannot move wins'
-          : labels === 0n
-            ? 'the answer to any first label is a row of half of the cycle, after which every pick labels the rest'
-            : `a row of ${labels} labels on a cycle of ${order} vertices can ${growth > 0n ? `grow by ${growth}` : 'not grow'} before everything is labelled`,
-    };
+    return misereSolution(
+      position,
+      isWon,
+      labels === order
+        ? 'every vertex is labelled: the player who cannot move wins'
+        : labels === 0n
+          ? 'the answer to any first label is a row of half of the cycle, after which every pick labels the rest'
+          : `a row of ${labels} labels on a cycle of ${order} vertices can ${growth > 0n ? `grow by ${growth}` : 'not grow'} before everything is labelled`,
+      () => movesIn(position)(0, picksToGrow(row, growth)),
+    );
   },
 };
 

@@ -38,6 +38,24 @@ export function solveSum(position: GeodeticPosition, sum: GeodeticSum, text: str
   };
 }
 
+/** The solution in misère play that a theorem gives, with its own words; only of a won position the winning moves are asked for. */
+export function misereSolution(
+  position: GeodeticPosition,
+  isWon: boolean,
+  text: string,
+  winningMoves: () => Iterable<Move<GeodeticPosition>>,
+): PositionSolution<GeodeticPosition> {
+  const outcome = isWon ? 'N' : 'P';
+  return {
+    scope: 'position',
+    outcome,
+    values: {},
+    ...outcomeCertificate(position, 'misere', outcome),
+    winningMoves: () => (isWon ? winningMoves() : []),
+    text,
+  };
+}
+
 /** Positions of at most this many vertices carry a certificate: play by definition can still check it. */
 const LARGEST_CERTIFICATE = 20n;
 
