@@ -179,6 +179,7 @@ export type { DelayingMove } from './engine/delaying.ts';
 export type { OfferedMove, PlayedMove } from './engine/each-move.ts';
 export type { Explanation, LineMove } from './engine/explain.ts';
 export type { ListedMove, MoveList } from './engine/list-moves.ts';
+export { numberMoves, partOf } from './engine/numbered-moves.ts';
 export type { Stretch, Term } from './engine/sequence.ts';
 export type { ArithmeticPeriod } from './engine/sequence-arithmetic.ts';
 export type { PeriodAnswer } from './engine/sequence-period.ts';

@@ -7,9 +7,10 @@
 import {
   componentMoves,
   eachMove,
+  numberMoves,
   type Options,
-  type PartMove,
   type PlayedMove,
+  partOf,
   playParts,
   solve,
   type Verdict,
@@ -57,11 +58,10 @@ function numberedMoves(question: string, options: Options): readonly PlayedMove[
   const found = componentMoves(question, { ...options, moves: MOST_LISTED });
   if ('error' in found) return [];
   const moves = new Map<string, string>();
-  for (const { summand, moves: offered } of found.components) {
+  for (const { moves: offered } of numberMoves(found).components) {
     for (const { move, to } of offered) {
-      const name = `${summand + 1}: ${move}`;
-      const line = moves.has(name) ? undefined : to();
-      if (line !== undefined) moves.set(name, line);
+      const line = moves.has(move) ? undefined : to();
+      if (line !== undefined) moves.set(move, line);
     }
   }
   return Array.from(moves, ([move, to]) => ({ move, to }));
@@ -77,7 +77,7 @@ export function findMove(
   const listed = moves.find(isWanted);
   if (listed !== undefined) return listed;
   if (movesCalled(moves, label).length > 1) return undefined;
-  const played = playParts(question, label.split('&').map(toPart), options);
+  const played = playParts(question, normalize(label).split('&').map(partOf), options);
   if (played !== undefined || complete) return played;
   const winning = verdict.winningMoves.find(isWanted);
   if (winning?.to !== undefined) return { move: winning.move, to: winning.to };
@@ -95,14 +95,6 @@ export function findMove(
 export function movesCalled(moves: readonly PlayedMove[], label: string): readonly string[] {
   const wanted = normalize(label);
   return moves.flatMap(({ move }) => (normalize(move.replace(/^\d+: /, '')) === wanted ? [move] : []));
-}
-
-/** `2: 3>1` is the move 3>1 in the second position of a sum. */
-function toPart(text: string): PartMove {
-  const [, number, label] = /^\s*(\d+)\s*:\s*(.+)$/.exec(text) ?? [];
-  return number === undefined || label === undefined
-    ? { label: normalize(text) }
-    : { label: normalize(label), summand: Number(number) - 1 };
 }
 
 /** Spaces do not matter in a move that is typed. */

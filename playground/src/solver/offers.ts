@@ -7,12 +7,13 @@
  */
 import {
   COMPOUNDS,
-  type ComponentMoves,
+  type ComponentList,
   catalogue,
   componentMoves,
-  type PartMove,
+  numberMoves,
   type PlayedMove,
   parseQuestion,
+  partOf,
   playParts,
 } from 'impartial';
 
@@ -22,38 +23,15 @@ export const MOST_MOVES = 5000;
 const LONGEST_LINE = 256 * 1024;
 const PATIENCE = { milliseconds: 2000 };
 
-export interface Offers {
-  readonly components: readonly ComponentMoves[];
-  readonly complete: boolean;
-}
+const NONE: ComponentList = { components: [], complete: true };
 
-const NONE: Offers = { components: [], complete: true };
-
-export function offersOf(question: string): Offers {
+export function offersOf(question: string): ComponentList {
   const found = componentMoves(question, { moves: MOST_MOVES });
-  if ('error' in found) return NONE;
-  const { components, complete } = found;
-  if (!hasClash(components)) return found;
-  const numbered = components.map((component) => ({
-    ...component,
-    moves: component.moves.map((offer) => ({ ...offer, move: `${component.summand + 1}: ${offer.move}` })),
-  }));
-  return { components: numbered, complete };
-}
-
-function hasClash(components: readonly ComponentMoves[]): boolean {
-  const owners = new Map<string, number>();
-  return components.some(({ summand, moves }) =>
-    moves.some(({ move }) => {
-      const owner = owners.get(move) ?? summand;
-      owners.set(move, owner);
-      return owner !== summand;
-    }),
-  );
+  return 'error' in found ? NONE : numberMoves(found);
 }
 
 /** The moves where each is made in one component. What equal components come to is written once; equal heaps are called alike. */
-export function* eachSingleMove({ components }: Offers): Iterable<{ readonly move: string; to(): string | undefined }> {
+export function* eachSingleMove({ components }: ComponentList): Iterable<{ readonly move: string; to(): string | undefined }> {
   const written = new Map<string, string | undefined>();
   const seen = new Set<string>();
   for (const { group, moves } of components) {
@@ -78,22 +56,16 @@ export function moveInOf(question: string): 'one' | 'all' | 'some' {
 /** The move of this label; the parts of a compound move may come in any order. */
 export function findMove(question: string, label: string): PlayedMove | undefined {
   const labels = moveInOf(question) === 'one' ? [label] : label.split('&').map((part) => part.trim());
-  const played = playParts(question, labels.map(toPart), { longest: LONGEST_LINE, limits: PATIENCE });
+  const played = playParts(question, labels.map(partOf), { longest: LONGEST_LINE, limits: PATIENCE });
   if (played === undefined) return undefined;
-  return labels.some((each) => toPart(each).summand !== undefined) ? { ...played, move: labels.join(' & ') } : played;
-}
-
-/** `2: 3>1` is the move 3>1 in the second position of a sum. */
-function toPart(label: string): PartMove {
-  const [, number, rest] = /^(\d+): (.+)$/.exec(label) ?? [];
-  return number === undefined || rest === undefined ? { label } : { label: rest, summand: Number(number) - 1 };
+  return labels.some((each) => partOf(each).summand !== undefined) ? { ...played, move: labels.join(' & ') } : played;
 }
 
 /** A move as the page names it: by its own label, or with the number of its position. */
 export function namedMove(question: string, played: PlayedMove): PlayedMove {
   if (moveInOf(question) !== 'one') return played;
   const offers = offersOf(question);
-  if (!offers.components.some(({ moves }) => moves.some(({ move }) => toPart(move).summand !== undefined))) return played;
+  if (!offers.components.some(({ moves }) => moves.some(({ move }) => partOf(move).summand !== undefined))) return played;
   for (const { move, to } of eachSingleMove(offers)) if (to() === played.to) return { move, to: played.to };
   return played;
 }
