@@ -14,33 +14,59 @@ const root = resolve(process.argv[2] ?? workspace);
 /** Rooms open to every other room of the library. */
 const OPEN = ['literature', 'core'];
 
-/** For each room of `library/src`: which rooms and files it may import besides itself and the open ones. */
+/**
+ * For each room of `library/src`: which rooms and files it may import besides itself and the open ones. `games` stands for all rooms
+ * of all games, `games/theory` for that room of all games.
+ */
 const ROOMS = {
   literature: [],
   core: [],
   structures: [],
   numeric: [],
   notation: ['structures'],
-  rulesets: ['structures', 'notation'],
   compounds: [],
-  theorems: ['structures', 'numeric', 'rulesets'],
-  'catalogue.ts': ['rulesets', 'theorems'],
-  engine: ['catalogue.ts', 'theorems/general.ts', 'compounds', 'numeric', 'notation'],
-  papers: ['structures', 'numeric', 'notation', 'rulesets', 'compounds', 'theorems', 'catalogue.ts', 'engine'],
+  engine: ['compounds', 'numeric', 'notation', 'games/certificate'],
+  papers: ['engine', 'notation', 'structures'],
   present: ['structures'],
-  testing: ['structures', 'numeric', 'notation', 'rulesets', 'compounds', 'theorems', 'catalogue.ts', 'engine', 'present'],
+  'catalogue.ts': ['games/rules', 'games/theory'],
+  'papers.ts': ['games/paper', 'papers', 'beyond.ts'],
+  'beyond.ts': ['games/paper', 'papers'],
+  testing: ['structures', 'numeric', 'notation', 'compounds', 'catalogue.ts', 'engine', 'present'],
   'index.ts': [
     'structures',
     'numeric',
     'notation',
-    'rulesets',
     'compounds',
-    'theorems',
+    'games',
     'catalogue.ts',
     'engine',
     'papers',
+    'papers.ts',
     'present',
   ],
+};
+
+/**
+ * The rooms of one game, in `games/<game>/`: what each may import besides the open rooms and itself. Files that are in none of the
+ * folders `theory`, `certificate` and `paper` say which moves exist and how positions are written: they are its `rules`.
+ */
+const GAME_ROOMS = {
+  rules: { rooms: ['structures', 'notation'], own: [] },
+  theory: { rooms: ['structures', 'numeric'], own: ['rules'] },
+  certificate: { rooms: [], own: ['rules'] },
+  paper: { rooms: ['structures', 'numeric', 'notation', 'compounds', 'engine', 'papers'], own: ['rules', 'theory'] },
+};
+
+/** Which game may import which others: the same rooms of them as of itself. */
+const GAMES = {
+  // Heaps of all kinds are written alike, and a move is made in one of them.
+  nim: ['heaps'],
+  octal: ['heaps'],
+  'grundys-game': ['heaps'],
+  // Paths are heaps of octal games.
+  'node-kayles': ['octal'],
+  // What hangs off the labels is a tree of Hackendot.
+  geodetic: ['hackendot'],
 };
 
 /** Rooms that may import nothing but what is listed here, not even the open ones. */
@@ -97,19 +123,44 @@ function checkRelative(folder, file, target, isTest, report) {
   }
   if (folder !== 'library' || isTest) return;
   const source = join(home, 'src');
-  const from = roomOf(relative(source, file));
-  const to = relative(source, path).split(sep).join('/');
-  const room = roomOf(to);
-  if (ROOMS[from] === undefined) report(`is in no known room; ROOMS in scripts/check-rooms.mjs lists them`);
-  else if (room !== from && !mayImport(from, room, to)) {
-    const allowed = CLOSED[from] ?? [...OPEN, ...ROOMS[from]];
-    report(`${from} may not import ${to}; it may import ${allowed.join(', ') || 'nothing'}`);
-  }
+  const from = placeOf(relative(source, file));
+  const to = placeOf(relative(source, path));
+  if (from.game === undefined && ROOMS[from.room] === undefined)
+    report(`is in no known room; ROOMS in scripts/check-rooms.mjs lists them`);
+  else if (!mayImport(from, to)) report(`${nameOf(from)} may not import ${to.path}; it may import ${allowedTo(from)}`);
 }
 
-function mayImport(from, room, path) {
-  const allowed = CLOSED[from] ?? [...OPEN, ...ROOMS[from]];
-  return allowed.includes(room) || allowed.includes(path);
+/** `games/nim/theory/bouton.ts` is in the room `theory` of the game `nim`; `catalogue.ts` is a room of its own. */
+function placeOf(path) {
+  const parts = path.split(sep);
+  if (parts[0] !== 'games') return { room: parts[0], path: parts.join('/') };
+  const room = parts.length > 3 && Object.hasOwn(GAME_ROOMS, parts[2]) ? parts[2] : 'rules';
+  return { game: parts[1], room, path: parts.join('/') };
+}
+
+function mayImport(from, to) {
+  if (from.game !== undefined) return gameMayImport(from, to);
+  const allowed = [from.room, ...(CLOSED[from.room] ?? [...OPEN, ...ROOMS[from.room]])];
+  const names = to.game === undefined ? [to.room] : ['games', `games/${to.room}`];
+  return names.some((name) => allowed.includes(name));
+}
+
+function gameMayImport(from, to) {
+  const { rooms, own } = GAME_ROOMS[from.room];
+  if (to.game === undefined) return [...OPEN, ...rooms].includes(to.room);
+  const isKnown = to.game === from.game || (GAMES[from.game] ?? []).includes(to.game);
+  return isKnown && [...own, from.room].includes(to.room);
+}
+
+function nameOf({ game, room }) {
+  return game === undefined ? room : `${room} of ${game}`;
+}
+
+function allowedTo({ game, room }) {
+  if (game === undefined) return (CLOSED[room] ?? [...OPEN, ...ROOMS[room]]).join(', ') || 'nothing';
+  const { rooms, own } = GAME_ROOMS[room];
+  const games = [game, ...(GAMES[game] ?? [])].join(' and ');
+  return `${[...OPEN, ...rooms].join(', ')}, and ${[...own, room].join(', ')} of ${games}`;
 }
 
 function checkPackage(folder, manifest, file, target, report) {
@@ -125,11 +176,6 @@ function checkPackage(folder, manifest, file, target, report) {
     const declared = { ...manifest.dependencies, ...manifest.peerDependencies, ...forTools };
     if (declared[name] === undefined) report(`imports ${name}, which ${folder}/package.json does not name as a dependency`);
   }
-}
-
-/** `rulesets/heap/nim.ts` is in the room `rulesets`; `catalogue.ts` is a room of its own. */
-function roomOf(path) {
-  return path.split(sep).join('/').split('/')[0];
 }
 
 function isTestFile(name) {

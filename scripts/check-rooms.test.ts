@@ -27,18 +27,28 @@ afterEach(() => {
   for (const tree of trees.splice(0)) rmSync(tree, { recursive: true, force: true });
 });
 
+function imports(path: string): string {
+  return `/** A. */\nimport { b } from '${path}';\n`;
+}
+
 describe('the walls between the rooms', () => {
-  it('let a ruleset import structures and core', () => {
-    const text =
-      "/** Nim. */\nimport { heap } from '../../structures/heap.ts';\nimport type { Ruleset } from '../../core/ruleset.ts';\n";
-    expect(checkTree({ 'library/src/rulesets/heap/nim.ts': text })).toMatchObject({ status: 0 });
+  it('let the rooms of a game import what they build on', () => {
+    const files = {
+      'library/src/games/nim/rules.ts':
+        "/** Nim. */\nimport { heap } from '../../structures/heap.ts';\nimport { oneHeap } from '../heaps/heap-rules.ts';\n",
+      'library/src/games/nim/theory/bouton.ts': "/** Nim. */\nimport { nim } from '../rules.ts';\n",
+      'library/src/games/nim/paper/paper.ts': "/** Nim. */\nimport { boutonNim } from '../theory/bouton.ts';\n",
+      'library/src/games/nim/certificate/sum.ts': "/** Nim. */\nimport { nim } from '../rules.ts';\n",
+      'library/src/games/geodetic/theory/tree.ts': "/** Trees. */\nimport { value } from '../../hackendot/theory/values.ts';\n",
+    };
+    expect(checkTree(files)).toMatchObject({ status: 0 });
   });
 
   const breaches: [name: string, path: string, text: string, message: string][] = [
     [
       'presentation that solves',
       'library/src/present/a.ts',
-      "/** A. */\nimport { solve } from '../engine/solve.ts';\n",
+      "/** A. */\nimport { solve } from '../engine/solve/solve.ts';\n",
       'present may not',
     ],
     [
@@ -49,6 +59,37 @@ describe('the walls between the rooms', () => {
     ],
     ['a re-export', 'library/src/core/a.ts', "/** A. */\nexport { b } from '../notation/b.ts';\n", 'core may not'],
     ['an import call', 'library/src/core/a.ts', "/** A. */\nconst b = await import('../notation/b.ts');\n", 'core may not'],
+    ['rules that know a theorem', 'library/src/games/nim/rules.ts', imports('./theory/bouton.ts'), 'rules of nim may not'],
+    ['rules that compute', 'library/src/games/nim/rules.ts', imports('../../numeric/a.ts'), 'rules of nim may not'],
+    ['a theorem that knows its paper', 'library/src/games/nim/theory/a.ts', imports('../paper/b.ts'), 'theory of nim may not'],
+    [
+      'a theorem that checks itself',
+      'library/src/games/nim/theory/a.ts',
+      imports('../certificate/b.ts'),
+      'theory of nim may not',
+    ],
+    [
+      'a checker that asks a theorem',
+      'library/src/games/nim/certificate/a.ts',
+      imports('../theory/b.ts'),
+      'certificate of nim may not',
+    ],
+    [
+      'a checker that computes as solvers do',
+      'library/src/games/nim/certificate/a.ts',
+      imports('../../../numeric/b.ts'),
+      'certificate of nim may not',
+    ],
+    ['a game that imports another', 'library/src/games/nim/rules.ts', imports('../octal/rules.ts'), 'rules of nim may not'],
+    [
+      'rules of a game that import a theorem of one it may import',
+      'library/src/games/geodetic/rules.ts',
+      imports('../hackendot/theory/a.ts'),
+      'rules of geodetic may not',
+    ],
+    ['an engine that knows a game', 'library/src/engine/solve/a.ts', imports('../../games/nim/rules.ts'), 'engine may not'],
+    ['papers that know a game', 'library/src/papers/a.ts', imports('../games/nim/paper/b.ts'), 'papers may not'],
+    ['presentation that knows a game', 'library/src/present/a.ts', imports('../games/nim/rules.ts'), 'present may not'],
     ['a dependency of the library', 'library/src/core/a.ts', "/** A. */\nimport fc from 'fast-check';\n", 'depends on nothing'],
     ['an undeclared package', 'cli/src/a.ts', "import pc from 'picocolors';\n", 'does not name'],
     ['a package that imports an edge', 'kernels/src/a.ts', "import { main } from 'impartial-cli';\n", 'kernels may not'],

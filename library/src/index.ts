@@ -5,22 +5,29 @@
  */
 import { catalogue } from './catalogue.ts';
 import type { BadQuestion, Verdict } from './core/verdict.ts';
-import { checkCatalogue, listTrials, type Progress, type TheoremTrial, type TriedTheorem, tryTheorems } from './engine/checks.ts';
-import { type ComponentList, componentMovesWith, type PartMove, playPartsWith } from './engine/component-moves.ts';
-import { type DelayingMove, delayingMoveWith } from './engine/delaying.ts';
-import { eachMoveWith, eachOfferWith, type OfferedMove, type PlayedMove } from './engine/each-move.ts';
-import { type Explanation, explainWith } from './engine/explain.ts';
-import { listMovesWith, type MoveList } from './engine/list-moves.ts';
-import { eachStretchWith, type SequenceOptions, sequenceWith } from './engine/sequence.ts';
-import { type PeriodAnswer, type PeriodOptions, periodWith } from './engine/sequence-period.ts';
-import { type PaperTable, paperTableWith, type TableOptions } from './engine/sequence-tables.ts';
-import { type SolveOptions, solveWith } from './engine/solve.ts';
-import { type Check, verifyWith } from './engine/verify.ts';
-import { type CertificateOptions, verifyCertificateWith } from './engine/verify-certificate.ts';
+import {
+  checkCatalogue,
+  listTrials,
+  type Progress,
+  type TheoremTrial,
+  type TriedTheorem,
+  tryTheorems,
+} from './engine/check/checks.ts';
+import { type Check, verifyWith } from './engine/check/verify.ts';
+import { type CertificateOptions, verifyCertificateWith } from './engine/check/verify-certificate.ts';
+import { type ComponentList, componentMovesWith, type PartMove, playPartsWith } from './engine/moves/component-moves.ts';
+import { type DelayingMove, delayingMoveWith } from './engine/moves/delaying.ts';
+import { eachMoveWith, eachOfferWith, type OfferedMove, type PlayedMove } from './engine/moves/each-move.ts';
+import { listMovesWith, type MoveList } from './engine/moves/list-moves.ts';
+import { type PeriodAnswer, type PeriodOptions, periodWith } from './engine/sequence/period.ts';
+import { eachStretchWith, type SequenceOptions, sequenceWith } from './engine/sequence/sequence.ts';
+import { type Explanation, explainWith } from './engine/solve/explain.ts';
+import { type SolveOptions, solveWith } from './engine/solve/solve.ts';
+import { type PaperTable, paperTableWith, type TableOptions } from './games/node-kayles/paper/computed-tables.ts';
 import { plainKernels } from './numeric/plain-kernels.ts';
-import { type Chosen, chooseStatements } from './papers/papers.ts';
 import { type PlayedOut, playOut } from './papers/play-out.ts';
 import { type CheckedStatement, checkStatement, type PaperOutcome, type PaperProgress, runPapers } from './papers/run.ts';
+import { type Chosen, chooseStatements } from './papers.ts';
 
 /** Options as callers write them: the catalogue is ours unless they bring one. */
 export type Options = Partial<SolveOptions>;
@@ -173,24 +180,37 @@ export {
   type Verdict,
   type WinningMove,
 } from './core/verdict.ts';
-export { joinTried, type Progress, type TheoremTrial, type TriedTheorem } from './engine/checks.ts';
-export type { ComponentList, ComponentMoves, PartMove } from './engine/component-moves.ts';
-export type { DelayingMove } from './engine/delaying.ts';
-export type { OfferedMove, PlayedMove } from './engine/each-move.ts';
-export type { Explanation, LineMove } from './engine/explain.ts';
-export type { ListedMove, MoveList } from './engine/list-moves.ts';
-export { numberMoves, partOf } from './engine/numbered-moves.ts';
-export type { Stretch, Term } from './engine/sequence.ts';
-export type { ArithmeticPeriod } from './engine/sequence-arithmetic.ts';
-export type { PeriodAnswer } from './engine/sequence-period.ts';
-export type { PaperTable, TableRow } from './engine/sequence-tables.ts';
-export type { Check, CheckStep } from './engine/verify.ts';
+export { joinTried, type Progress, type TheoremTrial, type TriedTheorem } from './engine/check/checks.ts';
+export type { Check, CheckStep } from './engine/check/verify.ts';
+export type { ComponentList, ComponentMoves, PartMove } from './engine/moves/component-moves.ts';
+export type { DelayingMove } from './engine/moves/delaying.ts';
+export type { OfferedMove, PlayedMove } from './engine/moves/each-move.ts';
+export type { ListedMove, MoveList } from './engine/moves/list-moves.ts';
+export { numberMoves, partOf } from './engine/moves/numbered-moves.ts';
+export type { ArithmeticPeriod } from './engine/sequence/arithmetic.ts';
+export type { PeriodAnswer } from './engine/sequence/period.ts';
+export type { Stretch, Term } from './engine/sequence/sequence.ts';
+export type { Explanation, LineMove } from './engine/solve/explain.ts';
+export { dancingMania } from './games/epidemic/dancing-mania-rules.ts';
+export { nimania } from './games/epidemic/nimania-rules.ts';
+export { epidemiographySlips } from './games/epidemic/paper/slips.ts';
+export { labelledNames, namesLabelledBy } from './games/geodetic/labels.ts';
+export { geodeticSlips } from './games/geodetic/paper/slips.ts';
+export { geodetic } from './games/geodetic/rules.ts';
+export { hackendot } from './games/hackendot/rules.ts';
+export { firstMoveValues, leastMissing } from './games/hackendot/theory/loops/rerooted.ts';
+export { type HackendotValues, hackendotValues, type Parents, valuesAfter } from './games/hackendot/theory/loops/values.ts';
+export { nim } from './games/nim/rules.ts';
+export { nimOnGraphsSlips } from './games/nim-on-graphs/paper/slips.ts';
+export { directedNodeKayles } from './games/node-kayles/directed-rules.ts';
+export type { PaperTable, TableRow } from './games/node-kayles/paper/computed-tables.ts';
+export { octal } from './games/octal/rules.ts';
+export { type Extreme, extremeSeatings } from './games/survivor-nim/paper/seatings.ts';
+export { survivorNimSlips } from './games/survivor-nim/paper/slips.ts';
+export { survivorStatements } from './games/survivor-nim/paper/statements.ts';
+export { survivorNim } from './games/survivor-nim/rules.ts';
 export { bibliography, type CitationKey, type Reference, type Source } from './literature/bibliography.ts';
 export { type Slip, slips } from './literature/slips.ts';
-export { epidemiographySlips } from './literature/slips-epidemiography.ts';
-export { geodeticSlips } from './literature/slips-geodetic.ts';
-export { nimOnGraphsSlips } from './literature/slips-nim-on-graphs.ts';
-export { survivorNimSlips } from './literature/slips-survivor-nim.ts';
 export { parseGraphExpression } from './notation/graph-expression.ts';
 export { formatFamily } from './notation/graph-family.ts';
 export { formatGraph6, parseGraph6 } from './notation/graph6.ts';
@@ -199,18 +219,17 @@ export { fillHole, findHole, parseQuestion, type Summand } from './notation/ques
 export { formatSparse6 } from './notation/sparse6.ts';
 export { nameError } from './notation/vertex-name.ts';
 export { splitAtColon } from './notation/vertex-set.ts';
-export { firstMoveValues, leastMissing } from './numeric/hackendot-rerooted.ts';
-export { type HackendotValues, hackendotValues, type Parents, valuesAfter } from './numeric/hackendot-values.ts';
 export { type FindPeriodOptions, type FoundPeriod, findPeriod, type NoPeriod } from './numeric/octal-find-period.ts';
 export type { ProvedPeriod } from './numeric/octal-look.ts';
 export { OctalRun, type RunOptions } from './numeric/octal-run.ts';
 export type { Window } from './numeric/octal-window.ts';
 export { plainKernels } from './numeric/plain-kernels.ts';
 export { type Statistics, statisticsAtPowers } from './numeric/sequence-statistics.ts';
-export { type Chosen, chooseStatements, papers } from './papers/papers.ts';
+export type { PaperStatement, StatementCheck } from './papers/paper-statement.ts';
 export type { PlayedOut } from './papers/play-out.ts';
 export { type CheckedStatement, judgeStatement, type PaperOutcome, type PaperProgress } from './papers/run.ts';
 export type { Count, Found, Paper, Statement, Status } from './papers/statement.ts';
+export { type Chosen, chooseStatements, papers } from './papers.ts';
 export { catalogueToText, entryToData, entryToText } from './present/catalogue.ts';
 export { checkToText } from './present/check.ts';
 export { errorToText } from './present/error.ts';
@@ -229,21 +248,9 @@ export { eachBFilePiece, eachCsvPiece, type ShownTerm, termsToBFile, termsToCsv,
 export { statisticsToText } from './present/sequence-statistics.ts';
 export { answerToLine, headline, verdictToText } from './present/text.ts';
 export { hasHeld, triedToText } from './present/tried.ts';
-export { dancingMania } from './rulesets/epidemic/dancing-mania.ts';
-export { nimania } from './rulesets/epidemic/nimania.ts';
-export { directedNodeKayles } from './rulesets/graph/directed-node-kayles.ts';
-export { geodetic } from './rulesets/graph/geodetic.ts';
-export { labelledNames, namesLabelledBy } from './rulesets/graph/geodetic-labels.ts';
-export { hackendot } from './rulesets/graph/hackendot.ts';
-export { nim } from './rulesets/heap/nim.ts';
-export { octal } from './rulesets/heap/octal.ts';
-export { survivorNim } from './rulesets/table/survivor-nim.ts';
 export { digraphVertexName, successors } from './structures/digraph.ts';
 export { componentSets, type Graph, inducedSubgraph, listEdges, toGraph, vertexName } from './structures/graph.ts';
 export { cycleOrder, pathOrder } from './structures/graph-shape.ts';
 export { buildTerm, type GraphTerm, hasGraph, namedTerm, orderOfTerm } from './structures/graph-sum.ts';
 export { multigraphVertexName } from './structures/multigraph.ts';
 export { nameOf } from './structures/names.ts';
-export { type Extreme, extremeSeatings } from './theorems/survivor-seatings.ts';
-export type { StatementCheck } from './theorems/survivor-statement-checks.ts';
-export { type PaperStatement, survivorStatements } from './theorems/survivor-statements.ts';

@@ -1,6 +1,6 @@
 /** The page on certificates knows every kind that the program writes. */
 import { expect, it } from 'vitest';
-import { certificateChecks } from '../src/engine/certificate-checks.ts';
+import { certificateChecks } from '../src/engine/check/certificate-checks.ts';
 import { readText } from './expected-file.ts';
 
 it('describes every kind of certificate', () => {

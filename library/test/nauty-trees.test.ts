@@ -2,15 +2,15 @@
  * Geodetic trees in linear time against play by the rules, on all trees up to twelve vertices as nauty's `gentreeg` makes them.
  *
  * Where nauty is not installed this is passed over, except in CI, where `nauty.test.ts` fails; the same sweep with trees of our own making is in
- * `hackendot-rerooted.test.ts`.
+ * `games/hackendot/theory/loops/rerooted.test.ts`.
  */
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_LIMITS } from '../src/core/limits.ts';
+import { forestAfter, geodeticForest, valueForest } from '../src/games/geodetic/theory/forest.ts';
+import { BitClosure, StateSearch } from '../src/games/geodetic/theory/loops/readings.ts';
 import { parseSparse6 } from '../src/notation/sparse6.ts';
-import { BitClosure, StateSearch } from '../src/numeric/geodetic-readings.ts';
 import type { Graph } from '../src/structures/graph.ts';
-import { forestAfter, geodeticForest, valueForest } from '../src/theorems/geodetic-forest.ts';
 
 const LARGEST = 12;
 const hasNauty = spawnSync('nauty-gentreeg', ['-q', '1']).status === 0;

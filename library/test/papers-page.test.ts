@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '../src/catalogue.ts';
 import { theories } from '../src/compounds/theories.ts';
 import { checkPapers, endedAsRecorded, type PaperOutcome, papersToMarkdown } from '../src/index.ts';
-import { papers } from '../src/papers/papers.ts';
+import { papers } from '../src/papers.ts';
 import { expectFile, root } from './expected-file.ts';
 
 function run(): readonly PaperOutcome[] {

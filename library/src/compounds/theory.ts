@@ -3,7 +3,7 @@
  *
  * The compound rule also governs components that arise during play, so the value of a move's result is `combine` over its
  * components, and the value of a component is `fromOptions` over its moves. A theory is used only where that is additive;
- * each one is swept against play by definition in `compounds.test.ts`.
+ * each one is swept against play by definition in `engine/solve/compounds.test.ts`.
  */
 import type { Nimber } from '../core/nimber.ts';
 import type { Setting } from '../core/setting.ts';

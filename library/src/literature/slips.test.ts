@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_LIMITS } from '../core/limits.ts';
 import type { Compound } from '../core/setting.ts';
+import { grundyOfPath } from '../games/node-kayles/theory/dawsons-chess-period.ts';
+import { foreclosedMisereOfPath } from '../games/node-kayles/theory/path-foreclosed-misere.ts';
+import { P, Referee } from '../games/node-kayles/theory/path-referee.fixture.ts';
 import { plainKernels } from '../numeric/plain-kernels.ts';
-import { grundyOfPath } from '../theorems/dawsons-chess-period.ts';
-import { foreclosedMisereOfPath } from '../theorems/path-foreclosed-misere.ts';
-import { P, Referee } from '../theorems/path-referee.fixture.ts';
 import { slips } from './slips.ts';
 
 const tools = { kernels: plainKernels, limits: DEFAULT_LIMITS };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LimitReached } from '../core/limits.ts';
+import { grundysSequence } from '../games/grundys-game/theory/loops/sequence.ts';
 import { type Extend, GrowingSequence, SequenceStore } from './growing-sequence.ts';
-import { grundysSequence } from './grundys-sequence.ts';
 
 describe('growing sequences', () => {
   it('have the same values however they grow', () => {

@@ -12,7 +12,7 @@ export interface ProvedPeriod extends PeriodWithBound {
   readonly window?: Window;
 }
 
-/** The proof as data, for `check-octal-period.ts`. */
+/** The proof as data, for `games/octal/certificate/check-period.ts`. */
 export function toCertificate(code: string, { period, preperiod, valuesNeeded, window }: ProvedPeriod): Certificate {
   const claim = { kind: 'octal-period', code, period, preperiod, valuesNeeded };
   if (window === undefined) return { ...claim, argument: 'guy-smith' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkOctalPeriod } from './check-octal-period.ts';
+import { checkOctalPeriod } from '../games/octal/certificate/check-period.ts';
 import { lastPlace, provenPeriod, valuesToProve } from './octal-period.ts';
 import { octalSequence } from './octal-sequence.ts';
 

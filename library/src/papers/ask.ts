@@ -1,7 +1,7 @@
 /** What the program answers, through the catalogue that is being tried. */
 import type { Limits } from '../core/limits.ts';
 import type { Verdict } from '../core/verdict.ts';
-import { solveWith } from '../engine/solve.ts';
+import { solveWith } from '../engine/solve/solve.ts';
 import type { Reach } from './statement.ts';
 
 /** The verdict by theorems where they apply; undefined for a line that is no question. */

@@ -1,7 +1,7 @@
 /** A counterexample played move by move, by the rules alone. */
 
 import type { Outcome } from '../core/outcome.ts';
-import { explainWith } from '../engine/explain.ts';
+import { explainWith } from '../engine/solve/explain.ts';
 import type { Reach } from './statement.ts';
 
 export interface PlayedOut {

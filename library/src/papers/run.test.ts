@@ -6,7 +6,7 @@ import { entry } from '../core/entry.ts';
 import type { Ruleset } from '../core/ruleset.ts';
 import type { Theorem } from '../core/theorem.ts';
 import { plainKernels } from '../numeric/plain-kernels.ts';
-import { chooseStatements } from './papers.ts';
+import { chooseStatements } from '../papers.ts';
 import { runStatement, statusOf } from './run.ts';
 import type { Count, Statement } from './statement.ts';
 

@@ -1,0 +1,50 @@
+/** Theorems tried in parts give what they give at once, and the referee stops after a number of moves. */
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../../catalogue.ts';
+import { toCatalogue } from '../../core/catalogue.ts';
+import { plainKernels } from '../../numeric/plain-kernels.ts';
+import { solveWith } from '../solve/solve.ts';
+import { checkCatalogue, joinTried, listTrials, tryTheorems } from './checks.ts';
+
+const nimOnly = toCatalogue(catalogue.entries.filter(({ facts }) => facts.id === 'nim'));
+const options = { catalogue: nimOnly, kernels: plainKernels };
+
+function atOnce() {
+  const run = checkCatalogue(options);
+  let step = run.next();
+  while (!step.done) step = run.next();
+  return step.value;
+}
+
+describe('theorems tried against the definition', () => {
+  it('give the same in parts as at once', () => {
+    const trials = listTrials(options);
+    const parts = [trials.slice(200), trials.slice(0, 200)].map((part) => tryTheorems(part, options));
+    const counts = (tried: ReturnType<typeof atOnce>) => new Map(tried.map(({ theorem, cases }) => [theorem.id, cases]));
+    expect(trials.length).toBeGreaterThan(300);
+    expect(counts(joinTried(parts))).toEqual(counts(atOnce()));
+    expect(joinTried(parts).reduce((sum, { cases }) => sum + cases, 0)).toBeGreaterThan(trials.length / 2);
+  });
+
+  it('keep the first disagreements of all parts', () => {
+    const theorem = { id: 't', title: 't', statement: 't', sources: [{ key: 'impartial' }], scope: 'component' } as const;
+    const wrong = (question: string) => ({ question, theorem: 'N', definition: 'P' });
+    const parts = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => [{ theorem, cases: 2, disagreements: [wrong(name)] }]);
+    const [joined] = joinTried(parts);
+    expect(joined?.cases).toBe(12);
+    expect(joined?.disagreements.map(({ question }) => question)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+});
+
+describe('a search', () => {
+  it('that looks at too many moves is unknown, and says so', () => {
+    const answer = solveWith('kayles 9 9 [misere]', {
+      catalogue,
+      kernels: plainKernels,
+      method: 'search',
+      limits: { steps: 50 },
+    });
+    expect(answer).toMatchObject({ outcome: 'unknown' });
+    expect('reason' in answer && answer.reason).toContain('more than 50 moves');
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { Json } from '../../core/certificate.ts';
+import { period, solve, verifyCertificate } from '../../index.ts';
+
+const LINES = [
+  'hackendot 1>2 1>3 3>4',
+  'kayles 5 6',
+  'nim-on-graphs 1-2=3 2-3=1 3-4=2 4-1=2 @1',
+  'survivor-nim 5 112 [take 1-2]',
+  'nimania 3',
+  'kayles 7 [misere]',
+  'node-kayles P4 + P7 [conjunctive]',
+];
+const certificates = [...LINES.map((line) => solve(line)), period('node-kayles P{n} [conjunctive]')].flatMap((answer) =>
+  'certificate' in answer && answer.certificate !== undefined ? [answer.certificate] : [],
+);
+const JUNK = [null, -1, 1.5, 1e9, '', 'x', '0', 'toString', '__proto__', 'hasOwnProperty', [], {}, [[]], true];
+
+/** The certificate with one of its parts, however deep, replaced by each piece of junk. */
+function* spoilt(part: Json): Generator<Json> {
+  yield* JUNK;
+  if (typeof part !== 'object' || part === null) return;
+  for (const [name, inner] of Object.entries(part)) {
+    for (const other of spoilt(inner)) yield Array.isArray(part) ? part.with(Number(name), other) : { ...part, [name]: other };
+  }
+}
+
+describe('verifyCertificate', () => {
+  it('confirms what the solver writes', () => {
+    expect(certificates).toHaveLength(LINES.length + 1);
+    expect(certificates.filter((certificate) => !verifyCertificate(certificate).ok)).toEqual([]);
+  });
+
+  it('never throws at a certificate that is spoilt in one place', () => {
+    let cases = 0;
+    const inVerdicts = certificates.map((certificate, index) => ({ question: LINES[index] ?? '', outcome: 'N', certificate }));
+    for (const certificate of [...certificates, ...inVerdicts]) {
+      for (const other of spoilt(certificate)) {
+        expect(typeof verifyCertificate(other, { limits: { milliseconds: 1000, positions: 1000 } }).ok).toBe('boolean');
+        cases++;
+      }
+    }
+    expect(cases).toBeGreaterThan(3000);
+  });
+
+  it('refuses a component that is there no times, or some other number of times than a number says', () => {
+    for (const count of ['0', '', 'x', '-1', '1.5', 0]) {
+      const components = [
+        { question: 'nim 1', count: '1', value: '1' },
+        { question: 'nim 2', count, value: '2' },
+      ];
+      const claim = { kind: 'component-values', compound: 'disjunctive', play: 'normal', components, total: '1' };
+      expect(verifyCertificate(claim).ok).toBe(false);
+    }
+  });
+
+  it('refuses an epidemic that spreads in no known way', () => {
+    const verdict = solve('nimania 3');
+    const certificate = 'error' in verdict ? undefined : verdict.certificate;
+    expect(verifyCertificate({ ...certificate, choice: 'few' }).ok).toBe(false);
+  });
+});

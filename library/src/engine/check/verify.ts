@@ -1,0 +1,87 @@
+/**
+ * `verify`: a verdict checked by play alone. It uses the rules and the definition of winning, and no theorem.
+ *
+ * A lost position is checked by looking at every option, a won one by looking at the listed moves: each must exist and lead to a
+ * lost position. A check that passes the limits is reported as not done, never as passed.
+ */
+import { LimitReached } from '../../core/limits.ts';
+import type { Verdict } from '../../core/verdict.ts';
+import { plainKernels } from '../../numeric/plain-kernels.ts';
+import { groupsOf } from '../moves/compound-position.ts';
+import { type OpenQuestion, openQuestion } from '../moves/open.ts';
+import { writePosition } from '../moves/write-position.ts';
+import { DefinitionSearch } from '../solve/by-definition.ts';
+import { Session } from '../solve/session.ts';
+import type { SolveOptions } from '../solve/solve.ts';
+import { allianceOf } from '../solve/verdict-of.ts';
+
+export interface CheckStep {
+  readonly what: string;
+  readonly result: 'holds' | 'fails' | 'not done';
+  readonly detail?: string;
+}
+
+export interface Check {
+  /** True when every step holds. */
+  readonly ok: boolean;
+  readonly steps: readonly CheckStep[];
+}
+
+export function toCheck(steps: readonly CheckStep[]): Check {
+  return { ok: steps.length > 0 && steps.every(({ result }) => result === 'holds'), steps };
+}
+
+export function verifyWith(question: string, verdict: Verdict, options: SolveOptions): Check {
+  const opened = openQuestion(question, options.catalogue);
+  if (!opened.ok) return toCheck([{ what: 'the question reads', result: 'fails', detail: opened.error.message }]);
+  const session = new Session(options.kernels ?? plainKernels, options.limits);
+  const steps: CheckStep[] = [];
+  try {
+    checkByPlay(opened.value, verdict, session, steps);
+  } catch (error) {
+    if (!(error instanceof LimitReached)) throw error;
+    steps.push({ what: 'play by definition', result: 'not done', detail: error.message });
+  }
+  return toCheck(steps);
+}
+
+function checkByPlay(question: OpenQuestion, verdict: Verdict, session: Session, steps: CheckStep[]): void {
+  const { games, setting, defaultPlay } = question;
+  const search = new DefinitionSearch(setting, session);
+  const groups = groupsOf({ games, setting });
+  const outcome = search.outcome(groups);
+  steps.push({
+    what: `the outcome is ${verdict.outcome}`,
+    result: outcome === verdict.outcome ? 'holds' : 'fails',
+    detail: `play by definition gives ${outcome}, ${session.positions} positions`,
+  });
+  const { alliance } = allianceOf(question, outcome);
+  if (alliance !== undefined) {
+    const result = alliance === verdict.alliance ? 'holds' : 'fails';
+    steps.push({ what: `the winning alliance is ${verdict.alliance}`, result, detail: `play by definition gives ${alliance}` });
+  }
+  const options = new Map<string, string>();
+  for (const move of search.moves(groups)) {
+    const components = move.to();
+    const to = writePosition(components, setting, defaultPlay);
+    if (to !== undefined && !options.has(to)) options.set(to, search.outcomeOfOption(groups, search.toGroups(components)));
+  }
+  for (const { move, to } of verdict.winningMoves) {
+    if (to === undefined) continue;
+    const found = options.get(to);
+    steps.push({
+      what: `the move ${move} wins`,
+      result: found === 'P' ? 'holds' : 'fails',
+      detail: found === undefined ? 'no move leads there' : `it ${found === 'P' ? 'wins' : 'does not win'} by definition`,
+    });
+  }
+  if (verdict.winningMovesComplete) {
+    const wins = [...options.values()].filter((each) => each === 'P').length;
+    const complete = wins === verdict.winningMoves.length;
+    steps.push({
+      what: 'the list of winning moves is whole',
+      result: complete ? 'holds' : 'fails',
+      detail: `${wins} by definition`,
+    });
+  }
+}

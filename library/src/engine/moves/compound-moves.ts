@@ -1,0 +1,104 @@
+/**
+ * The moves of a compound by its rule: in one component, in all that have not ended, or in some.
+ *
+ * Copies of one component are interchangeable, so that moves which differ only by which copy they are made in are listed once.
+ * This is play by definition: it knows nothing of values.
+ */
+import type { Counted } from '../../core/counted.ts';
+import type { Game, GameMove } from '../../core/game.ts';
+import { LimitReached } from '../../core/limits.ts';
+import type { Setting } from '../../core/setting.ts';
+import type { Session } from '../solve/session.ts';
+import { type Group, isOver, ruleOf, totalCount } from './compound-position.ts';
+
+export interface CompoundMove {
+  readonly label: string;
+  /** The components after the move. Made on demand: a position may have a million. */
+  to(): Iterable<Counted<Game>>;
+}
+
+/** The most components in which one compound move is made when moves are listed one by one. */
+const MOST_COPIES = 2000n;
+
+export function* compoundMoves(groups: readonly Group[], setting: Setting, session: Session): Iterable<CompoundMove> {
+  if (isOver(groups, setting)) return;
+  const { moveIn } = ruleOf(setting);
+  if (moveIn === 'one') yield* movesInOne(groups, session);
+  else yield* movesInMany(groups, moveIn === 'some', session);
+}
+
+function* movesInOne(groups: readonly Group[], session: Session): Iterable<CompoundMove> {
+  for (const group of groups) {
+    for (const move of group.game.moves()) {
+      session.step();
+      yield moveInOne(groups, group, move);
+    }
+  }
+}
+
+/** The compound move that is one move in one copy of a group. */
+export function moveInOne(groups: readonly Group[], group: Group, move: GameMove): CompoundMove {
+  const rest = () =>
+    groups
+      .map((other) => ({ item: other.game, count: other === group ? other.count - 1n : other.count }))
+      .filter(({ count }) => count > 0n);
+  return { label: move.label, to: () => [...rest(), ...move.to.components()] };
+}
+
+/** The compound move that makes these moves in these copies; `undefined` stands for no move. */
+export function moveInMany(copies: readonly Game[], moves: readonly (GameMove | undefined)[]): CompoundMove {
+  return {
+    label: moves.flatMap((move) => (move === undefined ? [] : [move.label])).join(' & '),
+    to: () => copies.flatMap((game, index) => moves[index]?.to.components() ?? [{ item: game, count: 1n }]),
+  };
+}
+
+interface Copy {
+  /** The moves of this copy; `undefined` stands for no move in it. */
+  readonly choices: readonly (GameMove | undefined)[];
+  readonly game: Game;
+  /** Whether the copy before it is equal to it, and has equal moves in the same order. */
+  readonly repeats: boolean;
+}
+
+/** Equal components may list their moves in different orders: `1>2` and `2>1` do. */
+function movesAlike(a: Copy, b: Omit<Copy, 'repeats'>): boolean {
+  if (a.game === b.game) return true;
+  return a.choices.length === b.choices.length && a.choices.every((move, index) => move?.to.key === b.choices[index]?.to.key);
+}
+
+function* movesInMany(groups: readonly Group[], mayStay: boolean, session: Session): Iterable<CompoundMove> {
+  if (totalCount(groups) > MOST_COPIES)
+    throw new LimitReached(`a move in more than ${MOST_COPIES} components at once is not searched`);
+  const copies: Copy[] = [];
+  for (const group of groups) {
+    let last: Copy | undefined;
+    for (const game of group.copies()) {
+      const choices: (GameMove | undefined)[] = mayStay ? [undefined] : [];
+      for (const move of game.moves()) {
+        session.step();
+        choices.push(move);
+      }
+      const copy = { choices: choices.length === 0 ? [undefined] : choices, game };
+      last = { ...copy, repeats: last !== undefined && movesAlike(last, copy) };
+      copies.push(last);
+    }
+  }
+  yield* choose(copies, [], session);
+}
+
+function* choose(copies: readonly Copy[], chosen: readonly number[], session: Session): Iterable<CompoundMove> {
+  session.step();
+  const copy = copies[chosen.length];
+  if (copy === undefined) {
+    const moves = copies.map(({ choices }, index) => choices[chosen[index] ?? 0]);
+    if (moves.every((move) => move === undefined)) return;
+    yield moveInMany(
+      copies.map(({ game }) => game),
+      moves,
+    );
+    return;
+  }
+  const from = copy.repeats ? (chosen[chosen.length - 1] ?? 0) : 0;
+  for (let index = from; index < copy.choices.length; index++) yield* choose(copies, [...chosen, index], session);
+}

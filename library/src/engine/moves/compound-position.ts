@@ -1,0 +1,145 @@
+/**
+ * A position of a compound: groups of equal components.
+ *
+ * Under the long rule an ended component beside a live one plays no part and is dropped; under the short rule it ends the game.
+ */
+import { type Counted, once } from '../../core/counted.ts';
+import type { Game, GameMove } from '../../core/game.ts';
+import { COMPOUNDS, type CompoundRule, type Setting } from '../../core/setting.ts';
+
+export interface Group {
+  readonly key: string;
+  readonly game: Game;
+  readonly count: bigint;
+  /** The copies one by one, each with its own labels, their moves in the same order. */
+  copies(): Iterable<Game>;
+  /** As `Counted.renamings`, for all copies. */
+  readonly renamings?: () => Iterable<(label: string) => string>;
+}
+
+export function ruleOf(setting: Setting): CompoundRule {
+  return COMPOUNDS[setting.compound];
+}
+
+/** Components with equal keys become one group, in order of first appearance. */
+function mergeEqual(components: Iterable<Counted<Game>>): readonly Group[] {
+  const sources = new Map<string, Counted<Game>[]>();
+  for (const component of components) {
+    const list = sources.get(component.item.key);
+    if (list === undefined) sources.set(component.item.key, [component]);
+    else list.push(component);
+  }
+  return Array.from(sources.values(), toGroup);
+}
+
+/** Groups beyond which ended ones are not looked for. */
+const MOST_LOOKED_AT = 10_000;
+/** Components beyond which equal ones are not told apart by their names. */
+const MOST_NAMED = 256;
+
+/**
+ * The groups of a question, whose moves are shown: equal components with names of their own, such as `1-2` and `3-4`, are
+ * different groups, since moves in them leave different questions.
+ */
+export function groupsOf({ games, setting }: { readonly games: readonly Game[]; readonly setting: Setting }): readonly Group[] {
+  const components = games.flatMap((game) => game.components());
+  const [only] = components;
+  if (only !== undefined && components.length === 1 && only.count === 1n) return [toGroup(components)];
+  if (components.reduce((sum, { count }) => sum + count, 0n) > MOST_NAMED) return toGroups(components, setting);
+  const byText = new Map<string, Counted<Game>[]>();
+  for (const { item, count, copies } of components) {
+    for (const game of copies?.() ?? Array.from({ length: Number(count) }, () => item)) {
+      const name = `${game.ruleset} ${game.text()}`;
+      const list = byText.get(name);
+      if (list === undefined) byText.set(name, [once(game)]);
+      else list.push(once(game));
+    }
+  }
+  return dropEnded(Array.from(byText.values(), toGroup), setting);
+}
+
+/** The groups that play a part under the setting. */
+export function toGroups(components: Iterable<Counted<Game>>, setting: Setting): readonly Group[] {
+  return dropEnded(mergeEqual(components), setting);
+}
+
+function dropEnded(groups: readonly Group[], setting: Setting): readonly Group[] {
+  if (ruleOf(setting).ends === 'first') return groups;
+  // Of very many different components few have ended, and those do no harm to the theories.
+  if (groups.length > MOST_LOOKED_AT) return groups;
+  const live = groups.filter(({ game }) => !game.hasEnded());
+  if (live.length > 0) return live;
+  return groups.slice(0, 1).map(({ game }) => toGroup([once(game)]));
+}
+
+/** Equal components as one group. */
+function toGroup(sources: readonly Counted<Game>[]): Group {
+  const [first] = sources;
+  if (first === undefined) throw new Error('a group has at least one component');
+  return new EqualComponents(first, sources);
+}
+
+class EqualComponents implements Group {
+  readonly game: Game;
+  readonly count: bigint;
+  readonly renamings?: () => Iterable<(label: string) => string>;
+  private readonly sources: readonly Counted<Game>[];
+
+  constructor(first: Counted<Game>, sources: readonly Counted<Game>[]) {
+    this.game = first.item;
+    this.count = sources.length === 1 ? first.count : sources.reduce((sum, { count }) => sum + count, 0n);
+    this.sources = sources;
+    if (sources.length === 1 && first.renamings !== undefined) this.renamings = first.renamings;
+  }
+
+  get key(): string {
+    return this.game.key;
+  }
+
+  *copies(): Iterable<Game> {
+    const likeFirst = inOrderOf(this.game);
+    for (const { item, count, copies, renamings } of this.sources) {
+      if (copies === undefined) {
+        const game = likeFirst(item);
+        for (let index = 0n; index < count; index++) yield game;
+      } else if (renamings !== undefined) {
+        yield* copies();
+      } else {
+        for (const game of copies()) yield likeFirst(game);
+      }
+    }
+  }
+}
+
+/** Components that are equal up to the order of their vertices, as ones that list their moves in the order of the first. */
+function inOrderOf(first: Game): (game: Game) => Game {
+  let order: readonly string[] | undefined;
+  return (game) => {
+    if (game === first || game.text() === first.text()) return game;
+    order ??= Array.from(first.moves(), ({ to }) => to.key);
+    if (new Set(order).size <= 1) return game;
+    const byKey = new Map<string, GameMove[]>();
+    for (const move of game.moves()) byKey.set(move.to.key, [...(byKey.get(move.to.key) ?? []), move]);
+    const moves = order.map((key) => byKey.get(key)?.shift());
+    // Where keys tell more apart than they should, its own order is kept.
+    if (moves.some((move) => move === undefined)) return game;
+    return Object.create(game, { moves: { value: () => moves } }) as Game;
+  };
+}
+
+export function totalCount(groups: readonly Group[]): bigint {
+  return groups.reduce((sum, { count }) => sum + count, 0n);
+}
+
+/** Whether the game is over: no live component (long rule), or some ended one (short rule). */
+export function isOver(groups: readonly Group[], setting: Setting): boolean {
+  const ended = groups.map(({ game }) => game.hasEnded());
+  return ruleOf(setting).ends === 'first' ? ended.includes(true) : !ended.includes(false);
+}
+
+export function positionKey(groups: readonly Group[]): string {
+  return groups
+    .map(({ key, count }) => `${count}*${key}`)
+    .sort()
+    .join(' & ');
+}

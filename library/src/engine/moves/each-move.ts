@@ -1,0 +1,69 @@
+/**
+ * The moves of a question one by one, with no word about who wins: what a player needs, also where there are very many.
+ */
+import { LimitReached } from '../../core/limits.ts';
+import type { BadQuestion } from '../../core/verdict.ts';
+import { plainKernels } from '../../numeric/plain-kernels.ts';
+import { Session } from '../solve/session.ts';
+import type { SolveOptions } from '../solve/solve.ts';
+import { compoundMoves } from './compound-moves.ts';
+import { groupsOf } from './compound-position.ts';
+import { type OpenQuestion, openQuestion } from './open.ts';
+import { writePosition } from './write-position.ts';
+
+export interface PlayedMove {
+  readonly move: string;
+  /** The question after the move. */
+  readonly to: string;
+}
+
+/** A move that is written out only when asked: on a large graph its label is cheap, the question after it is not. */
+export interface OfferedMove {
+  readonly move: string;
+  /** The question after the move; undefined where it is longer than `longest` (10 000 unless given). */
+  to(longest?: number): string | undefined;
+}
+
+/** A generator that returns whether these were all moves. */
+export function eachMoveWith(line: string, options: SolveOptions): Generator<PlayedMove, boolean> | BadQuestion {
+  const offers = eachOfferWith(line, options);
+  return 'error' in offers ? offers : written(offers);
+}
+
+/** The same moves by their labels. */
+export function eachOfferWith(line: string, options: SolveOptions): Generator<OfferedMove, boolean> | BadQuestion {
+  const opened = openQuestion(line, options.catalogue);
+  if (!opened.ok) return { question: line, error: opened.error };
+  return offersOf(opened.value, new Session(options.kernels ?? plainKernels, options.limits));
+}
+
+function* written(offers: Generator<OfferedMove, boolean>): Generator<PlayedMove, boolean> {
+  for (let next = offers.next(); ; next = offers.next()) {
+    if (next.done) return next.value;
+    const { move, to } = next.value;
+    const text = to();
+    if (text === undefined) return false;
+    yield { move, to: text };
+  }
+}
+
+function* offersOf({ games, setting, defaultPlay }: OpenQuestion, session: Session): Generator<OfferedMove, boolean> {
+  try {
+    const groups = groupsOf({ games, setting });
+    for (const { label, to } of compoundMoves(groups, setting, session))
+      yield { move: label, to: (longest) => withinLimits(() => writePosition(to(), setting, defaultPlay, longest)) };
+  } catch (error) {
+    if (!(error instanceof LimitReached)) throw error;
+    return false;
+  }
+  return true;
+}
+
+function withinLimits(write: () => string | undefined): string | undefined {
+  try {
+    return write();
+  } catch (error) {
+    if (!(error instanceof LimitReached)) throw error;
+    return undefined;
+  }
+}

@@ -1,0 +1,55 @@
+/**
+ * All moves of a question with the outcome each leads to: what play, hints and boards need.
+ */
+import type { Outcome } from '../../core/outcome.ts';
+import type { BadQuestion } from '../../core/verdict.ts';
+import { type SolveOptions, solveWith } from '../solve/solve.ts';
+import { eachMoveWith, type PlayedMove } from './each-move.ts';
+import { openQuestion } from './open.ts';
+
+export interface ListedMove extends PlayedMove {
+  /** Who wins from there, as the question after the move is answered. */
+  readonly outcome: Outcome;
+  /** Whether the move wins for the side that makes it. */
+  readonly wins: boolean;
+}
+
+export interface MoveList {
+  readonly moves: readonly ListedMove[];
+  /** Whether these are all moves. */
+  readonly complete: boolean;
+}
+
+/** Moves listed unless asked otherwise. */
+const DEFAULT_MOVES = 1000;
+
+export function listMovesWith(line: string, options: SolveOptions): MoveList | BadQuestion {
+  const each = eachMoveWith(line, options);
+  if ('error' in each) return each;
+  const most = options.moves ?? DEFAULT_MOVES;
+  const moves: ListedMove[] = [];
+  const answers = new Map<string, Pick<ListedMove, 'outcome' | 'wins'>>();
+  const mover = sideToMove(line, options);
+  for (;;) {
+    const next = each.next();
+    if (next.done) return { moves, complete: next.value };
+    if (moves.length >= most) return { moves, complete: false };
+    const { to } = next.value;
+    const answer = answers.get(to) ?? answerOf(to, mover, options);
+    answers.set(to, answer);
+    moves.push({ ...next.value, ...answer });
+  }
+}
+
+/** The side to move, where the players do not alternate. */
+function sideToMove(line: string, { catalogue }: SolveOptions): number | undefined {
+  const opened = openQuestion(line, catalogue);
+  return opened.ok ? opened.value.games[0].sides()?.next : undefined;
+}
+
+function answerOf(line: string, mover: number | undefined, options: SolveOptions): Pick<ListedMove, 'outcome' | 'wins'> {
+  const answer = solveWith(line, { ...options, moves: 0 });
+  if ('error' in answer) return { outcome: 'unknown', wins: false };
+  const { outcome, alliance } = answer;
+  return { outcome, wins: alliance === undefined ? outcome === 'P' : alliance === mover };
+}

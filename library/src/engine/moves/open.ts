@@ -1,0 +1,48 @@
+/** A question opened: its line parsed, its positions bound to their rules. */
+import type { Catalogue } from '../../core/catalogue.ts';
+import type { Game } from '../../core/game.ts';
+import type { Play } from '../../core/outcome.ts';
+import { bad, type InputError, ok, type Result } from '../../core/result.ts';
+import type { Setting } from '../../core/setting.ts';
+import { nearestWord } from '../../notation/nearest-word.ts';
+import { parseQuestion } from '../../notation/question.ts';
+
+export interface OpenQuestion {
+  readonly line: string;
+  readonly setting: Setting;
+  readonly defaultPlay: Play;
+  /** One game for each position of the line. */
+  readonly games: readonly [Game, ...Game[]];
+  /** Offset of the first position, for errors about its size. */
+  readonly at: number;
+}
+
+export function openQuestion(line: string, catalogue: Catalogue): Result<OpenQuestion> {
+  const question = parseQuestion(line, (id) => catalogue.find(id)?.facts);
+  if (!question.ok) return { ok: false, error: withSuggestion(question.error, catalogue) };
+  const { summands, setting } = question.value;
+  const games: Game[] = [];
+  for (const { ruleset, text, at, options } of summands) {
+    const entry = catalogue.find(ruleset);
+    if (entry === undefined) throw new Error(`the ruleset ${ruleset} was there a moment ago`);
+    const game = entry.open({ text, at, options, compound: setting.compound });
+    if (!game.ok) return game;
+    games.push(game.value);
+  }
+  const [first, ...rest] = games;
+  if (first === undefined) throw new Error('a question has at least one position');
+  const second = summands[1];
+  if (second !== undefined && games.some((game) => game.sides() !== undefined))
+    return bad('sum-not-allowed', 'A table has its own order of turns: it is not played in a sum.', second.at);
+  if (second !== undefined && games.some((game) => game.options().includes('longest-first')))
+    return bad('sum-not-allowed', 'Which components are the longest is asked within one position: write one union.', second.at);
+  const defaultPlay = catalogue.find(first.ruleset)?.facts.defaultPlay ?? 'normal';
+  return ok({ line, setting, defaultPlay, games: [first, ...rest], at: summands[0].at });
+}
+
+function withSuggestion(error: InputError, { entries }: Catalogue): InputError {
+  if (error.code !== 'unknown-ruleset') return error;
+  const ids = entries.map(({ facts }) => facts.id);
+  const meant = nearestWord(error.found ?? '', ids);
+  return meant === undefined ? error : { ...error, message: `There is no ruleset of this name; perhaps ${meant} is meant.` };
+}

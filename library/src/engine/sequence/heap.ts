@@ -1,0 +1,79 @@
+/**
+ * Families that are the heaps of one octal game, such as `octal 0.16: {n}`, `kayles {n}` or `node-kayles P{n}`.
+ *
+ * Their values come from a sequence instead of one question for each n, and a period of theirs can be proved. That a component is
+ * such a heap is said by a theorem. How its size depends on n is read off three questions: the hole has to be a whole number of
+ * the line, alone or as the order of a path or cycle, so that the size is n less a constant or the family is left to single questions.
+ */
+import type { AppliedTheorem, Game } from '../../core/game.ts';
+import type { Setting } from '../../core/setting.ts';
+import type { OctalHeap, TheoremFacts } from '../../core/theorem.ts';
+import { fillHole } from '../../notation/question.ts';
+import { openQuestion } from '../moves/open.ts';
+import type { SolveOptions } from '../solve/solve.ts';
+
+export interface HeapFamily {
+  readonly code: string;
+  readonly digits: Uint8Array;
+  /** The member n of the family is the heap of n − shift. */
+  readonly shift: number;
+  readonly setting: Setting;
+  /** What says so. */
+  readonly theorem: TheoremFacts;
+}
+
+const NUMBER_HOLE = /(?:[\s:]|\s[CP])\{n\}(?=\s|$)/;
+const PROBES = [7, 100, 12_345] as const;
+
+/** The octal game whose Grundy values the members have. */
+export function familyOfSameValues(line: string, options: SolveOptions): HeapFamily | undefined {
+  return familyBy(line, options, (game, setting) => findHeap(game, (theorem) => theorem.heapOfSameValue(setting)));
+}
+
+/** The octal game whose heaps have the same moves as the members. */
+export function familyOfSameMoves(line: string, options: SolveOptions): HeapFamily | undefined {
+  return familyBy(line, options, (game) => findHeap(game, (theorem) => theorem.heapOfSameMoves()));
+}
+
+/** The octal game whose heaps are the only options of the members. */
+export function familyOfOnlyOptions(line: string, options: SolveOptions): HeapFamily | undefined {
+  return familyBy(line, options, (game) => findHeap(game, (theorem) => theorem.heapOfOnlyOption()));
+}
+
+interface Found {
+  readonly heap: OctalHeap;
+  readonly theorem: TheoremFacts;
+}
+
+function familyBy(
+  line: string,
+  options: SolveOptions,
+  find: (component: Game, setting: Setting) => Found | undefined,
+): HeapFamily | undefined {
+  if (!NUMBER_HOLE.test(line) || line.indexOf('{n}') !== line.lastIndexOf('{n}')) return undefined;
+  let family: HeapFamily | undefined;
+  for (const n of PROBES) {
+    const opened = openQuestion(fillHole(line, n), options.catalogue);
+    if (!opened.ok || opened.value.games.length > 1) return undefined;
+    const { games, setting } = opened.value;
+    const [component, ...others] = games[0].components();
+    if (component === undefined || others.length > 0 || component.count !== 1n) return undefined;
+    const found = find(component.item, setting);
+    if (found === undefined) return undefined;
+    const { code, digits, size } = found.heap;
+    const shift = n - Number(size);
+    if (family !== undefined && (family.code !== code || family.shift !== shift)) return undefined;
+    family = { code, digits, shift, setting, theorem: found.theorem };
+  }
+  return family;
+}
+
+type Ask = (theorem: AppliedTheorem) => OctalHeap | undefined;
+
+function findHeap(game: Game, ask: Ask): Found | undefined {
+  for (const theorem of game.theorems()) {
+    const heap = ask(theorem);
+    if (heap !== undefined) return { heap, theorem: theorem.facts };
+  }
+  return undefined;
+}

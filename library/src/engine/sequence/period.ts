@@ -1,0 +1,175 @@
+/**
+ * Periods of families: found, proved, and written down in a certificate that separate code checks.
+ *
+ * Only a theorem proves a period. Where a family is no sequence of an octal game, and does not move like one, the answer says so;
+ * a repetition among its first values would prove nothing.
+ */
+import { theoryOf } from '../../compounds/theories.ts';
+import type { Certificate } from '../../core/certificate.ts';
+import type { Nimber } from '../../core/nimber.ts';
+import type { BadQuestion, Because } from '../../core/verdict.ts';
+import { fillHole, findHole } from '../../notation/question.ts';
+import { findPeriod } from '../../numeric/octal-find-period.ts';
+import type { OctalPeriod } from '../../numeric/octal-period.ts';
+import type { Window } from '../../numeric/octal-window.ts';
+import { plainKernels } from '../../numeric/plain-kernels.ts';
+import { openQuestion } from '../moves/open.ts';
+import { type SolveOptions, solveWith } from '../solve/solve.ts';
+import { type ArithmeticPeriod, arithmeticPeriod } from './arithmetic.ts';
+import { familyOfOnlyOptions, familyOfSameMoves, familyOfSameValues, type HeapFamily } from './heap.ts';
+import { firstOf, termValue } from './sequence.ts';
+import { periodUnderTheory, TheoryValues } from './theory.ts';
+import { MOST_VALUES } from './values.ts';
+
+export interface PeriodOptions extends SolveOptions {
+  /** How many values may be computed. */
+  readonly limit?: number;
+  /** Told several times a second how many values are known; false ends the search. */
+  readonly goOn?: (valuesComputed: number) => boolean;
+}
+
+export interface PeriodAnswer {
+  readonly question: string;
+  /** The least period; undefined where none is proved. */
+  readonly period?: number;
+  /** The first n from which it holds. */
+  readonly preperiod?: number;
+  /** Where the values grow: G(n + period) = G(n) + saltus from some n on. There is no period then. */
+  readonly arithmetic?: ArithmeticPeriod;
+  readonly valuesComputed: number;
+  readonly because: readonly Because[];
+  readonly certificate?: Certificate;
+  /** Why no period is proved. */
+  readonly reason?: string;
+}
+
+const NO_PERIOD = 'the values grow for ever, so they have no period, only an arithmetic one';
+
+/** Under a theory each value costs a walk over all splits in plain code. */
+const MOST_THEORY_VALUES = 8192;
+
+export function periodWith(line: string, options: PeriodOptions): PeriodAnswer | BadQuestion {
+  const hole = findHole(line);
+  if (hole < 0) {
+    const error = { code: 'no-hole', message: 'A period belongs to a family of questions, with a hole {n}.', at: 0 };
+    return { question: line, error: { ...error, expected: 'a hole, as in `octal 0.16: {n}`' } };
+  }
+  const opened = openQuestion(fillHole(line, firstOf(line, options)), options.catalogue);
+  if (!opened.ok) return { question: line, error: opened.error };
+  const sameValues = familyOfSameValues(line, options);
+  if (sameValues !== undefined) return isOctal(sameValues) ? byValues(line, sameValues, options) : hexadecimal(line);
+  const sameMoves = familyOfSameMoves(line, options);
+  const family = sameMoves ?? familyOfOnlyOptions(line, options);
+  if (family !== undefined && !isOctal(family)) return hexadecimal(line);
+  const arithmetic = arithmeticPeriod(line, options);
+  if (arithmetic !== undefined) return { question: line, valuesComputed: 0, ...arithmetic, reason: NO_PERIOD };
+  const byTheory = family && byMoves(line, family, sameMoves === undefined, options);
+  if (byTheory !== undefined) return byTheory;
+  const reason =
+    'no theorem on periods covers this family; that its first values repeat would prove nothing (`impartial sequence` lists them)';
+  return { question: line, valuesComputed: 0, because: [], reason };
+}
+
+function isOctal({ digits }: HeapFamily): boolean {
+  return digits.every((digit) => digit <= 7);
+}
+
+function hexadecimal(line: string): PeriodAnswer {
+  const reason = 'the code has a digit above 7: its values may grow with the heap, and the periodicity theorem does not hold';
+  return { question: line, valuesComputed: 0, because: [], reason };
+}
+
+function byValues(line: string, family: HeapFamily, options: PeriodOptions): PeriodAnswer {
+  const { code, digits, shift } = family;
+  const goOn = goOnWithin(options);
+  const limit = Math.min(options.limit ?? MOST_VALUES, MOST_VALUES);
+  const found = findPeriod({ text: code, digits }, options.kernels ?? plainKernels, {
+    limit,
+    onProgress: ({ length }) => goOn(length),
+  });
+  const { valuesComputed } = found;
+  if (!('period' in found)) return notProved(line, code, valuesComputed);
+  const { period, valuesNeeded, window, certificate } = found;
+  const preperiod = earliest(line, { period, preperiod: found.preperiod + shift }, options);
+  const text = `${sameAs(family)}${code} has period ${period} from ${found.preperiod} on: ${valuesNeeded} values prove it`;
+  const reason = window === undefined ? because(text) : becauseOfWindow(text, window, isSplit(family));
+  return { question: line, period, preperiod, valuesComputed, because: [reason], certificate };
+}
+
+/** Where `isOption` is set the heaps are what every move of the members leads to. */
+function byMoves(line: string, family: HeapFamily, isOption: boolean, options: PeriodOptions): PeriodAnswer | undefined {
+  const { code, digits, shift, setting } = family;
+  const theory = theoryOf(setting);
+  if (theory === undefined) return undefined;
+  const values = new TheoryValues(digits, theory);
+  const show = (option: Nimber) => {
+    const value = isOption ? theory.fromOptions([option]) : option;
+    return termValue({ values: theory.values(value), outcome: theory.outcome(value) });
+  };
+  const limit = Math.min(options.limit ?? MOST_THEORY_VALUES, MOST_THEORY_VALUES);
+  const found = periodUnderTheory(values, digits, show, limit, goOnWithin(options));
+  const valuesComputed = values.length;
+  if (found === undefined) return notProved(line, `${code} in this setting`, valuesComputed);
+  const { period, valuesNeeded } = found;
+  const preperiod = earliest(line, { period, preperiod: found.preperiod + shift }, options);
+  const play = `${setting.compound} ${setting.play === 'misere' ? 'misère' : 'normal'} play`;
+  const what = isOption
+    ? `every move leads to n − ${shift} counters in ${code}; what has such a heap for its only option in ${play} repeats`
+    : `the values of ${code} in ${play} have`;
+  const text = `${what} period ${period} from ${found.preperiod} on: ${valuesNeeded} values prove it`.replace(
+    'repeats period',
+    'repeats with period',
+  );
+  const kind = isOption ? 'only-option-period' : 'compound-period';
+  const certificate = { kind, code, ...setting, period, preperiod: found.preperiod, valuesNeeded };
+  return { question: line, period, preperiod, valuesComputed, because: [because(text)], certificate };
+}
+
+/** The first n from which the period holds; members before the first heap are asked one by one. */
+function earliest(line: string, { period, preperiod }: OctalPeriod, options: PeriodOptions): number {
+  const first = firstOf(line, options);
+  const term = (n: number) => {
+    const answer = solveWith(fillHole(line, n), { ...options, moves: 0 });
+    return 'error' in answer || answer.outcome === 'unknown' ? undefined : termValue(answer);
+  };
+  let from = Math.max(first, preperiod);
+  while (from > first) {
+    const value = term(from - 1);
+    if (value === undefined || value !== term(from - 1 + period)) break;
+    from--;
+  }
+  return from;
+}
+
+/** The caller's wish, and the limit of time where one was asked for. */
+function goOnWithin({ goOn, limits }: PeriodOptions): (known: number) => boolean {
+  const started = Date.now();
+  const milliseconds = limits?.milliseconds ?? Number.POSITIVE_INFINITY;
+  return (known) => Date.now() - started <= milliseconds && goOn?.(known) !== false;
+}
+
+function notProved(line: string, what: string, valuesComputed: number): PeriodAnswer {
+  const reason = `no period is proved among the first ${valuesComputed} values of ${what}`;
+  return { question: line, valuesComputed, because: [], reason };
+}
+
+function sameAs({ shift, theorem }: HeapFamily): string {
+  return shift === 0 ? '' : `the values are those of n − ${shift} counters (${theorem.id}); `;
+}
+
+function isSplit({ digits }: HeapFamily): boolean {
+  return digits.some((digit) => digit >= 4);
+}
+
+/** The lemma and its proof: `numeric/octal-window.ts`. */
+function becauseOfWindow(text: string, { mask, positional, lastRare, depth }: Window, splits: boolean): Because {
+  const labels = positional ? `mask ${mask} and the parity of the heap` : `mask ${mask}`;
+  const how = splits
+    ? `, because by ${labels} the last rare heap is ${lastRare} and walks through the splits go to ${depth} at most`
+    : ', because no heap is ever split';
+  return { theorem: 'octal-window', source: 'impartial', text: text + how };
+}
+
+function because(text: string): Because {
+  return { theorem: 'octal-periodicity', source: 'guySmith1956', text };
+}

@@ -1,0 +1,129 @@
+/** The theory of the setting over the components: each by a theorem or by search, joined by `combine`. */
+import { combineCopies, type Theory } from '../../compounds/theory.ts';
+import type { Certificate } from '../../core/certificate.ts';
+import type { Nimber } from '../../core/nimber.ts';
+import type { Because, PassedOver, Verdict } from '../../core/verdict.ts';
+import { type Group, groupsOf, totalCount } from '../moves/compound-position.ts';
+import type { OpenQuestion } from '../moves/open.ts';
+import { ComponentValues, type ValuedComponent } from './component-values.ts';
+import type { Session } from './session.ts';
+import { because, countedPositions, listWinning, winnerOf } from './verdict-of.ts';
+import { winningMoves } from './winning-moves.ts';
+
+/** The most components that a certificate lists. */
+const MOST_LISTED = 100;
+
+export function byComponents(
+  question: OpenQuestion,
+  theory: Theory,
+  session: Session,
+  most: number,
+  passedOver: PassedOver[],
+): Verdict {
+  const groups = groupsOf(question);
+  const values = new ComponentValues(theory, session);
+  const valued = valueAll(groups, values, passedOver);
+  const total = joinAll(theory, groups, valued.values);
+  const outcome = theory.outcome(total);
+  const certificate = toCertificate(theory, groups, valued, total);
+  return {
+    question: question.line,
+    outcome,
+    ...winnerOf(outcome),
+    values: theory.values(total),
+    ...(outcome === 'P'
+      ? { winningMoves: [], winningMovesComplete: true }
+      : listWinning(question, winningMoves(groups, valued.values, values), most)),
+    method: valued.isSearched ? 'search' : 'theorem',
+    because: reasons(theory, groups, valued, total, session),
+    passedOver,
+    ...(certificate !== undefined && { certificate }),
+  };
+}
+
+/** What the answer rests on; of a million different components only the values are kept. */
+interface Valued {
+  /** Group by group. */
+  readonly values: readonly Nimber[];
+  /** Each theorem once, with what it says of the first component it is about. */
+  readonly byTheorems: readonly Because[];
+  /** Whether some component was searched. */
+  readonly isSearched: boolean;
+  /** The certificate of the only group. */
+  readonly certificate: Certificate | undefined;
+}
+
+function valueAll(groups: readonly Group[], values: ComponentValues, passedOver: PassedOver[]): Valued {
+  const byTheorems = new Map<string, Because>();
+  let isSearched = false;
+  let last: ValuedComponent | undefined;
+  const all = groups.map(({ game }) => {
+    last = values.explain(game);
+    const { theorem, solution } = last;
+    isSearched ||= theorem === undefined;
+    if (theorem !== undefined && solution !== undefined && !byTheorems.has(theorem.facts.id))
+      byTheorems.set(theorem.facts.id, because(theorem.facts, solution.text));
+    addPassedOver(passedOver, last.passedOver);
+    return last.value;
+  });
+  const certificate = groups.length === 1 ? last?.solution?.certificate : undefined;
+  return { values: all, byTheorems: [...byTheorems.values()], isSearched, certificate };
+}
+
+function joinAll(theory: Theory, groups: readonly Group[], values: readonly Nimber[]): Nimber {
+  let total: Nimber | undefined;
+  for (const [index, { count }] of groups.entries()) {
+    const value = combineCopies(theory, values[index] ?? theory.ended, count);
+    total = total === undefined ? value : theory.combine(total, value);
+  }
+  return total ?? theory.ended;
+}
+
+function addPassedOver(all: PassedOver[], more: readonly PassedOver[]): void {
+  for (const { theorem, why } of more) {
+    if (all.length < MOST_LISTED && !all.some((known) => known.theorem === theorem && known.why === why))
+      all.push({ theorem, why });
+  }
+}
+
+function reasons(
+  theory: Theory,
+  groups: readonly Group[],
+  { byTheorems, isSearched }: Valued,
+  total: Nimber,
+  session: Session,
+): readonly Because[] {
+  if (!isSearched && totalCount(groups) === 1n) return byTheorems;
+  const found = isSearched ? ` (${countedPositions(session.positions)} examined)` : '';
+  return [...byTheorems, because(theory, `${describeTotal(theory, groups, total)}${found}`)];
+}
+
+function describeTotal(theory: Theory, groups: readonly Group[], total: Nimber): string {
+  const lost = theory.outcome(total) === 'P' ? 'lost' : 'won';
+  const count = totalCount(groups);
+  const whole = count === 1n ? 'the position' : `the compound of ${count} components`;
+  if (theory.valueName.includes('outcome')) return `${whole} is ${lost} for the player to move`;
+  const shown = total < 0 ? 'no foreclosed value' : `${theory.valueName} ${total}`;
+  return `${whole} has ${shown}: ${lost} for the player to move`;
+}
+
+function toCertificate(
+  theory: Theory,
+  groups: readonly Group[],
+  { values, certificate }: Valued,
+  total: Nimber,
+): Certificate | undefined {
+  if (certificate !== undefined) return certificate;
+  if (groups.length > MOST_LISTED) return undefined;
+  return {
+    kind: 'component-values',
+    compound: theory.setting.compound,
+    play: theory.setting.play,
+    components: groups.map(({ game, count }, index) => ({
+      question: `${game.ruleset} ${game.text()}${game.options().length === 0 ? '' : ` [${game.options().join(', ')}]`}`,
+      count: String(count),
+      value: String(values[index] ?? theory.ended),
+    })),
+    total: String(total),
+  };
+}

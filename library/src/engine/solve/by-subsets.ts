@@ -1,0 +1,42 @@
+/**
+ * Disjunctive misère play on the vertex subsets of one graph: outcomes by the definition, on bit sets.
+ *
+ * Without a theory the whole set has to be searched. On paths and other graphs that fall into few kinds of components the
+ * search over multisets of components sees fewer positions, so `by-search.ts` tries that first with a small allowance.
+ */
+import type { Game } from '../../core/game.ts';
+import type { PassedOver, Verdict } from '../../core/verdict.ts';
+import { SubsetReferee } from '../../numeric/subset-outcome.ts';
+import type { CompoundMove } from '../moves/compound-moves.ts';
+import type { OpenQuestion } from '../moves/open.ts';
+import type { Session } from './session.ts';
+import { listWinning, searchVerdict } from './verdict-of.ts';
+
+/** Throws `LimitReached`. Undefined where the question is not one graph under the disjunctive rule. */
+export function bySubsets(
+  question: OpenQuestion,
+  session: Session,
+  most: number,
+  passedOver: readonly PassedOver[],
+): Verdict | undefined {
+  const [game, ...others] = question.games;
+  const { compound, play } = question.setting;
+  const subsets = others.length === 0 && compound === 'disjunctive' ? game.subsetGame() : undefined;
+  if (subsets === undefined) return undefined;
+  const referee = new SubsetReferee(subsets, play, session.remaining());
+  const outcome = referee.outcome(subsets.start);
+  const wins = (index: number) => {
+    const takes = subsets.moves[index]?.takes;
+    if (takes === undefined) throw new Error('a game on subsets lists its moves in the order of the ruleset');
+    return referee.outcome(subsets.start.map((word, place) => word & ~(takes[place] ?? 0))) === 'P';
+  };
+  const moves =
+    outcome === 'N' ? listWinning(question, winningMoves(game, wins), most) : { winningMoves: [], winningMovesComplete: true };
+  return searchVerdict(question, outcome, {}, moves, referee.positions, passedOver);
+}
+
+function* winningMoves(game: Game, wins: (index: number) => boolean): Generator<CompoundMove, boolean> {
+  let index = 0;
+  for (const { label, to } of game.moves()) if (wins(index++)) yield { label, to: () => to.components() };
+  return true;
+}

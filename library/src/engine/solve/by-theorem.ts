@@ -1,0 +1,66 @@
+/** Theorems about whole positions, cheapest first, for a question with one position. */
+import type { AppliedTheorem, Game } from '../../core/game.ts';
+import type { PositionSolution } from '../../core/theorem.ts';
+import type { PassedOver, Verdict } from '../../core/verdict.ts';
+import type { CompoundMove } from '../moves/compound-moves.ts';
+import type { OpenQuestion } from '../moves/open.ts';
+import { Refused } from './component-values.ts';
+import { LoopFound } from './loop-found.ts';
+import type { Session } from './session.ts';
+import { allianceOf, because, listWinning, winnerOf, writeMove } from './verdict-of.ts';
+
+export function byTheorem(question: OpenQuestion, session: Session, most: number, passedOver: PassedOver[]): Verdict | undefined {
+  const [game, ...others] = question.games;
+  if (others.length > 0) return undefined;
+  let refusal: Refused | undefined;
+  for (const theorem of game.theorems('position')) {
+    try {
+      const applicability = theorem.applies(question.setting, session.tools);
+      if (applicability.yes) return answerBy(theorem, question, session, most, passedOver);
+      passedOver.push({ theorem: theorem.facts.id, why: applicability.why });
+      if (applicability.refuse !== undefined) refusal = new Refused(applicability.refuse, applicability.why, applicability.token);
+    } catch (error) {
+      if (!(error instanceof LoopFound)) throw error;
+      passedOver.push({ theorem: theorem.facts.id, why: 'a game that the position holds need not end' });
+    }
+  }
+  if (refusal !== undefined) throw refusal;
+  return undefined;
+}
+
+/** Throws `LoopFound` where the position holds a game of another ruleset and that need not end. */
+function answerBy(
+  theorem: AppliedTheorem,
+  question: OpenQuestion,
+  session: Session,
+  most: number,
+  passedOver: readonly PassedOver[],
+): Verdict {
+  const solution = theorem.solve(question.setting, session.tools);
+  if (solution.scope !== 'position') throw new Error(`${theorem.facts.id} does not answer for positions`);
+  const { outcome, values, delayingMove, text, certificate } = solution;
+  return {
+    question: question.line,
+    outcome,
+    ...winnerOf(outcome),
+    ...allianceOf(question, outcome),
+    values,
+    ...listWinning(question, toMoves(solution), most),
+    ...(delayingMove !== undefined && {
+      delayingMove: writeMove(question, delayingMove.label, delayingMove.to.components()),
+    }),
+    method: solution.method ?? 'theorem',
+    because: [because(theorem.facts, text)],
+    passedOver,
+    ...(certificate !== undefined && { certificate }),
+  };
+}
+
+function* toMoves(solution: PositionSolution<Game>): Generator<CompoundMove, boolean> {
+  const moves = solution.winningMoves()[Symbol.iterator]();
+  for (let next = moves.next(); ; next = moves.next()) {
+    if (next.done) return next.value !== false;
+    const { label, to } = next.value;
+    yield { label, to: () => to.components() };
+  }
+}

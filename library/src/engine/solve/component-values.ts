@@ -1,0 +1,201 @@
+/**
+ * Values of components under one theory: by a theorem where one applies, else by search.
+ *
+ * Search goes from a component to its moves and splits what they leave into components again, so that each component is valued
+ * once. Games on vertex subsets are handed to `numeric/subset-values.ts`.
+ */
+import type { Theory } from '../../compounds/theory.ts';
+import { combineCopies } from '../../compounds/theory.ts';
+import type { Counted } from '../../core/counted.ts';
+import type { AppliedTheorem, Game, GameMove } from '../../core/game.ts';
+import type { Nimber } from '../../core/nimber.ts';
+import type { ComponentSolution } from '../../core/theorem.ts';
+import type { PassedOver } from '../../core/verdict.ts';
+import { LoopFound } from './loop-found.ts';
+import type { Session } from './session.ts';
+import { SubsetValues } from './subset-search.ts';
+import { keepValue, knownValue } from './theorem-values.ts';
+
+/** Thrown where a theorem refuses a position that search cannot reach either. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly code: string;
+  /** The token of the question that is to blame. */
+  readonly token: string | undefined;
+  constructor(code: string, why: string, token: string | undefined) {
+    super(why);
+    this.code = code;
+    this.token = token;
+  }
+}
+
+export interface ValuedComponent {
+  readonly value: Nimber;
+  readonly theorem: AppliedTheorem | undefined;
+  readonly solution: ComponentSolution | undefined;
+  readonly passedOver: readonly PassedOver[];
+}
+
+interface Frame {
+  readonly key: string;
+  readonly moves: Iterator<GameMove>;
+  readonly options: Nimber[];
+  /** The components that the current move leaves, and how far they are joined. */
+  components: readonly Counted<Game>[];
+  next: number;
+  joined: Nimber | undefined;
+}
+
+/** Components for which it is kept what theorems say; of a million different ones few are looked at again. */
+const MOST_KEPT = 1000;
+/** Positions beyond which the values that theorems give are not kept: they are worked out again as soon as looked up. */
+const MOST_STORED = 100_000;
+
+export class ComponentValues {
+  readonly theory: Theory;
+  private readonly session: Session;
+  private readonly memo = new Map<string, Nimber>();
+  /** What was consulted for components of the question: their moves are looked at afterwards. */
+  private readonly consulted = new Map<Game, Omit<ValuedComponent, 'value'>>();
+  private readonly subsets: SubsetValues;
+
+  constructor(theory: Theory, session: Session) {
+    this.theory = theory;
+    this.session = session;
+    this.subsets = new SubsetValues(theory, session);
+  }
+
+  /** The value with its reason, for a component of the question itself. */
+  explain(game: Game): ValuedComponent {
+    const consulted = this.consult(game);
+    if (this.consulted.size < MOST_KEPT) this.consulted.set(game, consulted);
+    const { theorem, solution, passedOver } = consulted;
+    return { value: solution?.value ?? this.value(game), theorem, solution, passedOver };
+  }
+
+  value(game: Game): Nimber {
+    return this.direct(game) ?? this.search(game);
+  }
+
+  ofComponents(components: readonly Counted<Game>[]): Nimber {
+    let joined: Nimber | undefined;
+    for (const { item, count } of components) {
+      const value = combineCopies(this.theory, this.value(item), count);
+      joined = joined === undefined ? value : this.theory.combine(joined, value);
+    }
+    if (joined === undefined) throw new Error('a position has at least one component');
+    return joined;
+  }
+
+  /** The moves of a component with the values they lead to, lazily. */
+  *options(game: Game): Iterable<{ readonly move: GameMove; readonly value: Nimber }> {
+    const { theorem } = this.consult(game);
+    const fast = theorem === undefined ? this.subsets.optionValues(game) : undefined;
+    const promising = theorem?.promisingMoves(this.theory.setting) ?? [];
+    let index = 0;
+    for (const move of promising.length === 0 ? game.moves() : promisingFirst(promising, game)) {
+      this.session.step();
+      yield { move, value: fast === undefined ? this.ofComponents(move.to.components()) : fast(index++) };
+    }
+  }
+
+  /** The moves of a component; those that its theorem finds promising come first. */
+  moves(game: Game): Iterable<GameMove> {
+    const promising = this.promisingMoves(game);
+    return promising.length === 0 ? game.moves() : promisingFirst(promising, game);
+  }
+
+  promisingMoves(game: Game): readonly GameMove[] {
+    return this.consult(game).theorem?.promisingMoves(this.theory.setting) ?? [];
+  }
+
+  /** By memo, theorem or subset search; undefined where the moves have to be looked at. */
+  private direct(game: Game): Nimber | undefined {
+    const known = this.memo.get(game.key);
+    if (known !== undefined) return known;
+    const byTheorem = knownValue(game, this.theory) ?? this.valueByTheorem(game);
+    if (byTheorem !== undefined && this.memo.size >= MOST_STORED) return byTheorem;
+    const value = byTheorem ?? this.subsets.value(game);
+    if (value !== undefined) this.store(game.key, value);
+    return value;
+  }
+
+  private valueByTheorem(game: Game): Nimber | undefined {
+    const value = this.consult(game).solution?.value;
+    if (value !== undefined) keepValue(game, this.theory, value);
+    return value;
+  }
+
+  private store(key: string, value: Nimber): void {
+    this.session.store(key.length);
+    this.memo.set(key, value);
+  }
+
+  private consult(game: Game): Omit<ValuedComponent, 'value'> {
+    const known = this.consulted.get(game);
+    if (known !== undefined) return known;
+    const passedOver: PassedOver[] = [];
+    let refusal: Refused | undefined;
+    for (const theorem of game.theorems('component')) {
+      const applicability = theorem.applies(this.theory.setting, this.session.tools);
+      if (applicability.yes) {
+        const solution = theorem.solve(this.theory.setting, this.session.tools);
+        if (solution.scope !== 'component') throw new Error(`${theorem.facts.id} does not value components`);
+        return { theorem, solution, passedOver };
+      }
+      passedOver.push({ theorem: theorem.facts.id, why: applicability.why });
+      if (applicability.refuse !== undefined) refusal = new Refused(applicability.refuse, applicability.why, applicability.token);
+    }
+    if (refusal !== undefined) throw refusal;
+    return { theorem: undefined, solution: undefined, passedOver };
+  }
+
+  private search(root: Game): Nimber {
+    const stack: Frame[] = [];
+    const onStack = new Set<string>();
+    const push = (game: Game) => {
+      if (onStack.has(game.key)) throw new LoopFound();
+      onStack.add(game.key);
+      // Counted when begun: plays may be long, and most positions unfinished.
+      this.session.store(game.key.length);
+      const moves = game.moves()[Symbol.iterator]();
+      stack.push({ key: game.key, moves, options: [], components: [], next: 0, joined: undefined });
+    };
+    push(root);
+    for (let frame = stack.at(-1); frame !== undefined; frame = stack.at(-1)) {
+      const component = frame.components[frame.next];
+      if (component !== undefined) {
+        const value = this.direct(component.item);
+        if (value === undefined) {
+          push(component.item);
+          continue;
+        }
+        const copies = combineCopies(this.theory, value, component.count);
+        frame.joined = frame.joined === undefined ? copies : this.theory.combine(frame.joined, copies);
+        frame.next++;
+        continue;
+      }
+      if (frame.joined !== undefined) frame.options.push(frame.joined);
+      this.session.step();
+      const move = frame.moves.next();
+      if (move.done) {
+        this.memo.set(frame.key, frame.options.length === 0 ? this.theory.ended : this.theory.fromOptions(frame.options));
+        onStack.delete(frame.key);
+        stack.pop();
+      } else {
+        frame.components = move.value.to.components();
+        frame.next = 0;
+        frame.joined = undefined;
+      }
+    }
+    const value = this.memo.get(root.key);
+    if (value === undefined) throw new Error('the search ended without a value');
+    return value;
+  }
+}
+
+function* promisingFirst(promising: readonly GameMove[], game: Game): Iterable<GameMove> {
+  yield* promising;
+  const seen = new Set(promising.map(({ label }) => label));
+  for (const move of game.moves()) if (!seen.has(move.label)) yield move;
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../../catalogue.ts';
+import { COMPOUNDS } from '../../core/setting.ts';
+import { solveWith } from './solve.ts';
+
+/** More different components than moves are kept for, none of which ends at once. */
+const union = Array.from({ length: 2500 }, (_, index) => `P${index + 4}`).join(' + ');
+
+describe('very many different components', () => {
+  it.each(Object.keys(COMPOUNDS))('have a winning move in %s play', (compound) => {
+    const [normal, misere] = ['normal', 'misere'].map((play) =>
+      compound === 'disjunctive' && play === 'misere'
+        ? undefined
+        : solveWith(`node-kayles ${union} [${compound}, ${play}]`, { catalogue }),
+    );
+    for (const verdict of [normal, misere]) {
+      if (verdict === undefined) continue;
+      if ('error' in verdict) throw new Error(verdict.error.message);
+      expect(verdict).toMatchObject({ outcome: expect.stringMatching(/^[NP]$/), method: 'theorem' });
+      if (verdict.outcome === 'P') continue;
+      const parts = verdict.winningMoves[0]?.move.split(' & ').length;
+      const { moveIn } = COMPOUNDS[compound as keyof typeof COMPOUNDS];
+      if (moveIn === 'one') expect(parts).toBe(1);
+      else if (moveIn === 'all') expect(parts).toBe(2500);
+      else expect(parts).toBeGreaterThanOrEqual(1);
+    }
+  });
+});

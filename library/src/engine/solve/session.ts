@@ -1,0 +1,79 @@
+/**
+ * A session: what one question may use, and how much it has used.
+ *
+ * Search calls `step` for each piece of work and `store` for each position it keeps; either throws `LimitReached` with a
+ * reason that names the limit and how to raise it.
+ */
+import { grundyTheory } from '../../compounds/grundy.ts';
+import type { Game } from '../../core/game.ts';
+import type { Kernels } from '../../core/kernels.ts';
+import { DEFAULT_LIMITS, LimitReached, type Limits, tookTooLong } from '../../core/limits.ts';
+import type { Tools } from '../../core/theorem.ts';
+import { ComponentValues } from './component-values.ts';
+
+/** The clock is looked at every so many steps at most, and more often where steps between two looks take so many milliseconds. */
+const MOST_STEPS_PER_LOOK = 512;
+const QUICK = 10;
+
+export class Session {
+  readonly tools: Tools;
+  readonly limits: Limits;
+  positions = 0;
+  private bytes = 0;
+  private readonly started = Date.now();
+  private lastLook = this.started;
+  private stepsPerLook = 1;
+  private untilLook = 1;
+  private stepsLeft: number;
+  private readonly onProgress: ((positions: number) => void) | undefined;
+
+  constructor(kernels: Kernels, limits: Partial<Limits> = {}, wantsLength = false, onProgress?: (positions: number) => void) {
+    this.limits = { ...DEFAULT_LIMITS, ...limits };
+    this.stepsLeft = limits.steps ?? Number.POSITIVE_INFINITY;
+    this.onProgress = onProgress;
+    let values: ComponentValues | undefined;
+    const grundy = (game: Game) => {
+      values ??= new ComponentValues(grundyTheory, this);
+      return values.ofComponents(game.components());
+    };
+    this.tools = { kernels, limits: this.limits, wantsLength, grundy };
+  }
+
+  /** What is left of the limits, for a search that counts for itself. */
+  remaining(): Limits {
+    const spent = Date.now() - this.started;
+    return { ...this.limits, milliseconds: Math.max(0, this.limits.milliseconds - spent) };
+  }
+
+  step(): void {
+    if (--this.stepsLeft < 0) throw new LimitReached(`the search would look at more than ${this.limits.steps} moves`);
+    if (--this.untilLook > 0) return;
+    this.onProgress?.(this.positions);
+    const now = Date.now();
+    // Steps may take a microsecond or, in a graph of a million vertices, a second.
+    this.stepsPerLook = now - this.lastLook < QUICK ? Math.min(2 * this.stepsPerLook, MOST_STEPS_PER_LOOK) : 1;
+    this.untilLook = this.stepsPerLook;
+    this.lastLook = now;
+    const spent = now - this.started;
+    if (spent > this.limits.milliseconds) {
+      throw new LimitReached(tookTooLong('the search', this.limits.milliseconds));
+    }
+  }
+
+  /** Counts a stored position whose key has this many characters. */
+  store(keyLength: number): void {
+    this.positions++;
+    this.bytes += 2 * keyLength + 200;
+    if (this.positions > this.limits.positions) {
+      throw new LimitReached(
+        `the search would store more than ${this.limits.positions} positions (--max-positions raises this limit)`,
+      );
+    }
+    if (this.bytes > this.limits.megabytes * 1e6) {
+      throw new LimitReached(
+        `the search would use more than ${this.limits.megabytes} megabytes (--max-memory raises this limit)`,
+      );
+    }
+    this.step();
+  }
+}

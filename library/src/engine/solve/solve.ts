@@ -1,0 +1,92 @@
+/**
+ * `solve`: a question line in, a verdict out.
+ *
+ * Theorems about the whole position come first, then the theory of the setting over the components (each by theorem or search),
+ * then play by definition. `method: 'search'` goes to the definition at once, so that anybody can compare.
+ */
+import { theoryOf } from '../../compounds/theories.ts';
+import type { Catalogue } from '../../core/catalogue.ts';
+import type { Kernels } from '../../core/kernels.ts';
+import { LimitReached, type Limits } from '../../core/limits.ts';
+import type { InputError } from '../../core/result.ts';
+import type { BadQuestion, Method, PassedOver, Verdict } from '../../core/verdict.ts';
+import { plainKernels } from '../../numeric/plain-kernels.ts';
+import { type OpenQuestion, openQuestion } from '../moves/open.ts';
+import { byComponents } from './by-components.ts';
+import { bySearch } from './by-search.ts';
+import { byTheorem } from './by-theorem.ts';
+import { Refused } from './component-values.ts';
+import { LoopFound } from './loop-found.ts';
+import { Session } from './session.ts';
+import { unknownVerdict } from './verdict-of.ts';
+
+export interface SolveOptions {
+  /** The rulesets that questions may name; `extendCatalogue` adds one's own. */
+  readonly catalogue: Catalogue;
+  readonly kernels?: Kernels;
+  readonly limits?: Partial<Limits>;
+  readonly method?: Method;
+  /** How many winning moves to list; `Infinity` for all. Default 20. */
+  readonly moves?: number;
+  /** Whether to work out game lengths where a theorem knows them. */
+  readonly length?: boolean;
+  /** Called now and then during a search, with how many positions it has stored. */
+  readonly onProgress?: (positions: number) => void;
+}
+
+/** How many winning moves a verdict lists unless asked otherwise. */
+const DEFAULT_MOVES = 20;
+
+export function solveWith(line: string, options: SolveOptions): Verdict | BadQuestion {
+  const opened = openQuestion(line, options.catalogue);
+  if (!opened.ok) return { question: line, error: opened.error };
+  const session = new Session(options.kernels ?? plainKernels, options.limits, options.length, options.onProgress);
+  try {
+    return solveOpen(opened.value, session, options.method, options.moves ?? DEFAULT_MOVES);
+  } catch (error) {
+    if (error instanceof Refused) return { question: line, error: toInputError(error, opened.value) };
+    throw error;
+  }
+}
+
+function toInputError({ code, message, token }: Refused, { line, at }: OpenQuestion): InputError {
+  const place = token === undefined ? -1 : line.slice(at).search(new RegExp(`(?<!\\S)${token}(?![\\w.])`));
+  return { code, message, at: place < 0 ? at : at + place };
+}
+
+/** Solves a question that is already open. Throws `Refused`. */
+export function solveOpen(question: OpenQuestion, session: Session, method: Method | undefined, most: number): Verdict {
+  const passedOver: PassedOver[] = [];
+  try {
+    if (method !== 'search') {
+      const verdict = byTheorem(question, session, most, passedOver) ?? throughTheory(question, session, most, passedOver);
+      if (verdict !== undefined) return verdict;
+    }
+    return bySearch(question, session, most, passedOver, method === 'search');
+  } catch (error) {
+    if (!(error instanceof LimitReached)) throw error;
+    return unknownVerdict(question, passedOver, error.message);
+  }
+}
+
+function throughTheory(question: OpenQuestion, session: Session, most: number, passedOver: PassedOver[]): Verdict | undefined {
+  const theory = theoryOf(question.setting);
+  if (theory === undefined) {
+    passedOver.push({
+      theorem: 'sprague-grundy',
+      why: 'it holds for normal play only, and disjunctive misère play has no theory',
+    });
+    return undefined;
+  }
+  if (question.games.some((game) => game.sides() !== undefined)) {
+    passedOver.push({ theorem: theory.id, why: 'it is about two players who alternate' });
+    return undefined;
+  }
+  try {
+    return byComponents(question, theory, session, most, passedOver);
+  } catch (error) {
+    if (!(error instanceof LoopFound)) throw error;
+    passedOver.push({ theorem: theory.id, why: 'the game need not end' });
+    return undefined;
+  }
+}

@@ -1,0 +1,85 @@
+/**
+ * Games on vertex subsets, handed to the bit-set search with a theory turned into one on small integers.
+ *
+ * One solver is kept for each component asked about, so that all its first moves share one memo. Components with the same key have
+ * the same value, but their vertices may come in another order: their moves are looked up only in a solver with the same moves.
+ */
+import type { Theory } from '../../compounds/theory.ts';
+import type { Game } from '../../core/game.ts';
+import type { Nimber } from '../../core/nimber.ts';
+import type { SubsetGame } from '../../core/subset-game.ts';
+import { subsetGrundy } from '../../numeric/subset-grundy.ts';
+import { type SubsetSolver, type SubsetTheory, subsetSolver } from '../../numeric/subset-values.ts';
+import type { Session } from './session.ts';
+
+interface Solver {
+  readonly key: string;
+  readonly game: SubsetGame;
+  readonly solver: SubsetSolver;
+}
+
+/** Solvers that are kept: a question has few components that are not answered by theorems. */
+const MOST_SOLVERS = 16;
+
+export class SubsetValues {
+  private readonly theory: Theory;
+  private readonly session: Session;
+  private readonly solvers: Solver[] = [];
+  private subsetTheory: SubsetTheory | undefined;
+
+  constructor(theory: Theory, session: Session) {
+    this.theory = theory;
+    this.session = session;
+  }
+
+  value(game: Game): Nimber | undefined {
+    const solver = this.solvers.find(({ key }) => key === game.key) ?? this.solverFor(game);
+    if (solver === undefined) return undefined;
+    const before = solver.solver.positions;
+    const value = solver.solver.value(solver.game.start);
+    this.session.positions += solver.solver.positions - before;
+    return value;
+  }
+
+  /** The values of the game's moves by their place in `moves()`; undefined where it is no game on subsets. */
+  optionValues(game: Game): ((index: number) => Nimber) | undefined {
+    const solver = this.solverFor(game);
+    if (solver === undefined) return undefined;
+    const { start, moves } = solver.game;
+    return (index) => {
+      const takes = moves[index]?.takes;
+      if (takes === undefined) throw new Error('a game on subsets lists its moves in the order of the ruleset');
+      return solver.solver.value(start.map((word, place) => word & ~(takes[place] ?? 0)));
+    };
+  }
+
+  /** A solver in which the moves of this very game have their places. */
+  private solverFor(game: Game): Solver | undefined {
+    const { key } = game;
+    const subsetGame = game.subsetGame();
+    if (subsetGame === undefined) return undefined;
+    const known = this.solvers.find((solver) => solver.key === key && haveSameMoves(solver.game, subsetGame));
+    if (known !== undefined) return known;
+    this.subsetTheory ??= this.theory.id === 'sprague-grundy' ? subsetGrundy() : toSubsetTheory(this.theory);
+    const solver = { key, game: subsetGame, solver: subsetSolver(subsetGame, this.subsetTheory, this.session.remaining()) };
+    if (this.solvers.length >= MOST_SOLVERS) this.solvers.shift();
+    this.solvers.push(solver);
+    return solver;
+  }
+}
+
+function haveSameMoves(a: SubsetGame, b: SubsetGame): boolean {
+  if (a.order !== b.order || a.moves.length !== b.moves.length) return false;
+  return a.moves.every(({ takes }, index) => {
+    const others = b.moves[index]?.takes;
+    return takes.every((word, place) => word === others?.[place]);
+  });
+}
+
+function toSubsetTheory(theory: Theory): SubsetTheory {
+  return {
+    ended: Number(theory.ended),
+    fromOptions: (values, count) => Number(theory.fromOptions(Array.from(values.subarray(0, count)))),
+    combine: (a, b) => Number(theory.combine(a, b)),
+  };
+}

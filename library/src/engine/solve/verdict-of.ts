@@ -1,0 +1,109 @@
+/** Verdicts put together: what all ways of solving have in common. */
+import type { Counted } from '../../core/counted.ts';
+import type { Game } from '../../core/game.ts';
+import { LimitReached } from '../../core/limits.ts';
+import type { Outcome } from '../../core/outcome.ts';
+import type { TheoremFacts } from '../../core/theorem.ts';
+import type { Because, PassedOver, Values, Verdict, WinningMove } from '../../core/verdict.ts';
+import type { CompoundMove } from '../moves/compound-moves.ts';
+import { ruleOf } from '../moves/compound-position.ts';
+import type { OpenQuestion } from '../moves/open.ts';
+import { writePosition } from '../moves/write-position.ts';
+import type { Decided } from './by-definition.ts';
+
+export function winnerOf(outcome: Outcome): { winner?: 'next' | 'previous' } {
+  if (outcome === 'N') return { winner: 'next' };
+  return outcome === 'P' ? { winner: 'previous' } : {};
+}
+
+/** The winning alliance, where the players of the position sit in alliances. */
+export function allianceOf({ games: [game] }: OpenQuestion, outcome: Outcome): { alliance?: number } {
+  const sides = game.sides();
+  if (sides === undefined || (outcome !== 'N' && outcome !== 'P')) return {};
+  return { alliance: outcome === 'N' ? sides.next : 3 - sides.next };
+}
+
+export function because(facts: TheoremFacts, text: string): Because {
+  return { theorem: facts.id, source: facts.sources[0].key, text };
+}
+
+export function unknownVerdict({ line }: OpenQuestion, passedOver: readonly PassedOver[], reason: string): Verdict {
+  return {
+    question: line,
+    outcome: 'unknown',
+    reason: `no theorem applies and ${reason}`,
+    values: {},
+    winningMoves: [],
+    winningMovesComplete: false,
+    method: 'search',
+    because: [],
+    passedOver,
+  };
+}
+
+export function countedPositions(count: number): string {
+  return count === 1 ? '1 position' : `${count} positions`;
+}
+
+/** The verdict of a search by definition. */
+export function searchVerdict(
+  question: OpenQuestion,
+  outcome: Decided,
+  values: Values,
+  moves: Pick<Verdict, 'winningMoves' | 'winningMovesComplete'>,
+  positions: number,
+  passedOver: readonly PassedOver[],
+): Verdict {
+  const { line, setting } = question;
+  const rules = `the ${setting.compound} compound under ${setting.play === 'misere' ? 'misère' : 'normal'} play`;
+  const text = `every option was examined by the rules of ${rules}: ${countedPositions(positions)}`;
+  return {
+    question: line,
+    outcome,
+    ...winnerOf(outcome),
+    ...allianceOf(question, outcome),
+    values,
+    ...moves,
+    method: 'search',
+    because: [{ theorem: 'by-definition', source: 'conway1976', text }],
+    passedOver,
+    certificate: { kind: 'search', question: line, outcome },
+  };
+}
+
+export function writeMove(question: OpenQuestion, label: string, components: Iterable<Counted<Game>>): WinningMove {
+  const to = writePosition(components, question.setting, question.defaultPlay);
+  return to === undefined ? { move: label, toOmitted: true } : { move: label, to };
+}
+
+/**
+ * The first `most` winning moves with different results; the generator returns whether it listed all. A list that the limits
+ * cut short is incomplete, but the outcome stands.
+ */
+export function listWinning(
+  question: OpenQuestion,
+  moves: Iterator<CompoundMove, boolean>,
+  most: number,
+): Pick<Verdict, 'winningMoves' | 'winningMovesComplete'> {
+  const winningMoves: WinningMove[] = [];
+  if (most === 0) return { winningMoves, winningMovesComplete: false };
+  const seen = new Set<string>();
+  let writes = true;
+  try {
+    for (let next = moves.next(); ; next = moves.next()) {
+      if (next.done) return { winningMoves, winningMovesComplete: next.value };
+      if (winningMoves.length >= most && !writes) return { winningMoves, winningMovesComplete: false };
+      const { label, to } = next.value;
+      const move: WinningMove = writes ? writeMove(question, label, to()) : { move: label, toOmitted: true };
+      if (move.to !== undefined && seen.has(move.to)) continue;
+      if (winningMoves.length >= most) return { winningMoves, winningMovesComplete: false };
+      // A move in one component of very many leaves very many: the next result is too long to write as well.
+      writes &&= move.to !== undefined || ruleOf(question.setting).moveIn !== 'one';
+      seen.add(move.to ?? '');
+      winningMoves.push(move);
+    }
+  } catch (error) {
+    if (!(error instanceof LimitReached)) throw error;
+    return { winningMoves, winningMovesComplete: false };
+  }
+}

@@ -1,0 +1,209 @@
+/**
+ * Winning moves that are made in all or in some components at once.
+ *
+ * The values that the later components can still reach are worked out first (`reach.ts`), so that the way to the first winning
+ * move never runs into a dead end, however many components there are. Equal components choose in order, so that moves that
+ * differ only in the copy are listed once.
+ */
+import type { Counted } from '../../core/counted.ts';
+import type { Game, GameMove } from '../../core/game.ts';
+import type { Nimber } from '../../core/nimber.ts';
+import type { CompoundMove } from '../moves/compound-moves.ts';
+import { type Group, totalCount } from '../moves/compound-position.ts';
+import type { ComponentValues } from './component-values.ts';
+import { Reach } from './reach.ts';
+
+/** Options of one component that are looked at, in rising order until they hold a winning move: the more groups, the fewer at first. */
+const MOST_CHOICES = [1, 4, 16, 256, 4096, 100_000];
+const FEW_GROUPS = 16;
+/** Steps of the enumeration after which the list is left incomplete. */
+const MOST_STEPS = 200_000;
+/** Components in which a listed move may be made, and beyond how many only one move is listed. */
+const MOST_COPIES = 2_000_000n;
+const MANY_COPIES = 2_000;
+
+interface Choice {
+  /** Its place among the moves of the component; −1: no move in it. */
+  readonly place: number;
+  readonly value: Nimber;
+  /** The move, or its label where there are many groups: a million moves would fill the memory. */
+  readonly move?: GameMove | string;
+}
+
+const STAY: Omit<Choice, 'value'> = { place: -1 };
+
+interface Row {
+  readonly group: Group;
+  readonly choices: readonly Choice[];
+  readonly values: readonly Nimber[];
+}
+
+export function* winningMovesInMany(
+  groups: readonly Group[],
+  own: readonly Nimber[],
+  values: ComponentValues,
+  mayStay: boolean,
+): Generator<CompoundMove, boolean> {
+  if (totalCount(groups) > MOST_COPIES) return false;
+  const from = groups.length > MANY_COPIES ? 0 : groups.length > FEW_GROUPS ? 2 : 4;
+  for (const most of MOST_CHOICES.slice(from)) {
+    let complete = true;
+    const rows: Row[] = [];
+    const shared = new Map<string, readonly Nimber[]>();
+    for (const [index, group] of groups.entries()) {
+      const stay = { place: -1, value: own[index] ?? values.theory.ended };
+      const { choices, all } = listChoices(group, stay, values, mayStay, most, groups.length <= MANY_COPIES);
+      complete &&= all;
+      const row = { group, choices, values: share(shared, choices) };
+      for (let copy = 0n; copy < group.count; copy++) rows.push(row);
+    }
+    const reach = new Reach(
+      values.theory,
+      rows.map((row) => row.values),
+    );
+    const first = firstWin(rows, reach, values);
+    if (first === undefined && !complete) continue;
+    if (first === undefined) return true;
+    if (rows.length > MANY_COPIES) {
+      yield toMove(rows, first, values);
+      return false;
+    }
+    return (yield* enumerate(rows, reach, values, first)) && complete;
+  }
+  return false;
+}
+
+/** The values of these choices; equal lists are one. */
+function share(shared: Map<string, readonly Nimber[]>, choices: readonly Choice[]): readonly Nimber[] {
+  const list = choices.map(({ value }) => value);
+  const name = list.join(' ');
+  const known = shared.get(name);
+  if (known === undefined) shared.set(name, list);
+  return known ?? list;
+}
+
+/** The different moves of a component, up to `most`. */
+function listChoices(
+  group: Group,
+  stay: Choice,
+  values: ComponentValues,
+  mayStay: boolean,
+  most: number,
+  keepsMoves: boolean,
+): { choices: readonly Choice[]; all: boolean } {
+  const choices: Choice[] = mayStay ? [stay] : [];
+  let place = -1;
+  const seen = new Set<string>();
+  for (const { move, value } of values.options(group.game)) {
+    if (seen.size >= most) return { choices, all: false };
+    place++;
+    const text = move.to.text();
+    if (seen.has(text)) continue;
+    seen.add(text);
+    choices.push(keepsMoves ? { place, value, move } : { place, value, move: move.label });
+    // Among many groups one move is enough, and looking whether there is another takes as long as finding it.
+    if (!keepsMoves && seen.size >= most) return { choices, all: false };
+  }
+  // An ended component stays as it is.
+  if (choices.length === 0) choices.push(stay);
+  return { choices, all: true };
+}
+
+/** The choice of each row on the way to the first winning move. */
+function firstWin(rows: readonly Row[], reach: Reach, values: ComponentValues): Int32Array | undefined {
+  const chosen = new Int32Array(rows.length);
+  let joined: Nimber | undefined;
+  for (const [index, row] of rows.entries()) {
+    const choice = row.choices.findIndex(({ value }) => reach.canWin(join(values, joined, value), index + 1));
+    if (choice < 0) return undefined;
+    chosen[index] = choice;
+    joined = join(values, joined, row.choices[choice]?.value ?? 0);
+  }
+  return chosen;
+}
+
+function* enumerate(
+  rows: readonly Row[],
+  reach: Reach,
+  values: ComponentValues,
+  first: Int32Array,
+): Generator<CompoundMove, boolean> {
+  const chosen = new Int32Array(rows.length).fill(-1);
+  const joined: Nimber[] = [];
+  let found = false;
+  let index = 0;
+  for (let steps = 0; index >= 0; steps++) {
+    const row = rows[index];
+    if (steps > MOST_STEPS) {
+      if (!found) yield toMove(rows, first, values);
+      return false;
+    }
+    if (row === undefined) {
+      found = true;
+      yield toMove(rows, chosen, values);
+      index--;
+      continue;
+    }
+    const repeats = rows[index - 1] === row;
+    const next = chosen[index] === -1 ? (repeats ? (chosen[index - 1] ?? 0) : 0) : (chosen[index] ?? 0) + 1;
+    const choice = row.choices[next];
+    if (choice === undefined) {
+      chosen[index] = -1;
+      index--;
+      continue;
+    }
+    chosen[index] = next;
+    const value = join(values, index === 0 ? undefined : joined[index - 1], choice.value);
+    if (!reach.canWin(value, index + 1)) continue;
+    joined[index] = value;
+    index++;
+  }
+  return true;
+}
+
+function join(values: ComponentValues, joined: Nimber | undefined, value: Nimber): Nimber {
+  return joined === undefined ? value : values.theory.combine(joined, value);
+}
+
+function toMove(rows: readonly Row[], chosen: Int32Array, values: ComponentValues): CompoundMove {
+  const labels: string[] = [];
+  for (let index = 0; index < rows.length; ) {
+    const row = rows[index];
+    if (row === undefined) break;
+    for (const name of namings(row.group, values)) {
+      const { place, move } = row.choices[chosen[index++] ?? 0] ?? STAY;
+      if (move !== undefined) labels.push(name(typeof move === 'string' ? move : move.label, place));
+    }
+  }
+  return { label: labels.join(' & '), to: () => whatIsLeft(rows, chosen, values) };
+}
+
+/** For each copy of a group, what a move of it is called there. */
+function* namings(group: Group, values: ComponentValues): Iterable<(label: string, place: number) => string> {
+  if (group.renamings !== undefined) return yield* group.renamings();
+  const ordered = values.promisingMoves(group.game).length > 0;
+  for (const game of group.copies())
+    yield (label, place) => (game === group.game ? label : moveAt(ordered ? values.moves(game) : game.moves(), place).label);
+}
+
+/** The copies of a group read alike, so a move has the same place in each, with a label of its own. */
+function moveAt(moves: Iterable<GameMove>, place: number): GameMove {
+  let before = 0;
+  for (const move of moves) if (before++ === place) return move;
+  throw new Error('equal components have the same moves');
+}
+
+/** Copies of a group stand side by side; those that made the same choice are counted together. */
+function* whatIsLeft(rows: readonly Row[], chosen: Int32Array, values: ComponentValues): Iterable<Counted<Game>> {
+  for (let start = 0, end = 0; start < rows.length; start = end) {
+    const row = rows[start] as Row;
+    const counts = new Map<number, bigint>();
+    for (; rows[end] === row; end++) counts.set(chosen[end] ?? 0, (counts.get(chosen[end] ?? 0) ?? 0n) + 1n);
+    for (const [choice, count] of counts) {
+      const { place, move } = row.choices[choice] ?? STAY;
+      const made = typeof move === 'string' ? moveAt(values.moves(row.group.game), place) : move;
+      const left = made?.to.components() ?? [{ item: row.group.game, count: 1n }];
+      for (const each of left) yield { item: each.item, count: each.count * count };
+    }
+  }
+}

@@ -1,0 +1,102 @@
+/**
+ * Winning moves of a compound out of the values of its components.
+ *
+ * A move in one component wins when it makes the combined value that of a lost position: each option is looked at once. Moves in
+ * all or some components are in `winning-moves-in-many.ts`.
+ */
+import { combineCopies, type Theory } from '../../compounds/theory.ts';
+import type { GameMove } from '../../core/game.ts';
+import type { Nimber } from '../../core/nimber.ts';
+import { type CompoundMove, moveInOne } from '../moves/compound-moves.ts';
+import { type Group, ruleOf } from '../moves/compound-position.ts';
+import type { ComponentValues } from './component-values.ts';
+import { winningMovesInMany } from './winning-moves-in-many.ts';
+
+/**
+ * Options are looked at in rounds, so many of each component: a heap of 10^15 counters has more than can be looked at, and the
+ * winning move may lie in another. Once there is a winning move, so many options are enough.
+ */
+const ROUND = 5_000;
+const MOST_OPTIONS = 200_000;
+
+/** Yields winning moves, given the value of each group; returns whether these were all. */
+export function* winningMoves(
+  groups: readonly Group[],
+  own: readonly Nimber[],
+  values: ComponentValues,
+): Generator<CompoundMove, boolean> {
+  const { theory } = values;
+  const { moveIn, ends } = ruleOf(theory.setting);
+  if (ends === 'first' && own.includes(theory.ended)) return true;
+  if (moveIn !== 'one') return yield* winningMovesInMany(groups, own, values, moveIn === 'some');
+
+  const others = valuesOfOthers(groups, own, theory);
+  let rows = likelyFirst(
+    groups.map((group, index) => ({ group, rest: others[index] })),
+    own,
+    theory,
+  );
+  let found = false;
+  let looked = 0;
+  for (;;) {
+    const unfinished: Row[] = [];
+    for (const row of rows) {
+      row.options ??= values.options(row.group.game)[Symbol.iterator]();
+      let left = ROUND;
+      for (let next = row.options.next(); !next.done; next = row.options.next()) {
+        const { move, value } = next.value;
+        if (theory.outcome(row.rest === undefined ? value : theory.combine(row.rest, value)) === 'P') {
+          found = true;
+          yield moveInOne(groups, row.group, move);
+        }
+        if (found && ++looked > MOST_OPTIONS) return false;
+        if (--left === 0) {
+          unfinished.push(row);
+          break;
+        }
+      }
+    }
+    if (unfinished.length === 0) return true;
+    rows = unfinished;
+  }
+}
+
+/** Groups up to which the order of the question is kept. */
+const FEW = 100;
+
+/** Among many components, first those in which the theory expects a winning move. */
+function likelyFirst(rows: readonly Row[], own: readonly Nimber[], { expectsWin, ended }: Theory): readonly Row[] {
+  if (expectsWin === undefined || rows.length <= FEW) return rows;
+  const isLikely = rows.map(({ rest }, index) => expectsWin(own[index] ?? ended, rest));
+  return [...rows.filter((_, index) => isLikely[index]), ...rows.filter((_, index) => !isLikely[index])];
+}
+
+/** A group, the combined value of everything beside one copy of it, and how far its options were looked at. */
+interface Row {
+  readonly group: Group;
+  readonly rest: Nimber | undefined;
+  options?: Iterator<{ readonly move: GameMove; readonly value: Nimber }>;
+}
+
+/** For each group: the combined value of everything but one copy of it; undefined where that is nothing. */
+function valuesOfOthers(groups: readonly Group[], own: readonly Nimber[], theory: Theory): readonly (Nimber | undefined)[] {
+  const join = (a: Nimber | undefined, b: Nimber | undefined) => {
+    if (a === undefined) return b;
+    return b === undefined ? a : theory.combine(a, b);
+  };
+  const others: (Nimber | undefined)[] = [];
+  let before: Nimber | undefined;
+  for (const [index, { count }] of groups.entries()) {
+    const value = own[index] ?? theory.ended;
+    others.push(count > 1n ? join(before, combineCopies(theory, value, count - 1n)) : before);
+    before = join(before, combineCopies(theory, value, count));
+  }
+  let after: Nimber | undefined;
+  for (let index = groups.length - 1; index >= 0; index--) {
+    const group = groups[index];
+    if (group === undefined) break;
+    others[index] = join(others[index], after);
+    after = join(after, combineCopies(theory, own[index] ?? theory.ended, group.count));
+  }
+  return others;
+}

@@ -1,0 +1,79 @@
+/** The slips in the paper on epidemiography, each played through or worked out. */
+import { describe, expect, it } from 'vitest';
+import { toCatalogue } from '../../../core/catalogue.ts';
+import { entry } from '../../../core/entry.ts';
+import { solveWith } from '../../../engine/solve/solve.ts';
+import { dancingMania } from '../dancing-mania-rules.ts';
+import { nimania } from '../nimania-rules.ts';
+import { analyse, summarise } from '../theory/analysis.ts';
+import { classifyEpidemic } from '../theory/loops/camps.ts';
+import { formulaWins } from '../theory/loops/formula.ts';
+import { hasPropertyP } from '../theory/loops/lattice.ts';
+import { isBefore, terminationVector } from '../theory/loops/termination.ts';
+import { EpidemicReferee, read } from '../theory/referee.fixture.ts';
+import { epidemiographySlips } from './slips.ts';
+
+const bare = toCatalogue([entry(dancingMania, []), entry(nimania, [])]);
+
+function outcomeOf(line: string): string {
+  const answer = solveWith(line, { catalogue: bare });
+  return 'error' in answer ? expect.fail(answer.error.message) : answer.outcome;
+}
+
+/** Checks of the slips that no question line shows. */
+const checks: Record<string, () => void> = {
+  'Theorem 1, the forms of a move': () => {
+    const position = read(dancingMania, '2>1 1>0 2>3 : 2');
+    const { heights } = analyse(position);
+    const vector = (of: typeof position) =>
+      terminationVector(
+        of.labels.map(({ vertex, count }) => ({ height: heights[vertex] as number, count })),
+        2,
+      );
+    const after = [...dancingMania.moves(position)].map(({ label, to }) => [label, vector(to)] as const);
+    expect(vector(position)).toEqual([1n, 0n]);
+    expect(Object.fromEntries(after)).toEqual({ '2>1': [0n, 2n], '2>3': [0n, 0n] });
+    for (const [, each] of after) expect(isBefore(each, vector(position))).toBe(true);
+  },
+  'Theorem 1, the entries of the vector': () => {
+    const position = read(dancingMania, '1>0 : 1 0^5');
+    expect(position.labels).toHaveLength(1);
+    expect(Math.max(...analyse(position).heights)).toBe(1);
+  },
+  'Corollary 1, its proof': () => {
+    expect(outcomeOf('nimania 3')).toBe('N');
+    expect(outcomeOf('nimania 3 [stage 2]')).toBe('P');
+  },
+  'Lemma 3(ii), its induction': () => {
+    const options = [...nimania.moves(read(nimania, '2^3', ['sweeping 2']))].map(({ to }) => nimania.format(to));
+    expect(options).toEqual(['2^2 1^2', '2^2']);
+  },
+  '§6, the variations on a path': () => {
+    const sets = (vertex: number) => (vertex === 0 ? [] : [Uint32Array.from(vertex === 1 ? [0] : [vertex - 2, vertex - 1])]);
+    const all = classifyEpidemic({ order: 5, choice: 'all', sets }, Uint32Array.of(0, 1, 2, 3, 4));
+    const summary = { bombs: 1n, doubles: 0n, twos: 0n, threes: 0n, onesOdd: false, stage: 1n };
+    expect(formulaWins({ ...summary, reach: all.germs[4] as number, only: all.flags[4] as number }, false)).toBe(true);
+    expect(formulaWins(summarise(read(dancingMania, 'chain 4', ['sweeping 2'])), false)).toBe(false);
+  },
+};
+
+describe('slips in the paper on epidemiography', () => {
+  it.each(epidemiographySlips.map((slip) => [slip.statement, slip] as const))('%s', (statement, slip) => {
+    if (slip.outcome === undefined) {
+      expect(checks).toHaveProperty([statement]);
+      checks[statement]?.();
+    } else {
+      expect(outcomeOf(slip.counterexample)).toBe(slip.outcome);
+    }
+  });
+
+  it('have a counterexample to Theorem 3 that satisfies the printed hypothesis', () => {
+    const position = read(dancingMania, 'z>x x>a x>y y>b : z');
+    expect(hasPropertyP(position.ground.spread, analyse(position).order.mortal)).toBe(true);
+    expect(new EpidemicReferee(dancingMania, 'normal').outcome(position)).toBe('P');
+  });
+
+  it('are told apart by their place', () => {
+    expect(new Set(epidemiographySlips.map(({ statement }) => statement)).size).toBe(epidemiographySlips.length);
+  });
+});

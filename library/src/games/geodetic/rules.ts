@@ -1,0 +1,141 @@
+/**
+ * The geodetic game: pick an unlabelled vertex; it is labelled together with all vertices on shortest paths from it to the labels.
+ *
+ * The rule in the abstract of [fraenkelHarary1989] reads "between u and any vertex of L"; its theorems are about shortest paths
+ * to the *set* L, as if L were contracted to one vertex. That reading is the default; `literal` is the abstract's, `interval` and
+ * `hull` are those of later papers [daillyGahlawatMyint2024].
+ */
+import { DEFAULT_LIMITS, LimitReached } from '../../core/limits.ts';
+import type { Move, Ruleset } from '../../core/ruleset.ts';
+import type { Graph } from '../../structures/graph.ts';
+import { buildTerm, type GraphTerm, hasGraph, orderOfTerm, termVertexName } from '../../structures/graph-sum.ts';
+import { geodeticComponents, joinGeodetic } from './components.ts';
+import { isLongFamily, labelledInFamily, pickInFamily } from './families.ts';
+import { formatGeodetic } from './format.ts';
+import { parseGeodetic } from './parse.ts';
+import { canonicalParts, type GeodeticPart, type GeodeticPosition, namedPart, READINGS, type Reading } from './position.ts';
+import { labelledMarks, picking } from './readings.ts';
+import { complementOf, fromMarks, type Ranges, toMarks } from './vertex-ranges.ts';
+
+export const geodetic: Ruleset<GeodeticPosition> = {
+  id: 'geodetic',
+  title: 'Geodetic contraction game',
+  rule: 'Pick an unlabelled vertex; label it and every vertex on a shortest path from it to the labelled set (or, with an option, on more paths).',
+  notation:
+    'A graph, and after a colon its labelled vertices: `C7`, `K3oR21 : 1.4`, `C1000 : 1..400`, `g6:D?{ : 1 3`. Options: `literal`, paths to each labelled vertex; `interval`, between picked ones; `hull`, between labelled ones (for these two the picked vertices stand after the colon).',
+  sources: [{ key: 'fraenkelHarary1989' }, { key: 'daillyGahlawatMyint2024' }],
+  samples: [
+    'C7',
+    'P5 : 2',
+    'K3oR3',
+    'C5 [literal]',
+    'K2,3 [interval]',
+    'K2,3 : 1 3 [hull]',
+    '2*C4 : 1',
+    '1-2 2-3 2-4 5-6',
+    'G3x3',
+    'P0',
+  ],
+  family: { text: 'C{n}', from: 1 },
+  optionNames: READINGS,
+  parse: parseGeodetic,
+  format: formatGeodetic,
+  leastLength,
+  formatOptions: ({ reading }) => (reading === 'contraction' ? [] : [reading]),
+  moves: eachMove,
+  components: geodeticComponents,
+  join: joinGeodetic,
+  key: geodeticKey,
+};
+
+/** A listed graph is written vertex by vertex, labels range by range. */
+function leastLength({ parts, reading }: GeodeticPosition): number {
+  const [only] = parts;
+  if (only === undefined || parts.length > 1 || reading === 'interval' || reading === 'hull') return 0;
+  const { term, given } = only.item;
+  if (complementOf(given, orderOfTerm(term)).length === 0) return 0;
+  return 2 * given.length + (term.kind === 'listed' ? term.graph.order : 0);
+}
+
+/** Graphs of more vertices than this are told apart by identity in keys: their texts are long, and play keeps the graph. */
+const LARGEST_IN_KEY = 1000;
+const identities = new WeakMap<Graph, number>();
+let latestIdentity = 0;
+
+function geodeticKey(position: GeodeticPosition): string {
+  const [only] = position.parts;
+  const graph = position.parts.length === 1 && only?.count === 1n && hasGraph(only.item.term) ? only.item.term.graph : undefined;
+  if (only === undefined || graph === undefined || graph.order <= LARGEST_IN_KEY)
+    return `${position.reading} ${formatGeodetic(position)}`;
+  const identity = identities.get(graph) ?? ++latestIdentity;
+  identities.set(graph, identity);
+  const labels = only.item.given.map(({ from, to }) => `${from}..${to}`).join(' ');
+  return `${position.reading} graph ${identity} : ${labels}`;
+}
+
+/** Paths, cycles, complete graphs and those with rays are played without building them beyond this many vertices. */
+const LARGEST_BUILT = 4096n;
+
+/** How a part is played: its unlabelled vertices, and what it becomes when one of them is picked. */
+export interface PartPlay {
+  readonly unlabelled: Ranges;
+  pick(vertex: bigint): GeodeticPart;
+}
+
+export function playPart(part: GeodeticPart, reading: Reading): PartPlay {
+  const { term, given } = part;
+  const order = orderOfTerm(term);
+  if (isLongFamily(term) && order > LARGEST_BUILT)
+    return {
+      unlabelled: complementOf(labelledInFamily(term, given, reading), order),
+      pick: (vertex) => ({ term, given: pickInFamily(term, given, vertex, reading) }),
+    };
+  const graph = buildPart(term);
+  const marks = toMarks(given, graph.order);
+  const pick = picking(graph, marks, reading);
+  return {
+    unlabelled: complementOf(fromMarks(labelledMarks(graph, marks, reading)), order),
+    pick: (vertex) => ({ term, given: fromMarks(pick(Number(vertex))) }),
+  };
+}
+
+const built = new WeakMap<GraphTerm, Graph>();
+
+/** The graph of a part, built once. */
+export function buildPart(term: GraphTerm): Graph {
+  const known = built.get(term);
+  if (known !== undefined) return known;
+  const graph = buildTerm(term, DEFAULT_LIMITS.order, 0);
+  if (!graph.ok) throw new LimitReached(graph.error.message);
+  built.set(term, graph.value);
+  return graph.value;
+}
+
+function* eachMove(position: GeodeticPosition): Iterable<Move<GeodeticPosition>> {
+  let first = position.first ?? 1n;
+  for (const [index, { item, count }] of position.parts.entries()) {
+    const order = orderOfTerm(item.term);
+    const { unlabelled, pick } = playPart(item, position.reading);
+    for (let copy = 0n; unlabelled.length > 0 && copy < count; copy++) {
+      for (const { from, to } of unlabelled) {
+        for (let vertex = from; vertex <= to; vertex++)
+          yield {
+            label: vertexLabel(position, item.term, first + copy * order, vertex),
+            to: afterMove(position, index, pick(vertex)),
+          };
+      }
+    }
+    first += count * order;
+  }
+}
+
+/** What a vertex is called: `first` is the number of the first vertex of its copy. */
+export function vertexLabel(position: GeodeticPosition, term: GraphTerm, first: bigint, vertex: bigint): string {
+  return namedPart(position) === undefined ? String(first + vertex) : termVertexName(term, vertex);
+}
+
+/** The position in which one copy of a part has become another. */
+export function afterMove(position: GeodeticPosition, index: number, moved: GeodeticPart): GeodeticPosition {
+  const parts = position.parts.map((part, place) => (place === index ? { ...part, count: part.count - 1n } : part));
+  return { reading: position.reading, parts: canonicalParts([...parts, { item: moved, count: 1n }]) };
+}

@@ -1,0 +1,90 @@
+/**
+ * The theorems about cycles under the readings `literal`, `interval` and `hull`; the proofs are in `row.ts`.
+ *
+ * Normal play: cycles side by side, and beside graphs on which all readings agree. Misère play: one cycle.
+ */
+import { no, type Theorem, yes } from '../../../core/theorem.ts';
+import type { GeodeticPosition } from '../position.ts';
+import { type CycleRow, growthOf, picksToGrow, rowOf, rowSummand } from './row.ts';
+import { sameInContraction } from './same-game.ts';
+import { misereSolution, movesIn, solveSum, valueSum } from './sum.ts';
+
+const proof = { key: 'impartial', where: 'games/geodetic/theory/row.ts' } as const;
+
+export const geodeticRows: Theorem<GeodeticPosition> = {
+  id: 'geodetic-rows',
+  title: 'Cycles under the other readings of the geodetic rule',
+  statement:
+    'Under the readings literal, interval and hull and normal play the cycle of n ≥ 3 vertices is won exactly for odd n; a row of L labels has the value max(0, ⌊(n + 1)/2⌋ − L) + 1, but 0 for L = 1 and odd n, and where every vertex is labelled.',
+  sources: [proof],
+  scope: 'position',
+  examples: [
+    'geodetic C1000000000000000001 [literal]',
+    'geodetic C101 : 1 17 [hull]',
+    'geodetic C30 : 5..9 [literal]',
+    'geodetic C12 + C13 : 2 4 [interval]',
+  ],
+  applies: ({ parts, reading }, { compound, play }) => {
+    if (compound !== 'disjunctive') return no('it is about disjunctive play');
+    if (play !== 'normal') return no('it is about normal play');
+    if (reading === 'contraction') return no('it is about the readings other than contraction');
+    const others = parts.filter(({ item }) => sameInContraction(item, reading) === undefined);
+    if (others.length === 0) return no('all readings agree on the graph');
+    const areRows = others.every(({ item }) => rowOf(item, reading) !== undefined);
+    return areRows ? yes : no('not every graph is a cycle with one row of labels, or a graph on which all readings agree');
+  },
+  solve(position, _setting, { limits }) {
+    const row = onlyRow(position);
+    if (row === undefined) {
+      const sum = valueSum(position, limits);
+      return solveSum(position, sum, `the graphs have the nim-sum ${sum.value}`);
+    }
+    // Under these two readings what has been picked is written, so that moves which label everything lead to different lines.
+    const summand = rowSummand(row, position.reading !== 'literal');
+    return solveSum(position, { parts: [summand], value: summand.value }, describe(row, summand.value));
+  },
+};
+
+function describe({ order, labels }: CycleRow, value: bigint): string {
+  if (labels === 0n) return `${order} is ${order % 2n === 1n ? 'odd' : 'even'}`;
+  if (labels === order) return 'every vertex is labelled';
+  return `a row of ${labels} labels on a cycle of ${order} vertices has the value ${value}`;
+}
+
+export const geodeticRowMisere: Theorem<GeodeticPosition> = {
+  id: 'geodetic-row-misere',
+  title: 'Misère cycles under the other readings of the geodetic rule',
+  statement:
+    'Under the readings literal, interval and hull and misère play the cycle of n ≥ 3 vertices is lost; a row of L labels is lost exactly where L ≥ ⌊(n + 1)/2⌋ and some vertex has no label.',
+  sources: [proof],
+  scope: 'position',
+  examples: ['geodetic C1000000000000000001 [literal, misere]', 'geodetic C101 : 1 17 [hull, misere]'],
+  applies: (position, { compound, play }) => {
+    if (compound !== 'disjunctive') return no('it is about disjunctive play');
+    if (play !== 'misere') return no('it is about misère play');
+    return onlyRow(position) === undefined ? no('the position is not one cycle with a row of labels under these readings') : yes;
+  },
+  solve(position) {
+    const row = onlyRow(position);
+    if (row === undefined) throw new Error('the position is one cycle');
+    const { order, labels } = row;
+    const growth = growthOf(row);
+    const isWon = labels === order || (labels > 0n && growth > 0n);
+    return misereSolution(
+      position,
+      isWon,
+      labels === order
+        ? 'every vertex is labelled: the player who cannot move wins'
+        : labels === 0n
+          ? 'the answer to any first label is a row of half of the cycle, after which every pick labels the rest'
+          : `a row of ${labels} labels on a cycle of ${order} vertices can ${growth > 0n ? `grow by ${growth}` : 'not grow'} before everything is labelled`,
+      () => movesIn(position)(0, picksToGrow(row, growth)),
+    );
+  },
+};
+
+/** The cycle that the whole position is, if it is one. */
+function onlyRow({ parts, reading }: GeodeticPosition): CycleRow | undefined {
+  const [only] = parts;
+  return only === undefined || parts.length > 1 || only.count > 1n ? undefined : rowOf(only.item, reading);
+}

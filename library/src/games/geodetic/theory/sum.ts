@@ -1,0 +1,122 @@
+/** A whole geodetic position under normal play: the nim-sum of its graphs, and all winning moves. */
+import type { Certificate } from '../../../core/certificate.ts';
+import { once } from '../../../core/counted.ts';
+import type { Limits } from '../../../core/limits.ts';
+import { toNimber } from '../../../core/nimber.ts';
+import type { Outcome, Play } from '../../../core/outcome.ts';
+import type { Move } from '../../../core/ruleset.ts';
+import type { PositionSolution } from '../../../core/theorem.ts';
+import { orderOfTerm } from '../../../structures/graph-sum.ts';
+import { formatGeodetic } from '../format.ts';
+import type { GeodeticPosition } from '../position.ts';
+import { afterMove, type PartPlay, playPart, vertexLabel } from '../rules.ts';
+import { type ValuedPart, valuePart } from './part.ts';
+
+export interface GeodeticSum {
+  /** In the order of the position's parts. */
+  readonly parts: readonly ValuedPart[];
+  readonly value: bigint;
+}
+
+/** Throws `LimitReached`. */
+export function valueSum({ parts, reading }: GeodeticPosition, limits: Limits): GeodeticSum {
+  const valued = parts.map(({ item }) => valuePart(item, reading, limits));
+  const value = valued.reduce((sum, part, index) => ((parts[index]?.count ?? 0n) % 2n === 0n ? sum : sum ^ part.value), 0n);
+  return { parts: valued, value };
+}
+
+/** The solution that a theorem gives, with its own words. */
+export function solveSum(position: GeodeticPosition, sum: GeodeticSum, text: string): PositionSolution<GeodeticPosition> {
+  const certificate = certificateOf(position, sum);
+  return {
+    scope: 'position',
+    outcome: sum.value === 0n ? 'P' : 'N',
+    values: { grundy: toNimber(sum.value) },
+    winningMoves: () => (sum.value === 0n ? [] : movesTo(position, sum)),
+    text,
+    ...(certificate !== undefined && { certificate }),
+  };
+}
+
+/** The solution in misère play that a theorem gives, with its own words; only of a won position the winning moves are asked for. */
+export function misereSolution(
+  position: GeodeticPosition,
+  isWon: boolean,
+  text: string,
+  winningMoves: () => Iterable<Move<GeodeticPosition>>,
+): PositionSolution<GeodeticPosition> {
+  const outcome = isWon ? 'N' : 'P';
+  return {
+    scope: 'position',
+    outcome,
+    values: {},
+    ...outcomeCertificate(position, 'misere', outcome),
+    winningMoves: () => (isWon ? winningMoves() : []),
+    text,
+  };
+}
+
+/** Positions of at most this many vertices carry a certificate: play by definition can still check it. */
+const LARGEST_CERTIFICATE = 20n;
+
+function isSmall({ parts }: GeodeticPosition): boolean {
+  return parts.reduce((sum, { item, count }) => sum + count * orderOfTerm(item.term), 0n) <= LARGEST_CERTIFICATE;
+}
+
+/** The certificate of an outcome that no values prove, where play can still check it. */
+export function outcomeCertificate(
+  position: GeodeticPosition,
+  play: Play,
+  outcome: Outcome,
+): { readonly certificate?: Certificate } {
+  if (!isSmall(position)) return {};
+  const options = [...(position.reading === 'contraction' ? [] : [position.reading]), ...(play === 'misere' ? [play] : [])];
+  const bracket = options.length === 0 ? '' : ` [${options.join(', ')}]`;
+  return { certificate: { kind: 'search', question: `geodetic ${formatGeodetic(position)}${bracket}`, outcome } };
+}
+
+/** The value of each graph, to be checked by play. */
+function certificateOf(position: GeodeticPosition, { parts: valued, value }: GeodeticSum): Certificate | undefined {
+  if (!isSmall(position)) return undefined;
+  const { parts, reading } = position;
+  const options = reading === 'contraction' ? '' : ` [${reading}]`;
+  return {
+    kind: 'component-values',
+    compound: 'disjunctive',
+    play: 'normal',
+    components: parts.map(({ item, count }, index) => ({
+      question: `geodetic ${formatGeodetic({ reading, parts: [once(item)] })}${options}`,
+      count: String(count),
+      value: String(valued[index]?.value ?? 0n),
+    })),
+    total: String(value),
+  };
+}
+
+/** The moves that make the nim-sum 0, in one copy of each graph. */
+function* movesTo(position: GeodeticPosition, { parts, value }: GeodeticSum): Iterable<Move<GeodeticPosition>> {
+  const moves = movesIn(position);
+  for (const [index, part] of parts.entries()) yield* moves(index, part.picks(value ^ part.value));
+}
+
+/** For a position, the moves that pick these vertices in the first copy of a part. */
+export function movesIn(
+  position: GeodeticPosition,
+): (index: number, vertices: Iterable<bigint>) => Iterable<Move<GeodeticPosition>> {
+  const firsts: bigint[] = [];
+  let next = position.first ?? 1n;
+  for (const { item, count } of position.parts) {
+    firsts.push(next);
+    next += count * orderOfTerm(item.term);
+  }
+  return function* (index, vertices) {
+    const part = position.parts[index]?.item;
+    if (part === undefined) return;
+    let play: PartPlay | undefined;
+    for (const vertex of vertices) {
+      play ??= playPart(part, position.reading);
+      const label = vertexLabel(position, part.term, firsts[index] ?? 1n, vertex);
+      yield { label, to: afterMove(position, index, play.pick(vertex)) };
+    }
+  };
+}

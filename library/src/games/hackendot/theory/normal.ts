@@ -1,0 +1,72 @@
+/**
+ * Hackendot in normal play: the Grundy value of every forest in linear time, and all winning moves.
+ *
+ * The strategy for winning is Úlehla's [ulehla1980]: colours, and forests of black vertices again and again. The recursion that
+ * does all levels at once, with its proof, is in `games/hackendot/theory/loops/values.ts`.
+ */
+import type { Certificate } from '../../../core/certificate.ts';
+import { no, type Theorem, yes } from '../../../core/theorem.ts';
+import { forestOrder, forestVertexName, type RootedForest, withoutPathTo } from '../forest.ts';
+import { eachForestMove, toValuedForest, type ValuedForest } from './forest.ts';
+
+/** The most vertices of a forest whose certificate is written. */
+const LARGEST_CERTIFICATE = 200;
+
+export const hackendotNormal: Theorem<RootedForest> = {
+  id: 'hackendot-values',
+  title: 'Hackendot in linear time',
+  statement:
+    'With m(v) = 1 + OR of m over the children of v and X(v) the nim-sum of their values, the value of the tree at v is X(v) with the bits below the lowest bit of m(v) cleared and that bit set; a forest has the nim-sum of its trees.',
+  sources: [{ key: 'ulehla1980' }, { key: 'impartial', where: 'games/hackendot/theory/loops/values.ts' }],
+  scope: 'position',
+  applies: (_forest, { compound, play }) => {
+    if (compound !== 'disjunctive') return no('it is about disjunctive play');
+    return play === 'normal' ? yes : no('it is about normal play');
+  },
+  solve(forest) {
+    const valued = toValuedForest(forest);
+    const { total } = valued;
+    const certificate = certificateOf(forest, valued);
+    return {
+      scope: 'position',
+      outcome: total === 0 ? 'P' : 'N',
+      values: { grundy: total },
+      *winningMoves() {
+        if (total === 0) return;
+        for (const { vertex, value } of eachForestMove(valued))
+          if (value === 0) yield { label: forestVertexName(forest, vertex), to: withoutPathTo(forest, vertex) };
+      },
+      text: describe(forest, valued),
+      ...(certificate !== undefined && { certificate }),
+    };
+  },
+};
+
+/** One tree: its Grundy value, for sums with other games. */
+export const hackendotTree: Theorem<RootedForest> = {
+  id: 'hackendot-tree',
+  title: 'The value of a tree of Hackendot',
+  statement: 'A tree of Hackendot has the Grundy value that the recursion in linear time gives its root.',
+  sources: [{ key: 'ulehla1980' }, { key: 'impartial', where: 'games/hackendot/theory/loops/values.ts' }],
+  scope: 'component',
+  examples: ['hackendot 1>2 1>3 3>4 + nim 2', 'hackendot 1>2 2>3 2>4 4>5 + nim 4'],
+  applies: hackendotNormal.applies,
+  solve(tree) {
+    const { total } = toValuedForest(tree);
+    return { scope: 'component', value: total, text: `a tree with ${forestOrder(tree)} vertices has the value ${total}` };
+  },
+};
+
+function describe(forest: RootedForest, { values, parents, total }: ValuedForest): string {
+  const roots = parents.reduce((count, parent) => count + (parent < 0 ? 1 : 0), 0);
+  if (forestOrder(forest) === 0) return 'no vertex is left';
+  if (roots === 1) return `the recursion from the leaves to the root gives the tree the value ${total}`;
+  const shown = Array.from(values.subarray(0, Math.min(roots, 8))).join(', ');
+  return `the ${roots} trees have the values ${shown}${roots > 8 ? ', …' : ''}, with nim-sum ${total}`;
+}
+
+/** The parents and the value of every subtree, which can be checked against the options without knowing the recursion. */
+function certificateOf(forest: RootedForest, { parents, values, total }: ValuedForest): Certificate | undefined {
+  if (forestOrder(forest) === 0 || forestOrder(forest) > LARGEST_CERTIFICATE) return undefined;
+  return { kind: 'hackendot-values', parents: Array.from(parents), values: Array.from(values), total };
+}

@@ -1,0 +1,89 @@
+/**
+ * Who wins a plain position by search: every move is tried, down to positions that a theorem decides.
+ *
+ * Only outcomes are looked for, so leaves are pruned on the way and the first winning move is enough. Iterative, since play may be
+ * deep; positions are remembered by what is left of them.
+ */
+import { LimitReached, type Limits } from '../../../core/limits.ts';
+import type { Tick } from '../../../numeric/max-flow.ts';
+import { consult } from './decision.ts';
+import { type Plain, type PlainEdge, plainKey, playPlain } from './plain.ts';
+
+interface Frame {
+  readonly key: string;
+  readonly options: Iterator<PlainOption>;
+}
+
+export class OutcomeSearch {
+  /** Positions that were looked at and that no theorem decides. */
+  positions = 0;
+  private bytes = 0;
+  private readonly memo = new Map<string, 'N' | 'P'>();
+  private readonly limits: Limits;
+  private readonly tick: Tick;
+
+  constructor(limits: Limits, tick: Tick) {
+    this.limits = limits;
+    this.tick = tick;
+  }
+
+  outcome(plain: Plain): 'N' | 'P' {
+    const stack: Frame[] = [];
+    let known = this.enter(plain, stack);
+    for (let frame = stack.at(-1); frame !== undefined; frame = stack.at(-1)) {
+      if (known === 'P') {
+        this.store(frame.key, 'N');
+        stack.pop();
+        known = 'N';
+        continue;
+      }
+      const next = frame.options.next();
+      if (next.done) {
+        this.store(frame.key, 'P');
+        stack.pop();
+        known = 'P';
+      } else known = this.enter(next.value.option, stack);
+    }
+    if (known === undefined) throw new Error('the search ended without an outcome');
+    return known;
+  }
+
+  /** The outcome where it is known; otherwise undefined, and the position is put on the stack. */
+  private enter(plain: Plain, stack: Frame[]): 'N' | 'P' | undefined {
+    this.tick();
+    const { decision, core } = consult(plain, this.tick);
+    if (decision !== undefined) return decision.outcome;
+    const key = plainKey(core);
+    const known = this.memo.get(key);
+    if (known === undefined) stack.push({ key, options: eachPlainOption(core) });
+    return known;
+  }
+
+  private store(key: string, outcome: 'N' | 'P'): void {
+    this.memo.set(key, outcome);
+    this.bytes += 2 * key.length + 96;
+    if (++this.positions > this.limits.positions)
+      throw new LimitReached(
+        `the search would store more than ${this.limits.positions} positions (--max-positions raises this limit)`,
+      );
+    if (this.bytes > this.limits.megabytes * 1e6)
+      throw new LimitReached(
+        `the search would use more than ${this.limits.megabytes} megabytes (--max-memory raises this limit)`,
+      );
+  }
+}
+
+export interface PlainOption {
+  readonly edge: number;
+  readonly left: bigint;
+  readonly option: Plain;
+}
+
+/** All options, lowest weights first on all edges: they leave the simplest positions. */
+export function* eachPlainOption(plain: Plain): Generator<PlainOption> {
+  let edges = plain.at[plain.piece] ?? [];
+  for (let left = 0n; edges.length > 0; left++) {
+    edges = edges.filter((edge) => left < (plain.edges[edge] as PlainEdge).weight);
+    for (const edge of edges) yield { edge, left, option: playPlain(plain, edge, left) };
+  }
+}

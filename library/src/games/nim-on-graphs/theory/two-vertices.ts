@@ -1,0 +1,48 @@
+/**
+ * Nim on two vertices is ordinary Nim [fukuyama2003, Section 1]: all edges within reach join the same two vertices, or are loops
+ * at one. Wherever the piece is, every edge can be used, so the edges are heaps [bouton1901]; games count as their Grundy values.
+ */
+import { toNimber } from '../../../core/nimber.ts';
+import { excerpt } from '../../../core/result.ts';
+import { no, type Theorem, yes } from '../../../core/theorem.ts';
+import type { GraphNimPosition } from '../rules.ts';
+import { liftMove, reachedVertices, reduce } from './reduction.ts';
+
+export const nimOnTwoVertices: Theorem<GraphNimPosition> = {
+  id: 'nim-on-two-vertices',
+  title: 'Two vertices are ordinary Nim',
+  statement:
+    'Where all edges join the same two vertices, or all are loops at one vertex, the game is Nim with one heap for each edge; a game on an edge is a heap of its Grundy value.',
+  sources: [{ key: 'fukuyama2003', where: 'Section 1' }, { key: 'bouton1901' }],
+  scope: 'position',
+  applies(position, { compound, play }) {
+    if (compound !== 'disjunctive' || play !== 'normal') return no('it is about normal play');
+    return isOrdinaryNim(position) ? yes : no('the edges join more than two vertices');
+  },
+  solve(position, _setting, tools) {
+    const reduction = reduce(position, tools);
+    const [edge] = reduction.plain.edges;
+    const sum = edge?.weight ?? 0n;
+    const from = position.piece;
+    const to = edge === undefined ? from : (reduction.plain.origin[edge.to === 0 ? edge.from : edge.to] as number);
+    return {
+      scope: 'position',
+      outcome: sum === 0n ? 'P' : 'N',
+      values: { grundy: toNimber(sum) },
+      winningMoves: () => (sum === 0n ? [] : liftMove(position, reduction, { from, to, left: 0n }, tools)),
+      text: `the nim-sum of the edges is ${excerpt(String(sum))}`,
+    };
+  },
+};
+
+/** Whether the edges that the piece can reach all have the same ends. */
+export function isOrdinaryNim(position: GraphNimPosition): boolean {
+  const reached = reachedVertices(position);
+  let first: { from: number; to: number } | undefined;
+  for (const { from, to, weight } of position.edges) {
+    if (weight === 0n || !reached.has(from)) continue;
+    first ??= { from, to };
+    if (first.from !== from || first.to !== to) return false;
+  }
+  return true;
+}

@@ -1,0 +1,56 @@
+/**
+ * One Nim heap as a component of each compound: closed forms for a heap of any size.
+ *
+ * A heap of s has the options 0 … s − 1, so every value follows from those of 0, 1 and 2 by induction:
+ * - Grundy value s; foreclosed under misère play s − 1 (no move may end it), under normal play none (it can always be ended).
+ * - Remoteness and suspense under normal play: 0 has 0, and every other heap moves to 0, the only lost one: 1.
+ *   Under misère play 1 must move to 0: 1; every larger heap moves to 1, the only lost one: 2.
+ * - Outcomes: normal play is won from every heap but 0; misère play from every heap but 1.
+ * The encodings are those of `compounds/`.
+ */
+import type { Nimber } from '../../../core/nimber.ts';
+import { excerpt } from '../../../core/result.ts';
+import type { Compound, Setting } from '../../../core/setting.ts';
+import { no, type Theorem, yes } from '../../../core/theorem.ts';
+import { type Heaps, lessen } from '../../../structures/heaps.ts';
+
+type ValueOfHeap = (size: Nimber) => Nimber;
+
+/** The values of the heaps 0, 1 and 2; every larger heap has that of 2. */
+function settled(none: number, one: number, more: number): ValueOfHeap {
+  return (size) => (size === 0 ? none : size === 1 ? one : more);
+}
+
+const VALUES: Readonly<Record<Compound, { readonly normal: ValueOfHeap; readonly misere?: ValueOfHeap }>> = {
+  disjunctive: { normal: (size) => size },
+  'diminished-disjunctive': { normal: settled(-2, -1, -1), misere: (size) => (size === 0 ? -2 : lessen(size, 1)) },
+  conjunctive: { normal: settled(0, 1, 1), misere: settled(0, 1, 2) },
+  'continued-conjunctive': { normal: settled(0, 1, 1), misere: settled(0, 1, 2) },
+  selective: { normal: settled(0, 1, 1), misere: settled(0, 3, 4) },
+  'shortened-selective': { normal: settled(-1, 1, 1), misere: settled(-1, 0, 1) },
+};
+
+function valueIn({ compound, play }: Setting): ValueOfHeap | undefined {
+  return VALUES[compound][play];
+}
+
+export const nimCompounds: Theorem<Heaps> = {
+  id: 'nim-compounds',
+  title: 'One Nim heap in every compound',
+  statement:
+    'A Nim heap of s counters has Grundy value s, foreclosed value s − 1 under misère play, remoteness and suspense 1 under normal play and 2 under misère play (a single counter 1); alone it is lost under misère play only when s = 1.',
+  sources: [
+    { key: 'impartial', where: 'games/nim/theory/compounds.ts' },
+    { key: 'conway1976', where: 'Ch. 14' },
+  ],
+  scope: 'component',
+  applies(heaps, setting) {
+    if (heaps.length !== 1 || heaps[0]?.count !== 1n) return no('it is about one heap');
+    return valueIn(setting) === undefined ? no('disjunctive misère play has no theory of components') : yes;
+  },
+  solve(heaps, setting) {
+    const size = heaps[0]?.size ?? 0;
+    const value = valueIn(setting)?.(size) ?? 0;
+    return { scope: 'component', value, text: `a Nim heap of ${excerpt(String(size))} has its value by a closed form` };
+  },
+};

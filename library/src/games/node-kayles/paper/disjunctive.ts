@@ -1,0 +1,228 @@
+/** Compound Node-Kayles on Paths [guignardSopena2009], §§3.1 and 3.2: disjunctive and diminished disjunctive play. */
+import { octalSequence } from '../../../numeric/octal-sequence.ts';
+import { ask } from '../../../papers/ask.ts';
+import { always, type Statement } from '../../../papers/statement.ts';
+import { range, type Tried, tally, tallyNumbers } from '../../../papers/tally.ts';
+import { FORECLOSED_MISERE } from '../theory/path-foreclosed-misere.ts';
+import { pathQuestion, pathRules } from './path-rules.ts';
+import { foreclosedMiserePaths, foreclosedPaths, grundyPaths, STAR } from './path-values.ts';
+import { checkPaths, pathDomain } from './unions.ts';
+
+const EXCEPTIONS = [0, 4, 8, 14, 19, 24, 28, 34, 38, 42];
+const REPEATED = [54, 58, 62, 72, 76];
+
+/** The losing paths of disjunctive normal play, as printed or with 20 in the place of 19. */
+export function isDisjunctiveLoss(order: number, corrected: boolean): boolean {
+  if (order < 54) return EXCEPTIONS.map((each) => (corrected && each === 19 ? 20 : each)).includes(order);
+  return REPEATED.includes(54 + ((order - 54) % 34));
+}
+
+export const FORECLOSED_LOSSES = [0, 4, 5, 9, 10, 14, 28, 50, 54, 98];
+
+/** Whether values repeat with this period from `from` on, as far as they go; one case for each index. */
+function repeats(values: readonly number[], period: number, from: number, upTo: number): boolean {
+  return range(from, upTo).every((n) => values[n] === values[n + period]);
+}
+
+/** The largest value that an odd number of paths has, against the nim-sum of the others; and the rule that is true instead. */
+function* eachStrategy(most: number): Iterable<Tried> {
+  const values = grundyPaths(most);
+  for (const a of range(1, most)) {
+    for (const b of range(a, most)) {
+      for (const c of range(b, most)) {
+        const heaps = [a, b, c].map((order) => values[order] as number);
+        const sum = heaps.reduce((x, y) => x ^ y, 0);
+        if (sum === 0) continue;
+        const odd = heaps.filter((heap) => heaps.filter((other) => other === heap).length % 2 === 1);
+        const largest = Math.max(...odd);
+        const leading = 2 ** Math.floor(Math.log2(sum));
+        const chosen = heaps.find((heap) => (heap & leading) !== 0) ?? 0;
+        yield {
+          at: pathQuestion([a, b, c], { compound: 'disjunctive', play: 'normal' }),
+          printed: largest > (sum ^ largest),
+          corrected: (sum ^ chosen) < chosen,
+        };
+      }
+    }
+  }
+}
+
+export const nodeKaylesDisjunctive: readonly Statement[] = [
+  {
+    name: '§3.1, period',
+    says: 'The Grundy values of paths have period 34 after a preperiod of size 51.',
+    truth: 'The last exception is n = 51, so the preperiod P0 … P51 has 52 values.',
+    slip: 'misprint',
+    recorded: 'holds as corrected',
+    least: 1,
+    domain: (deep) => `values to n = ${deep ? 6000 : 3000}; twice the last exception, period and largest take prove the rest`,
+    check: ({ deep }) => {
+      const upTo = deep ? 6000 : 3000;
+      const values = grundyPaths(upTo + 34);
+      return tally([{ at: 'P51 and P85', printed: repeats(values, 34, 51, upTo), corrected: repeats(values, 34, 52, upTo) }]);
+    },
+    theorems: ['dawsons-chess-period'],
+  },
+  {
+    name: '§3.1, losing paths',
+    says: 'Lost are the paths of order 0, 4, 8, 14, 19, 24, 28, 34, 38, 42 and 54, 58, 62, 72, 76 + 34i.',
+    truth: '20 in the place of 19; the rest is right.',
+    slip: 'misprint',
+    recorded: 'holds as corrected',
+    least: 1000,
+    domain: pathDomain(),
+    check: checkPaths(
+      'disjunctive',
+      'normal',
+      { printed: (order) => isDisjunctiveLoss(order, false), corrected: (order) => isDisjunctiveLoss(order, true) },
+      (upTo) => grundyPaths(upTo).map((value) => value > 0),
+    ),
+    theorems: ['dawsons-chess-period'],
+  },
+  {
+    name: '§3.1, winning move',
+    says: 'In a won union the largest value that an odd number of components has exceeds the nim-sum of all the other components.',
+    truth:
+      'Play in a component whose value has the leading bit of the nim-sum of all; that one exceeds the nim-sum of the others.',
+    recorded: 'false as printed',
+    least: 500,
+    domain: (deep) => `all unions of three paths up to P${deep ? 60 : 20}`,
+    check: ({ deep }) => tally(eachStrategy(deep ? 60 : 20)),
+    theorems: ['sprague-grundy'],
+  },
+  {
+    name: '§3.1, misère play',
+    says: 'Disjunctive misère Node-Kayles on paths is unsolved.',
+    truth: 'Still. Lost are P1, P2, P6, P7, P11, P15, P16, P20, P21 and P25 among the first 26.',
+    claim: 'open',
+    recorded: 'open',
+    least: 20,
+    domain: (deep) => `P0 to P${deep ? 30 : 22} by the rules: no theorem, only search`,
+    check: ({ deep }) => {
+      const lost = new Set([1, 2, 6, 7, 11, 15, 16, 20, 21, 25, 29, 30]);
+      const referee = pathRules('disjunctive', 'misere');
+      return tallyNumbers(0, deep ? 30 : 22, (order) => ({ printed: referee.isWon([order]) === !lost.has(order) }));
+    },
+  },
+  {
+    name: 'Theorem 1',
+    says: 'If F⁺(P(n+p)) = F⁺(P(n)) for q ≤ n ≤ 2q + p + 2, then for all n ≥ q.',
+    recorded: 'holds',
+    least: 5,
+    domain: (deep) => `all p ≤ 200 and q ≤ 300 whose hypothesis holds, followed to n = ${deep ? 6000 : 2000}`,
+    check: ({ deep }) => {
+      const values = foreclosedPaths((deep ? 6000 : 2000) + 200);
+      const pairs = range(1, 200).flatMap((p) => range(1, 300).map((q) => [p, q] as const));
+      return tally(
+        pairs
+          .filter(([p, q]) => repeats(values, p, q, 2 * q + p + 2))
+          .map(([p, q]) => ({ at: `p = ${p}, q = ${q}`, printed: repeats(values, p, q, deep ? 6000 : 2000) })),
+      );
+    },
+    theorems: ['path-foreclosed-normal'],
+  },
+  {
+    name: 'Theorem 1, proof',
+    says: 'For n ≥ 2q + p + 3 the longer part j of a split has q + p ≤ ⌊(n + p − 3)/2⌋ − p ≤ j − p.',
+    truth: 'q in the place of q + p; that is all the induction uses.',
+    slip: 'misprint',
+    recorded: 'holds as corrected',
+    least: 900,
+    domain: always('p, q ≤ 30, the first n'),
+    check: () =>
+      tally(
+        range(1, 30).flatMap((p) =>
+          range(1, 30).map((q) => {
+            const n = 2 * q + p + 3;
+            const half = Math.floor((n + p - 3) / 2) - p;
+            return { at: `p = ${p}, q = ${q}, n = ${n}`, printed: q + p <= half, corrected: q <= half };
+          }),
+        ),
+      ),
+  },
+  {
+    name: '§3.2, period',
+    says: 'F⁺ has period 84 after a preperiod of length 245.',
+    recorded: 'holds',
+    least: 3,
+    domain: (deep) => `the hypothesis of Theorem 1 for q = 245 (met) and q = 244 (not), and values to n = ${deep ? 6000 : 3000}`,
+    check: ({ deep }) => {
+      const upTo = deep ? 6000 : 3000;
+      const values = foreclosedPaths(upTo + 84);
+      return tally([
+        { at: 'q = 245', printed: repeats(values, 84, 245, 2 * 245 + 84 + 2) },
+        { at: 'q = 244', printed: !repeats(values, 84, 244, 2 * 244 + 84 + 2) },
+        { at: `n = ${upTo}`, printed: repeats(values, 84, 245, upTo) },
+      ]);
+    },
+    theorems: ['path-foreclosed-normal'],
+  },
+  {
+    name: 'Corollary 2',
+    says: 'Lost in diminished disjunctive normal play are exactly the paths of order 0, 4, 5, 9, 10, 14, 28, 50, 54 and 98.',
+    recorded: 'holds',
+    least: 1000,
+    domain: pathDomain(),
+    check: checkPaths('diminished-disjunctive', 'normal', { printed: (order) => FORECLOSED_LOSSES.includes(order) }, (upTo) =>
+      foreclosedPaths(upTo).map((value, order) => order > 0 && value !== 0),
+    ),
+    theorems: ['path-foreclosed-normal'],
+  },
+  {
+    name: '§3.2, undefined values in misère play',
+    says: 'The nim-sum of a number and an undefined foreclosed value is the number.',
+    truth:
+      'It is undefined, as in normal play: a union with an ended path has ended. No move leaves P0 beside another path, so no value changes.',
+    slip: 'misprint',
+    recorded: 'holds as corrected',
+    least: 10,
+    domain: always('P0 ∪ P(n), n ≤ 20, in diminished disjunctive misère play by the rules'),
+    check: () => {
+      const values = foreclosedMiserePaths(20);
+      const referee = pathRules('diminished-disjunctive', 'misere');
+      return tally(
+        range(1, 20).map((order) => ({
+          at: `node-kayles P0 + P${order} [diminished-disjunctive, misere]`,
+          printed: referee.isWon([0, order]) === (values[order] !== 0),
+          corrected: referee.isWon([0, order]),
+        })),
+      );
+    },
+  },
+  {
+    name: '§3.2, F⁻ and 0.13337',
+    says: 'F⁻(P(n)) is the Grundy value of n − 2 counters in the octal game 0.13337, for n ≥ 2.',
+    recorded: 'holds',
+    least: 1000,
+    domain: (deep) => `n = 2 to ${deep ? 6000 : 3000}; the program asked up to P60`,
+    check: (reach) => {
+      const upTo = reach.deep ? 6000 : 3000;
+      const [values, heaps] = [foreclosedMiserePaths(upTo), octalSequence(FORECLOSED_MISERE, upTo - 2)];
+      return tally(
+        range(2, upTo).map((order) => {
+          const question = pathQuestion([order], { compound: 'diminished-disjunctive', play: 'misere' });
+          return {
+            at: question,
+            printed: values[order] !== STAR && values[order] === heaps[order - 2],
+            ...(order <= 60 && { solved: ask(question, reach)?.values.foreclosed === values[order] }),
+          };
+        }),
+      );
+    },
+    theorems: ['path-foreclosed-misere'],
+  },
+  {
+    name: '§3.2, misère play',
+    says: 'No period of F⁻ is found, so diminished disjunctive misère play is unsolved.',
+    truth:
+      'Still. Among the first 10^6 paths the lost ones are 1, 2, 8, 22, 44, 84, 90, 98, 118, 140, 148, 1526, 12758, 202420, 206710, 235086.',
+    claim: 'open',
+    recorded: 'open',
+    least: 200,
+    domain: always('no period p ≤ 700 with a preperiod below 1000 in the first 3000 values'),
+    check: () => {
+      const values = foreclosedMiserePaths(3000);
+      return tally(range(1, 700).map((p) => ({ at: `p = ${p}`, printed: !repeats(values, p, 1000, 2300) })));
+    },
+  },
+];

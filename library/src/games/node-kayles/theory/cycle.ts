@@ -1,0 +1,76 @@
+/**
+ * Cycles: every vertex of a cycle of order n ≥ 3 leaves the path P(n−3), so the value of the cycle is that of a component
+ * with this one option [guignardSopena2009, §4]. C0, C1 and C2 are P0, P1 and P2.
+ */
+import { excerpt } from '../../../core/result.ts';
+import type { Setting } from '../../../core/setting.ts';
+import { no, type Theorem, type Tools, yes } from '../../../core/theorem.ts';
+import type { NodeKaylesPosition } from '../rules.ts';
+import { toHeap } from './dawsons-chess-period.ts';
+import { CAN_BE_ENDED, ENDED as FORECLOSED_ENDED } from './path-foreclosed-normal.ts';
+import { ENDED as SHORTENED_ENDED } from './path-shortened-selective.ts';
+import { pathValue } from './path-value.ts';
+import { shapeOfComponent } from './shape.ts';
+
+/** Undefined where the value of P(n−3) is. */
+export function cycleValue(order: bigint, setting: Setting, tools: Pick<Tools, 'kernels' | 'limits'>): number | undefined {
+  if (order < 3n) return pathValue(order, setting, tools);
+  const option = pathValue(order - 3n, setting, tools);
+  return option === undefined ? undefined : fromOneOption(option, setting);
+}
+
+function fromOneOption(option: number, { compound, play }: Setting): number {
+  switch (compound) {
+    case 'disjunctive':
+      return option === 0 ? 1 : 0;
+    case 'diminished-disjunctive':
+      if (option === FORECLOSED_ENDED && play === 'normal') return CAN_BE_ENDED;
+      return option === 0 ? 1 : 0;
+    case 'conjunctive':
+    case 'continued-conjunctive':
+      return option + 1;
+    case 'selective':
+      if (play === 'normal') return 1 - option;
+      // An ended path is lost in normal play and won in misère play; otherwise both outcomes are turned round.
+      return option === 0 ? 3 : 5 - option;
+    case 'shortened-selective':
+      if (option === SHORTENED_ENDED) return play === 'normal' ? 1 : 0;
+      return 1 - option;
+  }
+}
+
+export const cycleNodeKayles: Theorem<NodeKaylesPosition> = {
+  id: 'cycle-node-kayles',
+  title: 'Node-Kayles on cycles',
+  statement:
+    'Every move in the cycle with n ≥ 3 vertices leaves the path with n − 3 vertices, so its value is that of a component with this one option.',
+  sources: [{ key: 'guignardSopena2009', where: '§4' }],
+  scope: 'component',
+  examples: ['node-kayles C60', 'node-kayles C60 [diminished-disjunctive]', 'node-kayles C40 [continued-conjunctive, misere]'],
+  applies(position, setting, { limits }) {
+    if (setting.compound === 'disjunctive' && setting.play === 'misere')
+      return no('disjunctive misère play has no theory of components');
+    const shape = shapeOfComponent(position);
+    if (shape?.kind !== 'cycle') return no('it is about one cycle');
+    if (setting.compound !== 'diminished-disjunctive' || setting.play === 'normal' || shape.order - 3n <= limits.heap) return yes;
+    return no(
+      `no period is known for the paths, and values are computed up to order ${limits.heap} only (--max-heap raises this limit)`,
+    );
+  },
+  solve(position, setting, tools) {
+    const shape = shapeOfComponent(position);
+    const value = shape?.kind === 'cycle' ? cycleValue(shape.order, setting, tools) : undefined;
+    if (shape?.kind !== 'cycle' || value === undefined) throw new Error('the theorem does not apply');
+    return {
+      scope: 'component',
+      value,
+      get text() {
+        return `every move in C${excerpt(String(shape.order))} leaves P${excerpt(String(shape.order - 3n))}`;
+      },
+    };
+  },
+  heapOfOnlyOption(position) {
+    const shape = shapeOfComponent(position);
+    return shape?.kind === 'cycle' ? toHeap(shape.order - 3n) : undefined;
+  },
+};

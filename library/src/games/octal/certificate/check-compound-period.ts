@@ -1,0 +1,170 @@
+/**
+ * Checks certificates of the kinds `compound-period`, the period of the heaps of an octal game in one of Conway's compounds, and
+ * `only-option-period`, the period of positions each of which has one such heap for its only option.
+ *
+ * It shares no code with the finder: the six ways of valuing a component are written down here once more, from their definitions
+ * [conway1976, Ch. 14], and the condition of the periodicity theorem (proved in `engine/sequence/theory.ts`) is looked at value by
+ * value. What is compared at the end is what a person sees: a number, nothing, or who wins.
+ */
+import type { PeriodCheck } from './check-period.ts';
+
+/** The steps of the recomputation; these take some seconds. */
+const MOST_STEPS = 3e8;
+
+/** Values are kept as text: the check compares them and nothing else. */
+interface Valuing {
+  readonly ended: string;
+  of(options: ReadonlySet<string>): string;
+  both(a: string, b: string): string;
+  shown(value: string): string;
+}
+
+export function checkCompoundPeriod(certificate: Readonly<Record<string, unknown>>): PeriodCheck {
+  const { kind, code, compound, play, period, preperiod } = certificate;
+  if (kind !== 'compound-period' && kind !== 'only-option-period')
+    return wrong('this is no certificate of a period in a compound');
+  if (typeof code !== 'string' || !/^[04]\.[0-7]{1,1000}$/.test(code)) return wrong('its code is no octal code');
+  if (play !== 'normal' && play !== 'misere') return wrong('its convention is neither normal nor misere');
+  const valuing = valuingOf(String(compound), play === 'misere');
+  if (valuing === undefined) return wrong('its compound is none that components have values in');
+  if (!isCount(period) || period < 1) return wrong('its period is no whole number above 0');
+  if (!isCount(preperiod)) return wrong('its preperiod is no whole number');
+  const digits = [...code.replace('.', '')].map(Number);
+  let last = digits.length - 1;
+  while (last > 0 && digits[last] === 0) last--;
+  // The values themselves may have a longer period, and later, than what is shown of them; it is looked for anew.
+  for (let count = 64; ; count *= 2) {
+    if ((count * count * digits.length) / 2 > MOST_STEPS)
+      return { result: 'not done', why: `it needs more than ${count / 2} values, too many for this check` };
+    const values = valuesOf(digits, count, valuing);
+    const whole = repetition(values, last);
+    if (whole === undefined) continue;
+    const members = kind === 'compound-period' ? values : values.map((option) => valuing.of(new Set([option])));
+    return comparison(members.map(valuing.shown), whole, { period, preperiod });
+  }
+}
+
+interface Repetition {
+  readonly period: number;
+  readonly preperiod: number;
+}
+
+/** The least period that the theorem proves for these values. */
+function repetition(values: readonly string[], last: number): Repetition | undefined {
+  for (let period = 1; 4 * period < 3 * values.length; period++) {
+    let preperiod = values.length - period;
+    while (preperiod > 0 && values[preperiod - 1] === values[preperiod - 1 + period]) preperiod--;
+    if (2 * Math.max(1, preperiod) + 2 * period + last <= values.length) return { period, preperiod };
+  }
+  return undefined;
+}
+
+/** With the values periodic for ever, what is shown of them is decided by the first periods. */
+function comparison(shown: readonly string[], whole: Repetition, claimed: Repetition): PeriodCheck {
+  const at = (n: number) => shown[n < whole.preperiod ? n : whole.preperiod + ((n - whole.preperiod) % whole.period)] as string;
+  const end = Math.max(whole.preperiod, claimed.preperiod) + whole.period * claimed.period;
+  if (end > 1e7) return wrong('its period is not that of the values');
+  const differs = (n: number, by: number) => at(n) !== at(n + by);
+  for (let n = claimed.preperiod; n < end; n++)
+    if (differs(n, claimed.period)) return wrong(`the heaps ${n} and ${n + claimed.period} have different values`);
+  if (claimed.preperiod > 0 && !differs(claimed.preperiod - 1, claimed.period))
+    return wrong(`the period holds from ${claimed.preperiod - 1} already`);
+  for (let shorter = 1; shorter < claimed.period; shorter++) {
+    if (claimed.period % shorter !== 0) continue;
+    let n = claimed.preperiod;
+    while (n < end && !differs(n, shorter)) n++;
+    if (n === end) return wrong(`${shorter} is a period already`);
+  }
+  return { result: 'holds', values: shown.length };
+}
+
+function valuesOf(digits: readonly number[], count: number, { ended, of, both }: Valuing): string[] {
+  const values: string[] = [];
+  for (let heap = 0; heap < count; heap++) {
+    const options = new Set<string>();
+    for (let taken = 0; taken < digits.length && taken <= heap; taken++) {
+      const digit = digits[taken] ?? 0;
+      const left = heap - taken;
+      if (digit % 2 === 1 && left === 0) options.add(ended);
+      if (digit % 4 >= 2 && left > 0) options.add(values[left] ?? '');
+      if (digit >= 4)
+        for (let part = 1; 2 * part <= left; part++) options.add(both(values[part] ?? '', values[left - part] ?? ''));
+    }
+    values.push(options.size === 0 ? ended : of(options));
+  }
+  return values;
+}
+
+const ENDED = 'ended';
+
+function valuingOf(compound: string, misere: boolean): Valuing | undefined {
+  const itself = (value: string) => value;
+  const wins = (options: ReadonlySet<string>) => [...options].filter((each) => (Number(each) % 2 === 0) !== misere).map(Number);
+  switch (compound) {
+    case 'disjunctive':
+      return misere ? undefined : { ended: '0', of: least, both: nim, shown: itself };
+    case 'diminished-disjunctive': {
+      const isNumber = (value: string) => /^\d/.test(value);
+      return {
+        ended: ENDED,
+        of: (options) => (options.has(ENDED) && !misere ? 'soon' : least(new Set([...options].filter(isNumber)))),
+        both: (a, b) => (isNumber(a) && isNumber(b) ? nim(a, b) : [a, b].includes(ENDED) ? ENDED : 'soon'),
+        shown: (value) => (isNumber(value) ? value : ''),
+      };
+    }
+    case 'conjunctive':
+    case 'continued-conjunctive': {
+      const isShort = compound === 'conjunctive';
+      const pick = (numbers: readonly number[], small: boolean) => (small ? Math.min(...numbers) : Math.max(...numbers));
+      return {
+        ended: '0',
+        of: (options) => {
+          const good = wins(options);
+          return String(1 + (good.length > 0 ? pick(good, isShort) : pick([...options].map(Number), !isShort)));
+        },
+        both: (a, b) => String(pick([Number(a), Number(b)], isShort)),
+        shown: itself,
+      };
+    }
+    case 'selective':
+    case 'shortened-selective':
+      return selective(compound === 'selective', misere);
+    default:
+      return undefined;
+  }
+}
+
+/** Long rule, misère: the outcome in normal play and the outcome alone; else one outcome. `W`: won by the player to move. */
+function selective(isLong: boolean, misere: boolean): Valuing {
+  const lost = (value: string) => (value === ENDED ? !misere : value.at(-1) === 'L');
+  const lostInNormal = (value: string) => value === ENDED || value[0] === 'L';
+  const letter = (won: boolean) => (won ? 'W' : 'L');
+  return {
+    ended: ENDED,
+    of: (options) => letter([...options].some(lostInNormal)) + letter([...options].some(lost)),
+    both(a, b) {
+      if (a === ENDED || b === ENDED) return isLong ? (a === ENDED ? b : a) : ENDED;
+      const won = letter([a, b].some((each) => each.at(isLong ? 0 : -1) === 'W'));
+      return isLong ? won + won : letter([a, b].some((each) => each[0] === 'W')) + won;
+    },
+    shown: (value) => letter(!lost(value)),
+  };
+}
+
+function least(values: ReadonlySet<string>): string {
+  let value = 0;
+  while (values.has(String(value))) value++;
+  return String(value);
+}
+
+function nim(a: string, b: string): string {
+  return String(Number(a) ^ Number(b));
+}
+
+function wrong(why: string): PeriodCheck {
+  return { result: 'fails', why };
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+}

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../../../catalogue.ts';
+import type { Certificate } from '../../../core/certificate.ts';
+import { verifyCertificateWith } from '../../../engine/check/verify-certificate.ts';
+import { solveWith } from '../../../engine/solve/solve.ts';
+import { checkSurvivorBlocks } from './check.ts';
+
+function certificateOf(line: string): Certificate {
+  const verdict = solveWith(line, { catalogue });
+  if ('error' in verdict || verdict.certificate === undefined) throw new Error(`no certificate for ${line}`);
+  return verdict.certificate;
+}
+
+/** The certificate with one change of losers moved by one. */
+function tampered(certificate: Certificate, seat: number, place: number): Certificate {
+  const copy = JSON.parse(JSON.stringify(certificate));
+  const { changes } = copy.table.rows[seat % copy.table.rows.length];
+  if (changes.length === 0) return { ...copy, loser: 3 - copy.loser };
+  const index = place % changes.length;
+  changes[index] = `${BigInt(changes[index]) + 1n}`;
+  return copy;
+}
+
+const question = fc.stringMatching(/^[12]{0,3}(12|21)[12]{0,4}$/).chain((seats) => {
+  const take = fc
+    .tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 0, max: 6 }))
+    .map(([least, more]) => `${least}-${least + more}`);
+  const takes = fc.oneof(
+    take,
+    fc.array(take, { minLength: seats.length, maxLength: seats.length }).map((each) => each.join(' ')),
+  );
+  const counters = fc.oneof(fc.bigInt(1n, 60n), fc.bigInt(1n, 10n ** 18n));
+  return fc
+    .record({ counters, takes, normal: fc.boolean() })
+    .map(({ counters, takes, normal }) => `survivor-nim ${counters} ${seats} [take ${takes}${normal ? ', normal' : ''}]`);
+});
+
+describe('the certificate of losing blocks', () => {
+  it('holds for every table, and fails when a loss is moved or the loser is changed', () => {
+    let whole = 0;
+    fc.assert(
+      fc.property(question, fc.nat(), fc.nat(), (line, seat, place) => {
+        const certificate = certificateOf(line);
+        if (certificate.table === undefined) {
+          expect(checkSurvivorBlocks(certificate).result).toBe('not done');
+          return;
+        }
+        whole++;
+        expect([line, checkSurvivorBlocks(certificate)]).toMatchObject([line, { result: 'holds' }]);
+        expect([line, checkSurvivorBlocks(tampered(certificate, seat, place)).result]).toEqual([line, 'fails']);
+        expect(checkSurvivorBlocks({ ...certificate, loser: certificate.loser === 1 ? 2 : 1 }).result).toBe('fails');
+      }),
+      { numRuns: 500 },
+    );
+    expect(whole).toBeGreaterThan(300);
+  });
+
+  it('is replayed from the verdict, for 10^18 counters too', () => {
+    const verdict = solveWith('survivor-nim 1000000000000000000 1122112 [take 1-2]', { catalogue });
+    expect(verifyCertificateWith(JSON.parse(JSON.stringify(verdict)), { catalogue })).toMatchObject({ ok: true });
+  });
+
+  it.each([
+    {},
+    { table: 7 },
+    { table: { rows: [], takes: [] }, seats: '12', counters: '5' },
+    {
+      table: {
+        rows: [{ first: 1, changes: ['3', '2'] }, {}],
+        takes: [
+          ['1', '2'],
+          ['1', '2'],
+        ],
+        upTo: null,
+      },
+      seats: '12',
+      counters: '5',
+    },
+    { table: { rows: [{ first: 1, changes: [] }], takes: [['2', '1']], upTo: '-1' }, seats: '1', counters: '5' },
+  ])('that is nonsense does not hold: %j', (certificate) => {
+    expect(checkSurvivorBlocks(certificate).result).not.toBe('holds');
+  });
+});

@@ -1,0 +1,34 @@
+/**
+ * A table of one alliance: it takes the last counter whatever happens, and so loses in misère play.
+ */
+import { no, type Theorem, yes } from '../../../core/theorem.ts';
+import { survivorNim, type TablePosition } from '../rules.ts';
+import { onlyAlliance } from '../seating.ts';
+import { other, tableSolution } from './table.ts';
+
+export const survivorOneAlliance: Theorem<TablePosition> = {
+  id: 'survivor-one-alliance',
+  title: 'A table of one alliance',
+  statement:
+    'Where all players are in one alliance, it takes the last counter: the other alliance wins, or in normal play this one.',
+  sources: [{ key: 'impartial', where: 'docs/theory/survivor-nim.md' }],
+  scope: 'position',
+  applies: ({ table }) => (onlyAlliance(table) === undefined ? no('there are players of both alliances') : yes),
+  solve(position, { play }) {
+    const alliance = onlyAlliance(position.table) ?? 1;
+    return tableSolution(position, {
+      loser: play === 'misere' ? alliance : other(alliance),
+      *winningTakes() {
+        for (const { label } of survivorNim.moves(position)) yield BigInt(label);
+      },
+      ...(position.counters > 0n && { delayingTake: leastTake(position) }),
+      text: `all players are in alliance ${alliance}, which takes the last counter`,
+    });
+  },
+};
+
+/** With nobody to hurry, the least takes make the longest game. */
+function leastTake({ counters, table, player }: TablePosition): bigint {
+  const least = table.takes[player]?.[0].least ?? 1n;
+  return least < counters ? least : counters;
+}

@@ -1,0 +1,60 @@
+/**
+ * Survivor Nim with any finite sets of takes: the rules played out on bit sets, with a proved period beyond the last row.
+ */
+import { no, type Theorem, yes } from '../../../core/theorem.ts';
+import { survivorNim, type TablePosition } from '../rules.ts';
+import { allianceAt, onlyAlliance, takesAt } from '../seating.ts';
+import { GameLengths } from './loops/delay.ts';
+import { SetLosses } from './loops/set-losses.ts';
+import type { SetSeat } from './loops/set-pieces.ts';
+import { endedSolution, other, shown, tableSolution } from './table.ts';
+
+/** The most takes that are looked at to find the one that holds out longest. */
+const MOST_LOOKED_AT = 3_000_000;
+
+export const survivorTakeSets: Theorem<TablePosition> = {
+  id: 'survivor-take-sets',
+  title: 'Finite sets of takes',
+  statement:
+    'Who wins with n counters depends on the numbers of counters just below n, as many as the largest take; where that many rows of winners come again, the winners are periodic from there on.',
+  sources: [{ key: 'impartial', where: 'docs/theory/survivor-nim.md' }],
+  scope: 'position',
+  examples: ['survivor-nim 300 12212 [take 1|4|6-7]'],
+  applies: ({ table }) => (onlyAlliance(table) === undefined ? yes : no('it is about two alliances')),
+  solve(position, { play }, { limits }) {
+    const { counters, table, player } = position;
+    if (counters === 0n) return endedSolution(position, play);
+    const normal = play === 'normal';
+    const seats: readonly SetSeat[] = table.seats.map((alliance, seat) => ({ alliance, takes: takesAt(table, seat) }));
+    const losses = new SetLosses(seats, normal, counters, limits);
+    const mover = allianceAt(table, player);
+    const won = losses.wins(counters, player);
+    return tableSolution(position, {
+      loser: won ? other(mover) : mover,
+      winningTakes: () => eachWinningTake(position, losses, normal),
+      delayingTake: won ? undefined : delayingTake(position, seats, normal),
+      text: describe(losses),
+    });
+  },
+};
+
+function* eachWinningTake(position: TablePosition, losses: SetLosses, normal: boolean): Iterable<bigint> {
+  const mover = allianceAt(position.table, position.player);
+  for (const { label, to } of survivorNim.moves(position)) {
+    const allied = allianceAt(to.table, to.player) === mover;
+    const wins = to.counters === 0n ? normal : losses.wins(to.counters, to.player) === allied;
+    if (wins) yield BigInt(label);
+  }
+}
+
+function delayingTake({ counters, player }: TablePosition, seats: readonly SetSeat[], normal: boolean): bigint | undefined {
+  const takes = seats.reduce((sum, { takes }) => takes.reduce((count, { least, most }) => count + 1n + most - least, sum), 0n);
+  if (counters * takes > BigInt(MOST_LOOKED_AT)) return undefined;
+  const lengths = new GameLengths(seats, normal, Number(counters));
+  return BigInt(lengths.delayingTake(Number(counters), player));
+}
+
+function describe({ known, period }: SetLosses): string {
+  if (period === undefined) return `the winners were worked out by the rules up to ${shown(BigInt(known))} counters`;
+  return `the winners were worked out by the rules up to ${known} counters, where they have come to repeat with period ${period}`;
+}
