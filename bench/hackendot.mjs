@@ -10,8 +10,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { firstMoveValues, leastMissing } from '../library/dist/numeric/hackendot-rerooted.js';
-import { hackendotValues } from '../library/dist/numeric/hackendot-values.js';
+import { firstMoveValues, leastMissing } from '../library/dist/games/hackendot/theory/loops/rerooted.js';
+import { hackendotValues } from '../library/dist/games/hackendot/theory/loops/values.js';
 
 const SIZES = [100_000, 1_000_000, 10_000_000];
 /** How far back a parent may be: anywhere (a tree of logarithmic depth), or near (a deep one). */

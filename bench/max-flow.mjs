@@ -6,10 +6,10 @@
  * is needed. Times are for people; the signature is a hash of all answers and must not change.
  */
 
+import { consult } from '../library/dist/games/nim-on-graphs/theory/decision.js';
+import { toPlain } from '../library/dist/games/nim-on-graphs/theory/plain.js';
 import { gomoryHuTree } from '../library/dist/numeric/gomory-hu.js';
 import { MaxFlow } from '../library/dist/numeric/max-flow.js';
-import { consult } from '../library/dist/theorems/nim-on-graphs-decision.js';
-import { toPlain } from '../library/dist/theorems/nim-on-graphs-plain.js';
 
 let signature = 0x811c9dc5;
 function sign(text) {

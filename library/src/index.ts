@@ -156,7 +156,7 @@ export function paperTable(
 
 export { catalogue } from './catalogue.ts';
 export { type Catalogue, type CatalogueLine, extendCatalogue } from './core/catalogue.ts';
-export type { Certificate, Json } from './core/certificate.ts';
+export type { Certificate, CheckStep, Json } from './core/certificate.ts';
 export { type Counted, once } from './core/counted.ts';
 export { defineRuleset, type RulesetDefinition } from './core/define-ruleset.ts';
 export type { Entry } from './core/entry.ts';
@@ -181,7 +181,7 @@ export {
   type WinningMove,
 } from './core/verdict.ts';
 export { joinTried, type Progress, type TheoremTrial, type TriedTheorem } from './engine/check/checks.ts';
-export type { Check, CheckStep } from './engine/check/verify.ts';
+export type { Check } from './engine/check/verify.ts';
 export type { ComponentList, ComponentMoves, PartMove } from './engine/moves/component-moves.ts';
 export type { DelayingMove } from './engine/moves/delaying.ts';
 export type { OfferedMove, PlayedMove } from './engine/moves/each-move.ts';

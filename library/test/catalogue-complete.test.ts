@@ -7,15 +7,17 @@ import { catalogue } from '../src/catalogue.ts';
 import { readText, root } from './expected-file.ts';
 import { goldenName } from './golden-screen.ts';
 
-const folder = join(root, 'library/src/rulesets');
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => /(?<!\.test)\.ts$/.test(path));
+const folder = join(root, 'library/src/games');
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+  (path) => /(?<!\.test|\.fixture)\.ts$/.test(path) && !/[/\\](theory|certificate|paper)[/\\]/.test(path),
+);
 
 function isRuleset(value: unknown): value is { id: string } {
   return typeof value === 'object' && value !== null && 'id' in value && 'parse' in value && 'moves' in value;
 }
 
 describe('the catalogue', () => {
-  it.each(files)('has every ruleset of rulesets/%s', async (file) => {
+  it.each(files)('has every ruleset of games/%s', async (file) => {
     const exported: Record<string, unknown> = await import(pathToFileURL(join(folder, file)).href);
     const rulesets = Object.values(exported).flat().filter(isRuleset);
     const missing = rulesets.filter(({ id }) => catalogue.find(id) === undefined);

@@ -10,3 +10,10 @@ export interface Certificate {
   readonly kind: string;
   readonly [key: string]: Json;
 }
+
+/** One step of a check, in words. */
+export interface CheckStep {
+  readonly what: string;
+  readonly result: 'holds' | 'fails' | 'not done';
+  readonly detail?: string;
+}

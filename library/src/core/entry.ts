@@ -3,14 +3,16 @@
  *
  * Here, and only here, the type of positions ends: a `Game` closes over its position.
  */
-import type { Counted } from './counted.ts';
-import { once } from './counted.ts';
+import { type Counted, once } from './counted.ts';
+import type { Drawing } from './drawing.ts';
 import type { AppliedTheorem, Game, GameMove } from './game.ts';
 import { ok, type Result } from './result.ts';
 import type { Move, PositionText, Ruleset, RulesetFacts, Sides } from './ruleset.ts';
 import type { Setting } from './setting.ts';
 import type { SubsetGame } from './subset-game.ts';
-import type { Applicability, OctalHeap, Solution, Theorem, TheoremFacts, Tools } from './theorem.ts';
+import type { Answer, AnsweringTheorem, OctalHeap, Solution, Theorem, TheoremFacts, Tools } from './theorem.ts';
+
+type AnyTheorem<Pos> = Theorem<Pos> | AnsweringTheorem<Pos>;
 
 export interface Entry {
   readonly facts: RulesetFacts;
@@ -20,7 +22,7 @@ export interface Entry {
   withoutTheorems(): Entry;
 }
 
-export function entry<Pos>(ruleset: Ruleset<Pos>, theorems: readonly Theorem<Pos>[]): Entry {
+export function entry<Pos>(ruleset: Ruleset<Pos>, theorems: readonly AnyTheorem<Pos>[]): Entry {
   const rules = { ruleset, theorems };
   return {
     facts: ruleset,
@@ -36,7 +38,7 @@ export function entry<Pos>(ruleset: Ruleset<Pos>, theorems: readonly Theorem<Pos
 /** A ruleset and what is known about it; every entry has its own. */
 interface Rules<Pos> {
   readonly ruleset: Ruleset<Pos>;
-  readonly theorems: readonly Theorem<Pos>[];
+  readonly theorems: readonly AnyTheorem<Pos>[];
 }
 
 /** What makes games out of positions. */
@@ -113,6 +115,10 @@ class BoundGame<Pos> implements Game, Binder<Pos> {
     return this.rules.ruleset.subsetGame?.(this.position);
   }
 
+  draw(): Drawing | undefined {
+    return this.rules.ruleset.draw?.(this.position);
+  }
+
   *theorems(scope?: TheoremFacts['scope']): Iterable<AppliedTheorem> {
     for (const theorem of this.rules.theorems) {
       if (scope === undefined || theorem.scope === scope) yield new BoundTheorem(theorem, this.position, this);
@@ -131,23 +137,20 @@ class BoundGame<Pos> implements Game, Binder<Pos> {
 /** A theorem with the position it is asked about. */
 class BoundTheorem<Pos> implements AppliedTheorem {
   readonly facts: TheoremFacts;
-  private readonly theorem: Theorem<Pos>;
+  private readonly theorem: AnyTheorem<Pos>;
   private readonly position: Pos;
   private readonly binder: Binder<Pos>;
 
-  constructor(theorem: Theorem<Pos>, position: Pos, binder: Binder<Pos>) {
+  constructor(theorem: AnyTheorem<Pos>, position: Pos, binder: Binder<Pos>) {
     this.facts = theorem;
     this.theorem = theorem;
     this.position = position;
     this.binder = binder;
   }
 
-  applies(setting: Setting, tools: Tools): Applicability {
-    return this.theorem.applies(this.position, setting, tools);
-  }
-
-  solve(setting: Setting, tools: Tools): Solution<Game> {
-    return bindSolution(this.theorem.solve(this.position, setting, tools), this.binder);
+  answer(setting: Setting, tools: Tools): Answer<Game> {
+    const answer = answerOf(this.theorem, this.position, setting, tools);
+    return answer.scope === 'none' ? answer : bindSolution(answer, this.binder);
   }
 
   promisingMoves(setting: Setting): readonly GameMove[] {
@@ -165,6 +168,14 @@ class BoundTheorem<Pos> implements AppliedTheorem {
   heapOfOnlyOption(): OctalHeap | undefined {
     return this.theorem.heapOfOnlyOption?.(this.position);
   }
+}
+
+function answerOf<Pos>(theorem: AnyTheorem<Pos>, position: Pos, setting: Setting, tools: Tools): Answer<Pos> {
+  if ('answer' in theorem) return theorem.answer(position, setting, tools);
+  const applicability = theorem.applies(position, setting, tools);
+  if (applicability.yes) return theorem.solve(position, setting, tools);
+  const { yes: _, ...passed } = applicability;
+  return { scope: 'none', ...passed };
 }
 
 function bindSolution<Pos>(solution: Solution<Pos>, binder: Binder<Pos>): Solution<Game> {

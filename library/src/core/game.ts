@@ -4,10 +4,11 @@
  * The position's type ends here, in closures made by `catalogue.ts`, so that nothing downstream needs a type parameter.
  */
 import type { Counted } from './counted.ts';
+import type { Drawing } from './drawing.ts';
 import type { Sides } from './ruleset.ts';
 import type { Setting } from './setting.ts';
 import type { SubsetGame } from './subset-game.ts';
-import type { Applicability, OctalHeap, Solution, TheoremFacts, Tools } from './theorem.ts';
+import type { Answer, OctalHeap, TheoremFacts, Tools } from './theorem.ts';
 
 export interface GameMove {
   readonly label: string;
@@ -38,6 +39,8 @@ export interface Game {
   /** The theorems about its ruleset, all or those of one scope, cheapest first, holding this position. */
   theorems(scope?: TheoremFacts['scope']): Iterable<AppliedTheorem>;
   subsetGame(): SubsetGame | undefined;
+  /** The position as data for a picture; undefined where the ruleset does not say how it looks. */
+  draw(): Drawing | undefined;
   /** One game made of these components, all of this game's ruleset; undefined where the ruleset cannot join. */
   join(components: readonly Counted<Game>[]): Game | undefined;
 }
@@ -45,8 +48,7 @@ export interface Game {
 /** A theorem about one ruleset that already holds the position. */
 export interface AppliedTheorem {
   readonly facts: TheoremFacts;
-  applies(setting: Setting, tools: Tools): Applicability;
-  solve(setting: Setting, tools: Tools): Solution<Game>;
+  answer(setting: Setting, tools: Tools): Answer<Game>;
   promisingMoves(setting: Setting): readonly GameMove[];
   heapOfSameValue(setting: Setting): OctalHeap | undefined;
   heapOfSameMoves(): OctalHeap | undefined;

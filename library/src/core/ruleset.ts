@@ -5,6 +5,7 @@
  */
 import type { Source } from '../literature/bibliography.ts';
 import type { Counted } from './counted.ts';
+import type { Drawing } from './drawing.ts';
 import type { Result } from './result.ts';
 import type { Compound } from './setting.ts';
 import type { SubsetGame } from './subset-game.ts';
@@ -82,6 +83,8 @@ export interface Ruleset<Pos> extends RulesetFacts {
   join?(components: readonly Counted<Pos>[]): Pos;
   /** Positions with the same key have the same game. Default: the text of the position with its options. */
   key?(position: Pos): string;
+  /** What the position looks like, as data: a board, `impartial draw` and the gallery show it. Default: its text. */
+  draw?(position: Pos): Drawing;
   /** The position as a game on the vertex subsets of one fixed graph, where it is one; search is then much faster. */
   subsetGame?(position: Pos): SubsetGame | undefined;
 }

@@ -9,6 +9,7 @@ import type { Certificate } from './certificate.ts';
 import type { Game } from './game.ts';
 import type { Kernels } from './kernels.ts';
 import type { Limits } from './limits.ts';
+import type { Marks } from './marks.ts';
 import type { Nimber } from './nimber.ts';
 import type { Outcome } from './outcome.ts';
 import type { Move } from './ruleset.ts';
@@ -29,14 +30,31 @@ export interface TheoremFacts {
   readonly beyondPlay?: string;
 }
 
+/** Why a theorem says nothing about a position. */
+export interface Passed {
+  readonly scope: 'none';
+  readonly why: string;
+  /** An error code where neither this theorem nor search can reach the position: the question is then refused with it. */
+  readonly refuse?: string;
+  /** The token of the question that is to blame. */
+  readonly token?: string;
+}
+
+export function pass(why: string): Passed {
+  return { scope: 'none', why };
+}
+
+/** Passed over, and nothing else will do: `passAndRefuse('heap-too-large', 'no period is proved and …')`. */
+export function passAndRefuse(code: string, why: string, token?: string): Passed {
+  return { scope: 'none', why, refuse: code, ...(token !== undefined && { token }) };
+}
+
 export type Applicability =
   | { readonly yes: true }
   | {
       readonly yes: false;
       readonly why: string;
-      /** An error code where neither this theorem nor search can reach the position: the question is then refused with it. */
       readonly refuse?: string;
-      /** The token of the question that is to blame. */
       readonly token?: string;
     };
 
@@ -44,7 +62,6 @@ export const yes: Applicability = { yes: true };
 export function no(why: string): Applicability {
   return { yes: false, why };
 }
-/** No, and nothing else will do: `refuse('heap-too-large', 'no period is proved and …')`. */
 export function refuse(code: string, why: string, token?: string): Applicability {
   return { yes: false, why, refuse: code, ...(token !== undefined && { token }) };
 }
@@ -66,6 +83,8 @@ export interface ComponentSolution {
   /** Why, for this position, in a sentence. */
   readonly text: string;
   readonly certificate?: Certificate;
+  /** What a picture of the component should show of the proof, made when asked for. */
+  marks?(): Marks;
 }
 
 export interface PositionSolution<To = unknown> {
@@ -78,11 +97,16 @@ export interface PositionSolution<To = unknown> {
   readonly delayingMove?: Move<To>;
   readonly text: string;
   readonly certificate?: Certificate;
+  /** What a picture of the position should show of the proof, made when asked for. */
+  marks?(): Marks;
   /** `search` where the theorem only made a search smaller. Default `theorem`. */
   readonly method?: Method;
 }
 
 export type Solution<To = unknown> = ComponentSolution | PositionSolution<To>;
+
+/** What a theorem says of a position: a solution, or why it was passed over. */
+export type Answer<To = unknown> = Solution<To> | Passed;
 
 /** One heap of an octal game; `digits[k]` is what removing k counters may leave. */
 export interface OctalHeap {
@@ -93,7 +117,6 @@ export interface OctalHeap {
 
 export interface Theorem<Pos> extends TheoremFacts {
   applies(position: Pos, setting: Setting, tools: Tools): Applicability;
-  /** Called only where `applies` says yes. */
   solve(position: Pos, setting: Setting, tools: Tools): Solution<Pos>;
   /** Moves to look at first, where a component has more than can all be looked at and the winning ones may lie far off. */
   promisingMoves?(position: Pos, setting: Setting): Iterable<Move<Pos>>;
@@ -103,4 +126,8 @@ export interface Theorem<Pos> extends TheoremFacts {
   heapOfSameMoves?(position: Pos): OctalHeap | undefined;
   /** The heap to which every move in this component leads. */
   heapOfOnlyOption?(position: Pos): OctalHeap | undefined;
+}
+
+export interface AnsweringTheorem<Pos> extends Omit<Theorem<Pos>, 'applies' | 'solve'> {
+  answer(position: Pos, setting: Setting, tools: Tools): Answer<Pos>;
 }

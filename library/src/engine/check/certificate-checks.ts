@@ -1,4 +1,6 @@
 /** The kinds of certificates that theorems write, each with the code that checks it. One line per kind. */
+
+import type { CheckStep } from '../../core/certificate.ts';
 import { excerpt } from '../../core/result.ts';
 import { checkEpidemicCamps, checkEpidemicFolding, type EpidemicCheck } from '../../games/epidemic/certificate/check.ts';
 import { checkHackendot } from '../../games/hackendot/certificate/check.ts';
@@ -7,7 +9,6 @@ import { checkOctalPeriod, type PeriodCheck, type PeriodCheckOptions } from '../
 import { checkSurvivorBlocks } from '../../games/survivor-nim/certificate/check.ts';
 import { nimOnGraphsSteps, type ValueByPlay } from './check-nim-on-graphs.ts';
 import { nimPeriodSteps } from './check-nim-period.ts';
-import type { CheckStep } from './verify.ts';
 
 /** The time that a check may take, and whom it tells how far it is. */
 type CertificateCheck = (

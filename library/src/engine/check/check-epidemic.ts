@@ -5,9 +5,9 @@
  * the ruleset is asked for the moves: these have to be the listed ones. The labels and the stage have to be those of the question.
  */
 import type { Catalogue } from '../../core/catalogue.ts';
+import type { CheckStep } from '../../core/certificate.ts';
 import type { Game } from '../../core/game.ts';
 import { openQuestion } from '../moves/open.ts';
-import type { CheckStep } from './verify.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 

@@ -2,10 +2,11 @@
  * Checks a certificate of kind `nim-on-graphs` from its question on: the edges are those of the question, games on edges have
  * the values given, and the proof holds (`games/nim-on-graphs/certificate/check-proof.ts`).
  */
+
+import type { CheckStep } from '../../core/certificate.ts';
 import { excerpt } from '../../core/result.ts';
 import { checkNimOnGraphs } from '../../games/nim-on-graphs/certificate/check-proof.ts';
 import { parseMultigraph, toNamedEdges } from '../../notation/multigraph.ts';
-import type { CheckStep } from './verify.ts';
 
 /** The value of a question by play alone, or why it is not known. */
 export type ValueByPlay = (question: string) => { readonly value?: number | bigint; readonly why?: string };

@@ -2,9 +2,10 @@
  * Checks a certificate of kind `nim-period`: that the hole is a heap of Nim is read off the line, the value of the rest is found by
  * play, and so are the values for the first few n. Bouton's theorem and the proof in `engine/sequence/arithmetic.ts` are taken on trust.
  */
+
+import type { CheckStep } from '../../core/certificate.ts';
 import { fillHole } from '../../notation/question.ts';
 import type { ValueByPlay } from './check-nim-on-graphs.ts';
-import type { CheckStep } from './verify.ts';
 
 const HEAP = String.raw`\s+\d+(\^\d+)?`;
 const NIM_WITH_HOLE = new RegExp(String.raw`^\s*nim(${HEAP})*\s+\{n\}(${HEAP})*\s*$`);

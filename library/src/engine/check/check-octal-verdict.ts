@@ -5,10 +5,10 @@
  * That a component has the moves of a heap is what a theorem says; it is the only thing taken from theorems here.
  */
 import type { Catalogue } from '../../core/catalogue.ts';
+import type { CheckStep } from '../../core/certificate.ts';
 import type { OctalHeap } from '../../core/theorem.ts';
 import { valuesAnew } from '../../games/octal/certificate/check-values.ts';
 import { openQuestion } from '../moves/open.ts';
-import type { CheckStep } from './verify.ts';
 
 interface Copies {
   readonly heap: OctalHeap;

@@ -6,6 +6,7 @@
  */
 import { theoryOf } from '../../compounds/theories.ts';
 import type { Catalogue } from '../../core/catalogue.ts';
+import type { CheckStep } from '../../core/certificate.ts';
 import type { Counted } from '../../core/counted.ts';
 import type { Game } from '../../core/game.ts';
 import { LimitReached } from '../../core/limits.ts';
@@ -16,7 +17,6 @@ import { positionKey, toGroups } from '../moves/compound-position.ts';
 import { openQuestion } from '../moves/open.ts';
 import { epidemicSteps } from './check-epidemic.ts';
 import { octalClaim } from './check-octal-verdict.ts';
-import type { CheckStep } from './verify.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 

@@ -7,6 +7,7 @@
 
 import { theoryOf } from '../../compounds/theories.ts';
 import { combineCopies } from '../../compounds/theory.ts';
+import type { CheckStep } from '../../core/certificate.ts';
 import { DEFAULT_LIMITS, LimitReached } from '../../core/limits.ts';
 import { COMPOUNDS, type Setting } from '../../core/setting.ts';
 import { plainKernels } from '../../numeric/plain-kernels.ts';
@@ -17,7 +18,7 @@ import { Session } from '../solve/session.ts';
 import type { SolveOptions } from '../solve/solve.ts';
 import { certificateChecks } from './certificate-checks.ts';
 import { verdictSteps } from './check-verdict.ts';
-import { type Check, type CheckStep, toCheck } from './verify.ts';
+import { type Check, toCheck } from './verify.ts';
 
 export interface CertificateOptions extends SolveOptions {
   /** Told now and then, where a check is long, how many of the values that it needs are known. */

@@ -4,6 +4,7 @@
  * A lost position is checked by looking at every option, a won one by looking at the listed moves: each must exist and lead to a
  * lost position. A check that passes the limits is reported as not done, never as passed.
  */
+import type { CheckStep } from '../../core/certificate.ts';
 import { LimitReached } from '../../core/limits.ts';
 import type { Verdict } from '../../core/verdict.ts';
 import { plainKernels } from '../../numeric/plain-kernels.ts';
@@ -14,12 +15,6 @@ import { DefinitionSearch } from '../solve/by-definition.ts';
 import { Session } from '../solve/session.ts';
 import type { SolveOptions } from '../solve/solve.ts';
 import { allianceOf } from '../solve/verdict-of.ts';
-
-export interface CheckStep {
-  readonly what: string;
-  readonly result: 'holds' | 'fails' | 'not done';
-  readonly detail?: string;
-}
 
 export interface Check {
   /** True when every step holds. */

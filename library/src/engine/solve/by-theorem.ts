@@ -15,10 +15,11 @@ export function byTheorem(question: OpenQuestion, session: Session, most: number
   let refusal: Refused | undefined;
   for (const theorem of game.theorems('position')) {
     try {
-      const applicability = theorem.applies(question.setting, session.tools);
-      if (applicability.yes) return answerBy(theorem, question, session, most, passedOver);
-      passedOver.push({ theorem: theorem.facts.id, why: applicability.why });
-      if (applicability.refuse !== undefined) refusal = new Refused(applicability.refuse, applicability.why, applicability.token);
+      const answer = theorem.answer(question.setting, session.tools);
+      if (answer.scope === 'position') return toVerdict(theorem, answer, question, most, passedOver);
+      if (answer.scope === 'component') throw new Error(`${theorem.facts.id} does not answer for positions`);
+      passedOver.push({ theorem: theorem.facts.id, why: answer.why });
+      if (answer.refuse !== undefined) refusal = new Refused(answer.refuse, answer.why, answer.token);
     } catch (error) {
       if (!(error instanceof LoopFound)) throw error;
       passedOver.push({ theorem: theorem.facts.id, why: 'a game that the position holds need not end' });
@@ -29,15 +30,13 @@ export function byTheorem(question: OpenQuestion, session: Session, most: number
 }
 
 /** Throws `LoopFound` where the position holds a game of another ruleset and that need not end. */
-function answerBy(
+function toVerdict(
   theorem: AppliedTheorem,
+  solution: PositionSolution<Game>,
   question: OpenQuestion,
-  session: Session,
   most: number,
   passedOver: readonly PassedOver[],
 ): Verdict {
-  const solution = theorem.solve(question.setting, session.tools);
-  if (solution.scope !== 'position') throw new Error(`${theorem.facts.id} does not answer for positions`);
   const { outcome, values, delayingMove, text, certificate } = solution;
   return {
     question: question.line,

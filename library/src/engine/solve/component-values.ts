@@ -137,14 +137,11 @@ export class ComponentValues {
     const passedOver: PassedOver[] = [];
     let refusal: Refused | undefined;
     for (const theorem of game.theorems('component')) {
-      const applicability = theorem.applies(this.theory.setting, this.session.tools);
-      if (applicability.yes) {
-        const solution = theorem.solve(this.theory.setting, this.session.tools);
-        if (solution.scope !== 'component') throw new Error(`${theorem.facts.id} does not value components`);
-        return { theorem, solution, passedOver };
-      }
-      passedOver.push({ theorem: theorem.facts.id, why: applicability.why });
-      if (applicability.refuse !== undefined) refusal = new Refused(applicability.refuse, applicability.why, applicability.token);
+      const answer = theorem.answer(this.theory.setting, this.session.tools);
+      if (answer.scope === 'component') return { theorem, solution: answer, passedOver };
+      if (answer.scope === 'position') throw new Error(`${theorem.facts.id} does not value components`);
+      passedOver.push({ theorem: theorem.facts.id, why: answer.why });
+      if (answer.refuse !== undefined) refusal = new Refused(answer.refuse, answer.why, answer.token);
     }
     if (refusal !== undefined) throw refusal;
     return { theorem: undefined, solution: undefined, passedOver };
