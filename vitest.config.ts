@@ -17,7 +17,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'code',
-          include: ['{library,kernels,cli,playground}/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}'],
+          include: ['{library,kernels,graph-files,cli,playground}/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}'],
           exclude: ['**/node_modules/**', '**/dist/**', PAGE],
           maxWorkers: availableParallelism(),
           sequence: { groupOrder: 0 },

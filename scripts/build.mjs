@@ -13,7 +13,7 @@ const tsc = program('typescript', 'tsc');
 const built =
   step('library', tsc, ['-b', 'library']) &&
   (kernelsAreCurrent() || step('kernels, WebAssembly', 'kernels/build.mjs')) &&
-  step('kernels, cli', tsc, ['-b', 'kernels', 'cli']) &&
+  step('kernels, graph files, cli', tsc, ['-b', 'kernels', 'graph-files', 'cli']) &&
   step('playground', program('vite', 'vite', 'playground'), ['build', '--logLevel', 'warn'], { in: 'playground' });
 
 process.exitCode = built ? 0 : 1;

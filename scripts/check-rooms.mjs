@@ -76,10 +76,14 @@ const CLOSED = { literature: [], core: ['literature'] };
 const PACKAGES = {
   library: [],
   kernels: ['impartial', 'impartial/numeric'],
-  cli: ['impartial', 'impartial-kernels', 'impartial-kernels/threads'],
-  playground: ['impartial', 'impartial-kernels'],
+  'graph-files': ['impartial'],
+  cli: ['impartial', 'impartial-kernels', 'impartial-kernels/threads', 'impartial-graph-files'],
+  playground: ['impartial', 'impartial-kernels', 'impartial-graph-files'],
 };
-const WORKSPACE = ['impartial', 'impartial-kernels', 'impartial-cli', 'impartial-playground'];
+const WORKSPACE = ['impartial', 'impartial-kernels', 'impartial-graph-files', 'impartial-cli', 'impartial-playground'];
+
+/** Packages that run in browsers too. */
+const WITHOUT_NODE = ['library', 'graph-files', 'playground'];
 
 const VAGUE_NAMES = ['util', 'utils', 'helper', 'helpers', 'misc', 'common'];
 const MOST_LINES = 300;
@@ -170,7 +174,7 @@ function checkPackage(folder, manifest, file, target, report) {
   else if (WORKSPACE.includes(name)) {
     if (!PACKAGES[folder].includes(target)) report(`${folder} may not import ${target}`);
   } else if (target.startsWith('node:')) {
-    if (folder === 'library' || folder === 'playground') report(`${folder} runs without Node and may not import ${target}`);
+    if (WITHOUT_NODE.includes(folder)) report(`${folder} runs without Node and may not import ${target}`);
   } else {
     const forTools = file.startsWith(`${folder}/src/`) ? {} : manifest.devDependencies;
     const declared = { ...manifest.dependencies, ...manifest.peerDependencies, ...forTools };

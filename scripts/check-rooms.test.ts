@@ -11,7 +11,7 @@ const trees: string[] = [];
 function checkTree(files: Record<string, string>): { status: number | null; report: string } {
   const tree = mkdtempSync(join(tmpdir(), 'rooms-'));
   trees.push(tree);
-  for (const folder of ['library', 'kernels', 'cli', 'playground']) {
+  for (const folder of ['library', 'kernels', 'graph-files', 'cli', 'playground']) {
     mkdirSync(join(tree, folder));
     writeFileSync(join(tree, folder, 'package.json'), '{ "peerDependencies": { "fast-check": "4" } }');
   }
@@ -93,6 +93,7 @@ describe('the walls between the rooms', () => {
     ['a dependency of the library', 'library/src/core/a.ts', "/** A. */\nimport fc from 'fast-check';\n", 'depends on nothing'],
     ['an undeclared package', 'cli/src/a.ts', "import pc from 'picocolors';\n", 'does not name'],
     ['a package that imports an edge', 'kernels/src/a.ts', "import { main } from 'impartial-cli';\n", 'kernels may not'],
+    ['a reader of files that opens them', 'graph-files/src/a.ts', "import { readFileSync } from 'node:fs';\n", 'without Node'],
     ['a way around a package name', 'cli/src/a.ts', "import { x } from '../../library/src/core/x.ts';\n", 'outside cli/'],
     ['a vague name', 'cli/src/util.ts', 'export const a = 1;\n', 'says nothing'],
     ['a missing header', 'library/src/core/a.ts', 'export const a = 1;\n', 'no header comment'],

@@ -4,9 +4,11 @@
  * The answer still speaks of the line as it was asked: an error inside a file is moved to the `file:` token and names the
  * file and its line.
  */
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { BadQuestion, InputError } from 'impartial';
-import { GraphFileError } from './graph-file/file-error.ts';
+import type { FileError } from 'impartial-graph-files';
+import { reasonOf } from './output-file.ts';
 import { talk } from './terminal.ts';
 
 interface Replacement {
@@ -26,7 +28,6 @@ const TOKEN = /(?<=^|[\s(])(\d+\*)?file:(\S*)/g;
 
 export async function fillFiles(asked: string): Promise<FullQuestion | BadQuestion> {
   if (!asked.includes('file:')) return { asked, full: asked, replacements: [] };
-  const { readGraphFile } = await import('./graph-file/read-graph-file.ts');
   const replacements: Replacement[] = [];
   let full = '';
   let end = 0;
@@ -34,22 +35,48 @@ export async function fillFiles(asked: string): Promise<FullQuestion | BadQuesti
     const [token, copies = '', path = ''] = match;
     full += asked.slice(end, match.index);
     end = match.index + token.length;
-    try {
-      const { text, single } = await readGraphFile(path, (note) => talk(`impartial: ${basename(path)}: ${note}`));
-      const union = copies !== '' || /[+(]\s*$/.test(full) || /^\s*\+/.test(asked.slice(end, end + 20));
-      const piece = single || !union ? copies + text : `${copies}(${text})`;
-      replacements.push({
-        path,
-        asked: { start: match.index, end },
-        full: { start: full.length, end: full.length + piece.length },
-      });
-      full += piece;
-    } catch (error) {
-      if (error instanceof GraphFileError) return { question: asked, error: fileError(path, error, match.index) };
-      throw error;
-    }
+    const read = await readPiece(path, asked.slice(0, match.index));
+    if ('error' in read) return { question: asked, error: fileError(path, read.error, match.index) };
+    const union = copies !== '' || /[+(]\s*$/.test(full) || /^\s*\+/.test(asked.slice(end, end + 20));
+    const piece = read.single || !union ? copies + read.text : `${copies}(${read.text})`;
+    replacements.push({
+      path,
+      asked: { start: match.index, end },
+      full: { start: full.length, end: full.length + piece.length },
+    });
+    full += piece;
   }
   return { asked, full: full + asked.slice(end), replacements };
+}
+
+interface Piece {
+  readonly text: string;
+  /** Whether the text is one token; an edge list is not, and wants parentheses in a union. */
+  readonly single: boolean;
+}
+
+/** The graph of the file as the game before it in the line wants it. */
+async function readPiece(path: string, before: string): Promise<Piece | { readonly error: FileError }> {
+  let content: string;
+  try {
+    content = readFileSync(path, 'utf8');
+  } catch (error) {
+    return { error: { message: `${reasonOf(error)}.` } };
+  }
+  const { graphToText, readGraphFile, wantsOf } = await import('impartial-graph-files');
+  const read = readGraphFile(content, { name: basename(path) });
+  if (!read.ok) return read;
+  const name = basename(path).replace(/\p{Cc}/gu, '\ufffd');
+  const note = (text: string) => talk(`impartial: ${name}: ${text}`);
+  read.notes.forEach(note);
+  if ('text' in read.value) return { text: read.value.text, single: read.value.form === 'graph6' };
+  return { text: graphToText(read.value.graph, { wants: wantsOf(rulesetIn(before)), keepLines: true, note }), single: false };
+}
+
+/** The ruleset whose position the text ends in: the first word of the line, of a summand, or of a game in braces. */
+function rulesetIn(before: string): string {
+  const words = [...before.matchAll(/(?<=^|[+{])\s*([a-z][\w-]*)(?=\s)/g)].map(([, word = '']) => word);
+  return words.at(-1) ?? '';
 }
 
 /** The same error, at its place in the line as it was asked. */
@@ -67,9 +94,9 @@ export function errorAsAsked({ full, replacements }: FullQuestion, error: InputE
   return { ...error, at: error.at + shift };
 }
 
-function fileError(path: string, error: GraphFileError, at: number): InputError {
-  const where = `${path === '' ? 'file:' : path}${error.line === undefined ? '' : `, line ${error.line}`}`;
-  const message =
-    path === '' ? 'The path of a file follows file: without a space.' : `The graph in ${where} cannot be read: ${error.message}.`;
-  return { code: 'bad-graph-file', message, at };
+function fileError(path: string, { message, line, column }: FileError, at: number): InputError {
+  if (path === '') return { code: 'bad-graph-file', message: 'The path of a file follows file: without a space.', at };
+  const where = line === undefined ? path : `${path}, line ${line}, column ${column}`;
+  const clause = `${message.charAt(0).toLowerCase()}${message.slice(1)}`;
+  return { code: 'bad-graph-file', message: `The graph in ${where} cannot be read: ${clause}`, at };
 }

@@ -38,11 +38,22 @@ describe('a graph file', () => {
     expect(await fill({ a: 'strict graph { 1 -- 2; 2 -- 1 }' }, 'node-kayles file:a')).toBe('node-kayles 1-2');
   });
 
+  it('gives each game of the line what it wants of edges', async () => {
+    const file = { 'a.dot': 'digraph { 1 -> 2 [weight=4]; 2 -> 1; 2 -> 3 }' };
+    expect(await fill(file, 'node-kayles file:a.dot')).toBe('node-kayles 1-2 2-3');
+    expect(await fill(file, 'nim-on-graphs file:a.dot @1')).toBe('nim-on-graphs 1-2=4 2-1=1 2-3=1 @1');
+    expect(await fill(file, 'nim 3 + directed-node-kayles file:a.dot')).toBe('nim 3 + directed-node-kayles 1>2 2>1 2>3');
+    expect(await fill(file, 'nim-on-graphs 1-2={node-kayles P2 + file:a.dot } @1')).toBe(
+      'nim-on-graphs 1-2={node-kayles P2 + (1-2 2-3) } @1',
+    );
+    expect(await fill(file, 'my-own-game file:a.dot')).toBe('my-own-game 1>2=4 2>1 2>3');
+  });
+
   it('may be GraphML', async () => {
     const graphml = (kind: string) => `<?xml version="1.0"?><graphml><graph edgedefault="${kind}">
       <node id="a"/><node id="b"/><node id="c"/><edge source="a" target="b"/></graph></graphml>`;
-    expect(await fill({ 'a.graphml': graphml('undirected') }, 'node-kayles file:a.graphml')).toBe('node-kayles c a-b');
-    expect(await fill({ a: graphml('directed') }, 'hackendot file:a')).toBe('hackendot c a>b');
+    expect(await fill({ 'a.graphml': graphml('undirected') }, 'node-kayles file:a.graphml')).toBe('node-kayles \na-b c');
+    expect(await fill({ a: graphml('directed') }, 'hackendot file:a')).toBe('hackendot \na>b c');
   });
 
   it('may be a list of parents', async () => {

@@ -6,8 +6,8 @@ import { type ClipboardEvent, type KeyboardEvent, type RefObject, useRef, useSta
 import { listCompletions } from './completions.ts';
 import { questionIn } from './files/file-drop.tsx';
 import { GameChoice } from './files/game-choice.tsx';
-import { gamesOn, type PlayableGame } from './files/games-on-graph.ts';
-import { readGraphFile } from './files/read-graph-file.ts';
+import type { PlayableGame } from './files/games-on-graph.ts';
+import { listGames, readFile } from './files/read-file.ts';
 
 interface Properties {
   readonly line: string;
@@ -33,17 +33,18 @@ export function QuestionLine({ line, error, field, onChange, onEnter, onRestore 
     field.current?.focus();
   }
 
-  /** A graph that takes the place of the whole line asks for its game. */
-  function paste(event: ClipboardEvent<HTMLInputElement>) {
+  /** A graph that takes the place of the whole line asks for its game; what is none becomes the line. */
+  async function paste(event: ClipboardEvent<HTMLInputElement>) {
     const { selectionStart, selectionEnd, value } = event.currentTarget;
     const isWhole = selectionStart === 0 && selectionEnd === value.length;
     const text = event.clipboardData.getData('text');
     if (!isWhole || text.trim() === '' || questionIn(text) !== undefined) return;
-    const file = readGraphFile(text);
-    if ('message' in file || ('graph' in file && file.graph.edges.length === 0)) return;
     event.preventDefault();
+    const file = await readFile(text).catch(() => undefined);
     setOpen(false);
-    setGames(gamesOn(file));
+    if (file === undefined || 'message' in file || ('graph' in file && file.graph.edges.length === 0))
+      onChange(text.trim().replace(/\s+/g, ' '));
+    else setGames(await listGames(file));
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>) {

@@ -149,7 +149,7 @@ describe('the editor', () => {
     await page.getByText('Import, export').click();
     const message = page.locator('.menu-sheet .bad');
     for (const [content, words] of [
-      ['<!DOCTYPE x [<!ENTITY a "b">]><graphml/>', 'Document types and entities are not read here.'],
+      ['<!DOCTYPE x [<!ENTITY a "b">]><graphml/>', 'Line 1, column 1: Document types and entities are not read here.'],
       ['<svg onload="window.hacked=1"><script>window.hacked=1</script></svg>', 'The file has no graph.'],
       ['graph { 1 -- }', 'Line 1, column 14: Expected a name, found }.'],
     ] as const) {
@@ -206,7 +206,7 @@ describe('a graph without a game', () => {
     await drop('bad.graphml', '<graphml><graph><node/></graph></graphml>');
     await page.getByText('bad.graphml: Line 1, column 17: A node needs an id.').waitFor();
     await drop('many.txt', Array.from({ length: 20_000 }, (_, n) => `${n} ${n + 1}`).join('\n'));
-    await page.getByText('The page reads graphs of up to 5000 vertices.').waitFor();
+    await page.getByText('The graph has more than 5000 vertices, the most that is read.').waitFor();
     await drop('graph.dot', 'graph { 1 -- 2 }');
     await page.getByRole('button', { name: 'Node-Kayles', exact: true }).click();
     await line(page).toBe('node-kayles 1-2');

@@ -1,7 +1,7 @@
 /** Import and export in one menu: graphs in every form that is read or written here. */
 import { useState } from 'react';
 import { graphText } from '../files/games-on-graph.ts';
-import { LARGEST_FILE, readGraphFile, tooLarge } from '../files/read-graph-file.ts';
+import { LARGEST_FILE, readFile, tooLarge } from '../files/read-file.ts';
 import { FORMS } from '../files/write-graph.ts';
 import { saveFile } from '../save-file.ts';
 import { useDesk } from '../solver/use-desk.ts';
@@ -21,18 +21,22 @@ export function ImportExport({ text, drawing, onGraph }: Properties) {
   const desk = useDesk();
   const isPlain = takesFamilies(ruleset);
 
-  function take(content: string) {
-    const file = readGraphFile(content);
+  async function take(content: string, name = '') {
+    const file = await readFile(content, name).catch(() => ({ message: 'The reader of files could not be loaded.' }));
     if ('message' in file) return setMessage(file.message);
-    if ('encoded' in file && !isPlain) return setMessage('graph6 and sparse6 have no arrows and no weights; use an edge list.');
+    if ('graph' in file) onGraph(graphText(file.graph, ruleset));
+    else if (file.form === 'graph6' && !isPlain)
+      return setMessage('graph6 and sparse6 have no arrows and no weights; use an edge list.');
+    else if (file.form === 'parents' && ruleset !== 'hackendot')
+      return setMessage('A list of parents is a forest of Hackendot; use an edge list.');
+    else onGraph(file.text);
     setMessage('');
-    onGraph('encoded' in file ? file.encoded : graphText(file.graph, ruleset));
   }
 
   async function open(file: File | undefined) {
     if (file === undefined) return;
     if (file.size > LARGEST_FILE) return setMessage(tooLarge(file.size));
-    take(await file.text());
+    await take(await file.text(), file.name);
   }
 
   async function saveEncoded(form: 'graph6' | 'sparse6') {

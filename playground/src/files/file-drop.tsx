@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react';
 import { RULESETS } from '../completions.ts';
 import { GameChoice } from './game-choice.tsx';
-import { gamesOn, type PlayableGame } from './games-on-graph.ts';
-import { LARGEST_FILE, readGraphFile, tooLarge } from './read-graph-file.ts';
+import type { PlayableGame } from './games-on-graph.ts';
+import { LARGEST_FILE, listGames, readFile, tooLarge } from './read-file.ts';
 
 /** The question line that a file holds: alone, or as `question` of a JSON object. */
 export function questionIn(content: string): string | undefined {
@@ -36,9 +36,9 @@ export function FileDrop({ onLine }: { onLine(line: string): void }) {
       const question = questionIn(content);
       setMessage('');
       if (question !== undefined) return onLine(question);
-      const read = readGraphFile(content);
+      const read = await readFile(content, file.name).catch(() => ({ message: 'The reader of files could not be loaded.' }));
       if ('message' in read) setMessage(`${file.name.slice(0, 40)}: ${read.message}`);
-      else setGames(gamesOn(read));
+      else setGames(await listGames(read));
     };
     addEventListener('dragover', over);
     addEventListener('drop', drop);

@@ -1,4 +1,5 @@
-/** A drawn graph in the forms that other programs read. Names and weights are plain characters, so nothing needs escaping. */
+/** A drawn graph in the forms that other programs read, and as a picture. */
+import { type FileGraph, WRITTEN_FORMS } from 'impartial-graph-files';
 import type { Drawing } from '../editor/drawing.ts';
 
 interface Form {
@@ -10,65 +11,24 @@ interface Form {
 
 const weightOf = (weight: string | undefined) => (weight !== undefined && /^\d+$/.test(weight) ? weight : undefined);
 
+/** Without places, and without the games that edges may carry instead of weights: files have no word for them. */
+function graphOf({ vertices, edges }: Drawing, directed: boolean): FileGraph {
+  const joined = new Set(edges.flatMap(({ from, to }) => [from, to]));
+  return {
+    vertices: [...vertices.keys()],
+    edges: edges.map(({ from, to, weight }) => {
+      const number = weightOf(weight);
+      return { from, to, directed, ...(number !== undefined && { weight: number }) };
+    }),
+    alone: [...vertices.keys()].filter((name) => !joined.has(name)).map((name) => ({ name })),
+  };
+}
+
 export const FORMS: readonly Form[] = [
-  {
-    name: 'edge list',
-    extension: 'txt',
-    type: 'text/plain',
-    write: ({ edges, vertices }, directed) => {
-      const joined = new Set(edges.flatMap(({ from, to }) => [from, to]));
-      const lines = edges.map(({ from, to, weight }) => {
-        const number = weightOf(weight);
-        return directed ? `${from}>${to}` : `${from} ${to}${number === undefined ? '' : ` ${number}`}`;
-      });
-      return `${[...lines, ...[...vertices.keys()].filter((name) => !joined.has(name))].join('\n')}\n`;
-    },
-  },
-  {
-    name: 'DOT',
-    extension: 'dot',
-    type: 'text/vnd.graphviz',
-    write: ({ vertices, edges }, directed) => {
-      const arrow = directed ? '->' : '--';
-      const lines = edges.map(({ from, to, weight }) => {
-        const number = weightOf(weight);
-        return `  "${from}" ${arrow} "${to}"${number === undefined ? '' : ` [weight=${number}]`};`;
-      });
-      return `${directed ? 'di' : ''}graph {\n${[...[...vertices.keys()].map((name) => `  "${name}";`), ...lines].join('\n')}\n}\n`;
-    },
-  },
-  {
-    name: 'GraphML',
-    extension: 'graphml',
-    type: 'application/xml',
-    write: ({ vertices, edges }, directed) => {
-      const nodes = [...vertices.keys()].map((name) => `    <node id="${name}"/>`);
-      const lines = edges.map(({ from, to, weight }) => {
-        const number = weightOf(weight);
-        const data = number === undefined ? '/>' : `><data key="weight">${number}</data></edge>`;
-        return `    <edge source="${from}" target="${to}"${data}`;
-      });
-      return `<?xml version="1.0" encoding="UTF-8"?>
-<graphml xmlns="http://graphml.graphdrawing.org/xmlns">
-  <key id="weight" for="edge" attr.name="weight" attr.type="int"/>
-  <graph edgedefault="${directed ? 'directed' : 'undirected'}">
-${[...nodes, ...lines].join('\n')}
-  </graph>
-</graphml>
-`;
-    },
-  },
-  {
-    name: 'JSON',
-    extension: 'json',
-    type: 'application/json',
-    write: ({ vertices, edges }, directed) =>
-      `${JSON.stringify({
-        directed,
-        vertices: [...vertices.keys()],
-        edges: edges.map(({ from, to, weight }) => (weightOf(weight) === undefined ? [from, to] : [from, to, weight])),
-      })}\n`,
-  },
+  ...WRITTEN_FORMS.map(({ write, ...form }) => ({
+    ...form,
+    write: (drawing: Drawing, directed: boolean) => write(graphOf(drawing, directed)),
+  })),
   { name: 'SVG', extension: 'svg', type: 'image/svg+xml', write: drawSvg },
 ];
 

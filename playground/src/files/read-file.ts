@@ -1,0 +1,36 @@
+/**
+ * Files of the page: read by the reader of the command line, up to sizes that a page can draw. The reader is loaded when the first
+ * file comes.
+ */
+import type { FileContent, FileError } from 'impartial-graph-files';
+import type { PlayableGame } from './games-on-graph.ts';
+
+/** The longest file that is read, in bytes and in characters. */
+export const LARGEST_FILE = 256 * 1024;
+
+const LIMITS = { characters: LARGEST_FILE, vertices: 5000, edges: 20_000 };
+
+export type PageFile = FileContent | { readonly message: string };
+
+export async function readFile(content: string, name = ''): Promise<PageFile> {
+  if (content.length > LARGEST_FILE) return { message: tooLarge(content.length) };
+  const { readGraphFile } = await import('impartial-graph-files');
+  const read = readGraphFile(content, { name, limits: LIMITS });
+  if (!read.ok) return { message: sentence(read.error) };
+  if ('graph' in read.value && read.value.graph.vertices.length === 0) return { message: 'The file has no vertex.' };
+  return read.value;
+}
+
+/** The games that can be played on the graph of a file. */
+export async function listGames(file: FileContent): Promise<readonly PlayableGame[]> {
+  const { gamesOn } = await import('./games-on-graph.ts');
+  return gamesOn(file);
+}
+
+export function tooLarge(length: number): string {
+  return `This file has ${(length / 1e6).toFixed(1)} MB; the page reads up to 256 kB. The command line reads more.`;
+}
+
+function sentence({ message, line, column }: FileError): string {
+  return line === undefined ? message : `Line ${line}, column ${column}: ${message}`;
+}
