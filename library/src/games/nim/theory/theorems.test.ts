@@ -4,7 +4,7 @@ import { theories } from '../../../compounds/theories.ts';
 import { DEFAULT_LIMITS } from '../../../core/limits.ts';
 import { type Nimber, toNimber } from '../../../core/nimber.ts';
 import { COMPOUNDS, type Setting } from '../../../core/setting.ts';
-import type { Solution, Theorem, Tools } from '../../../core/theorem.ts';
+import type { AnsweringTheorem, Solution, Tools } from '../../../core/theorem.ts';
 import { formatHeaps } from '../../../notation/heaps.ts';
 import { plainKernels } from '../../../numeric/plain-kernels.ts';
 import { type Heaps, toHeaps } from '../../../structures/heaps.ts';
@@ -63,8 +63,9 @@ function multisets(most: number, largest: number): number[][] {
   return found;
 }
 
-function solveIn(theorem: Theorem<Heaps>, heaps: Heaps, setting: Setting): Solution<Heaps> | undefined {
-  return theorem.applies(heaps, setting, tools).yes ? theorem.solve(heaps, setting, tools) : undefined;
+function solveIn(theorem: AnsweringTheorem<Heaps>, heaps: Heaps, setting: Setting): Solution<Heaps> | undefined {
+  const answer = theorem.answer(heaps, setting, tools);
+  return answer.scope === 'none' ? undefined : answer;
 }
 
 describe.each([
@@ -117,7 +118,7 @@ describe.each([
     const others = theories
       .map((theory) => theory.setting)
       .filter(({ compound, play }) => compound !== setting.compound || play !== setting.play);
-    for (const other of others) expect(theorem.applies(toHeaps([3]), other, tools).yes).toBe(false);
+    for (const other of others) expect(theorem.answer(toHeaps([3]), other, tools).scope).toBe('none');
   });
 });
 
@@ -162,7 +163,7 @@ describe('nim-compounds', () => {
   });
 
   it('is silent about several heaps and about disjunctive misère play', () => {
-    expect(nimCompounds.applies(toHeaps([1, 2]), { compound: 'selective', play: 'normal' }, tools).yes).toBe(false);
-    expect(nimCompounds.applies(toHeaps([1]), { compound: 'disjunctive', play: 'misere' }, tools).yes).toBe(false);
+    expect(nimCompounds.answer(toHeaps([1, 2]), { compound: 'selective', play: 'normal' }, tools).scope).toBe('none');
+    expect(nimCompounds.answer(toHeaps([1]), { compound: 'disjunctive', play: 'misere' }, tools).scope).toBe('none');
   });
 });
