@@ -14,7 +14,7 @@
  *
  * Misère play is normal play with one more one: the same proof, but 2² at an even stage is won by 2² to 2.
  */
-import { no, type Theorem, yes } from '../../../core/theorem.ts';
+import { type AnsweringTheorem, pass } from '../../../core/theorem.ts';
 import type { NimaniaPosition } from '../nimania-rules.ts';
 import { type ClassTheory, countClasses, shown, shownCount, solveNimania } from './nimania-solution.ts';
 
@@ -22,7 +22,7 @@ const ONE = 1;
 const MIDDLE = 2;
 const LARGE = 3;
 
-export const nimaniaSweeping: Theorem<NimaniaPosition> = {
+export const nimaniaSweeping: AnsweringTheorem<NimaniaPosition> = {
   id: 'nimania-sweeping',
   title: 'Sweeping Nimania by the parity of the stage',
   statement:
@@ -33,10 +33,8 @@ export const nimaniaSweeping: Theorem<NimaniaPosition> = {
   ],
   scope: 'position',
   examples: ['nimania 3 2 1 [sweeping 2]', 'nimania 2^3 1^2 [sweeping 3, stage 2]', 'nimania 5 [sweeping 4]'],
-  applies({ strain }) {
-    return strain.spread === 'sweeping' ? yes : no('nothing sweeps here');
-  },
-  solve(position, { play }, tools) {
+  answer(position, { play }, tools) {
+    if (position.strain.spread !== 'sweeping') return pass('nothing sweeps here');
     const misere = play === 'misere';
     return solveNimania(position, theoryOf(position, misere), describe(position, misere), play, tools);
   },

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_LIMITS } from '../../../core/limits.ts';
 import { PLAYS, type Play } from '../../../core/outcome.ts';
-import type { PositionSolution, Theorem } from '../../../core/theorem.ts';
+import type { AnsweringTheorem, PositionSolution } from '../../../core/theorem.ts';
 import { plainKernels } from '../../../numeric/plain-kernels.ts';
 import { sweep } from '../../../testing/sweep.ts';
 import { type NimaniaPosition, nimania } from '../nimania-rules.ts';
@@ -13,15 +13,14 @@ import { EpidemicReferee, read } from './referee.fixture.ts';
 
 const tools = { kernels: plainKernels, limits: DEFAULT_LIMITS, wantsLength: false };
 
-function theoremFor({ strain }: NimaniaPosition): Theorem<NimaniaPosition> {
+function theoremFor({ strain }: NimaniaPosition): AnsweringTheorem<NimaniaPosition> {
   return strain.spread === 'raving' ? nimaniaParity : nimaniaSweeping;
 }
 
 function solution(position: NimaniaPosition, play: Play = 'normal'): PositionSolution<NimaniaPosition> {
   const setting = { compound: 'disjunctive', play } as const;
-  const theorem = theoremFor(position);
-  if (!theorem.applies(position, setting, tools).yes) throw new Error('it does not apply');
-  const found = theorem.solve(position, setting, tools);
+  const found = theoremFor(position).answer(position, setting, tools);
+  if (found.scope === 'none') throw new Error('it does not apply');
   if (found.scope !== 'position') throw new Error('it answers for positions');
   return found;
 }
