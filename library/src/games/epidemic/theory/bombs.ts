@@ -5,7 +5,7 @@
  * proved in docs/theory/epidemiography.md). Races with other bombs are searched down to these (`race.ts`).
  */
 import type { Move } from '../../../core/ruleset.ts';
-import { type AnsweringTheorem, pass } from '../../../core/theorem.ts';
+import { pass, type Theorem } from '../../../core/theorem.ts';
 import { dancingMania } from '../dancing-mania-rules.ts';
 import type { DancingPosition } from '../position.ts';
 import { classifyLabels, immortalLabels, summarise } from './analysis.ts';
@@ -13,7 +13,7 @@ import { formulaWins } from './loops/formula.ts';
 import { shown, shownCount } from './nimania-solution.ts';
 import { dancingSolution } from './solution.ts';
 
-export const dancingBombs: AnsweringTheorem<DancingPosition> = {
+export const dancingBombs: Theorem<DancingPosition> = {
   id: 'dancing-bombs',
   title: 'Race of the germs with double bombs',
   statement:

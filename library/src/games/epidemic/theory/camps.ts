@@ -5,7 +5,7 @@
  * holds for all strains and variations, since only the parity of the number of ones matters. Proof in docs/theory/epidemiography.md.
  */
 import type { Move } from '../../../core/ruleset.ts';
-import { type AnsweringTheorem, type PositionSolution, pass, type Tools } from '../../../core/theorem.ts';
+import { type PositionSolution, pass, type Theorem, type Tools } from '../../../core/theorem.ts';
 import { digraphVertexName } from '../../../structures/digraph.ts';
 import type { DancingPosition } from '../position.ts';
 import { analyse, classifyLabels, immortalLabels, type LabelClasses, summarise } from './analysis.ts';
@@ -15,7 +15,7 @@ import { formulaWins } from './loops/formula.ts';
 import { shown, shownCount } from './nimania-solution.ts';
 import { dancingSolution, eachMoveOfKind } from './solution.ts';
 
-export const dancingCamps: AnsweringTheorem<DancingPosition> = {
+export const dancingCamps: Theorem<DancingPosition> = {
   id: 'dancing-camps',
   title: 'Camp theorem',
   statement:

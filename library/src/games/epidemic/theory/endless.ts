@@ -9,14 +9,14 @@
  * position, and that position is acyclic. It is a draw otherwise. All this holds for every strain and either convention.
  */
 import type { Move } from '../../../core/ruleset.ts';
-import { type AnsweringTheorem, type PositionSolution, pass } from '../../../core/theorem.ts';
+import { type PositionSolution, pass, type Theorem } from '../../../core/theorem.ts';
 import { digraphVertexName } from '../../../structures/digraph.ts';
 import { type DancingPosition, spreadLabel } from '../position.ts';
 import { eachTargetSet } from '../target-sets.ts';
 import { analyse, immortalLabels } from './analysis.ts';
 import { DancingDecider } from './decider.ts';
 
-export const dancingEndless: AnsweringTheorem<DancingPosition> = {
+export const dancingEndless: Theorem<DancingPosition> = {
   id: 'dancing-endless',
   title: 'Endless epidemics',
   statement:

@@ -6,7 +6,7 @@
  */
 import type { Certificate } from '../../../core/certificate.ts';
 import type { Play } from '../../../core/outcome.ts';
-import { type AnsweringTheorem, pass } from '../../../core/theorem.ts';
+import { pass, type Theorem } from '../../../core/theorem.ts';
 import { digraphVertexName } from '../../../structures/digraph.ts';
 import { dancingMania } from '../dancing-mania-rules.ts';
 import type { DancingPosition } from '../position.ts';
@@ -15,7 +15,7 @@ import { countTypes, findFolding } from './decider.ts';
 import { type Folding, foldedWins } from './loops/folding.ts';
 import { dancingSolution } from './solution.ts';
 
-export const dancingFolding: AnsweringTheorem<DancingPosition> = {
+export const dancingFolding: Theorem<DancingPosition> = {
   id: 'dancing-folding',
   title: 'Folding certificate',
   statement:

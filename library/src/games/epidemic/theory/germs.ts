@@ -4,7 +4,7 @@
  * The larger camp wins; where they are equal or nearly so, the number of ones decides (`games/epidemic/theory/loops/germs.ts`, proved in
  * docs/theory/epidemiography.md). Races with heavier labels are searched down to these (`race.ts`).
  */
-import { type AnsweringTheorem, pass } from '../../../core/theorem.ts';
+import { pass, type Theorem } from '../../../core/theorem.ts';
 import type { DancingPosition } from '../position.ts';
 import { analyse, classifyLabels, immortalLabels } from './analysis.ts';
 import { campCertificate } from './certificate.ts';
@@ -13,7 +13,7 @@ import { type GermCounts, germLead, germsWin } from './loops/germs.ts';
 import { shown, shownCount } from './nimania-solution.ts';
 import { dancingSolution, eachMoveOfKind } from './solution.ts';
 
-export const dancingGerms: AnsweringTheorem<DancingPosition> = {
+export const dancingGerms: Theorem<DancingPosition> = {
   id: 'dancing-germs',
   title: 'Race of the germs',
   statement:

@@ -6,7 +6,7 @@
  * shrink so, labels behave as their heights do, move for move, and Theorem 2 decides. The smallest counterexample to the printed
  * hypothesis is z>x x>a x>y y>b : z, five vertices, which the second player wins.
  */
-import { type AnsweringTheorem, pass } from '../../../core/theorem.ts';
+import { pass, type Theorem } from '../../../core/theorem.ts';
 import { digraphVertexName } from '../../../structures/digraph.ts';
 import type { DancingPosition } from '../position.ts';
 import { analyse, immortalLabels, summarise } from './analysis.ts';
@@ -16,7 +16,7 @@ import { hasPropertyP } from './loops/lattice.ts';
 import { epidemicOrder } from './loops/order.ts';
 import { shown, shownCount } from './nimania-solution.ts';
 
-export const dancingLevels: AnsweringTheorem<DancingPosition> = {
+export const dancingLevels: Theorem<DancingPosition> = {
   id: 'dancing-levels',
   title: 'Digraphs with levels play as Nimania',
   statement:

@@ -6,7 +6,7 @@
  * no vertex in reach has light moves beside its heavy ones: on digraphs with levels, on lattices, in Nimania.
  */
 import type { Move } from '../../../core/ruleset.ts';
-import { type AnsweringTheorem, pass } from '../../../core/theorem.ts';
+import { pass, type Theorem } from '../../../core/theorem.ts';
 import { dancingMania } from '../dancing-mania-rules.ts';
 import type { DancingPosition } from '../position.ts';
 import { immortalLabels, summarise } from './analysis.ts';
@@ -17,7 +17,7 @@ import { formulaWins } from './loops/formula.ts';
 import { shown, shownCount } from './nimania-solution.ts';
 import { dancingSolution } from './solution.ts';
 
-export const dancingMisere: AnsweringTheorem<DancingPosition> = {
+export const dancingMisere: Theorem<DancingPosition> = {
   id: 'dancing-misere',
   title: 'Camp theorem in misère play',
   statement:

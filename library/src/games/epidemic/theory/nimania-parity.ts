@@ -10,7 +10,7 @@
  * keeps such a number leaves a won position, and the last 3 makes k + 1 ≥ 3 twos at an odd stage, won as well. Twos and
  * ones are a race of germs of one kind (`games/epidemic/theory/loops/germs.ts`). ∎
  */
-import { type AnsweringTheorem, pass } from '../../../core/theorem.ts';
+import { pass, type Theorem } from '../../../core/theorem.ts';
 import type { NimaniaPosition } from '../nimania-rules.ts';
 import { germsWin } from './loops/germs.ts';
 import { type ClassTheory, countClasses, shown, shownCount, solveNimania } from './nimania-solution.ts';
@@ -19,7 +19,7 @@ const ONE = 1;
 const TWO = 2;
 const LARGE = 3;
 
-export const nimaniaParity: AnsweringTheorem<NimaniaPosition> = {
+export const nimaniaParity: Theorem<NimaniaPosition> = {
   id: 'nimania-parity',
   title: 'Nimania by the parity of the stage',
   statement:

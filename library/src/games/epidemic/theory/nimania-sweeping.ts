@@ -14,7 +14,7 @@
  *
  * Misère play is normal play with one more one: the same proof, but 2² at an even stage is won by 2² to 2.
  */
-import { type AnsweringTheorem, pass } from '../../../core/theorem.ts';
+import { pass, type Theorem } from '../../../core/theorem.ts';
 import type { NimaniaPosition } from '../nimania-rules.ts';
 import { type ClassTheory, countClasses, shown, shownCount, solveNimania } from './nimania-solution.ts';
 
@@ -22,7 +22,7 @@ const ONE = 1;
 const MIDDLE = 2;
 const LARGE = 3;
 
-export const nimaniaSweeping: AnsweringTheorem<NimaniaPosition> = {
+export const nimaniaSweeping: Theorem<NimaniaPosition> = {
   id: 'nimania-sweeping',
   title: 'Sweeping Nimania by the parity of the stage',
   statement:

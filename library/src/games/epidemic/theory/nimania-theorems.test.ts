@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_LIMITS } from '../../../core/limits.ts';
 import { PLAYS, type Play } from '../../../core/outcome.ts';
-import type { AnsweringTheorem, PositionSolution } from '../../../core/theorem.ts';
+import type { PositionSolution, Theorem } from '../../../core/theorem.ts';
 import { plainKernels } from '../../../numeric/plain-kernels.ts';
 import { sweep } from '../../../testing/sweep.ts';
 import { type NimaniaPosition, nimania } from '../nimania-rules.ts';
@@ -13,7 +13,7 @@ import { EpidemicReferee, read } from './referee.fixture.ts';
 
 const tools = { kernels: plainKernels, limits: DEFAULT_LIMITS, wantsLength: false };
 
-function theoremFor({ strain }: NimaniaPosition): AnsweringTheorem<NimaniaPosition> {
+function theoremFor({ strain }: NimaniaPosition): Theorem<NimaniaPosition> {
   return strain.spread === 'raving' ? nimaniaParity : nimaniaSweeping;
 }
 

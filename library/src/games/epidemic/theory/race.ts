@@ -4,7 +4,7 @@
  * Not a closed formula: the answer is found by play, so the verdict says `search`. What passes the limits stays unknown.
  */
 import { excerpt } from '../../../core/result.ts';
-import { type AnsweringTheorem, pass } from '../../../core/theorem.ts';
+import { pass, type Theorem } from '../../../core/theorem.ts';
 import { dancingMania } from '../dancing-mania-rules.ts';
 import type { DancingPosition } from '../position.ts';
 import { immortalLabels } from './analysis.ts';
@@ -12,7 +12,7 @@ import { DancingDecider } from './decider.ts';
 import { shownCount } from './nimania-solution.ts';
 import { dancingSolution } from './solution.ts';
 
-export const dancingRace: AnsweringTheorem<DancingPosition> = {
+export const dancingRace: Theorem<DancingPosition> = {
   id: 'dancing-race',
   title: 'Races by exact search',
   statement:

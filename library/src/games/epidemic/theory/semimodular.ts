@@ -5,7 +5,7 @@
  * bottom, so every arc goes down by one level and Theorem 3 holds. Boolean lattices, divisors, chains and partitions are
  * semimodular; any other digraph of up to 300 vertices is tried.
  */
-import { type AnsweringTheorem, pass } from '../../../core/theorem.ts';
+import { pass, type Theorem } from '../../../core/theorem.ts';
 import type { DancingPosition, Ground } from '../position.ts';
 import { isCommon } from '../strain.ts';
 import { analyse } from './analysis.ts';
@@ -21,7 +21,7 @@ const WHY = {
   'not semimodular': 'the lattice is not semimodular',
 } as const;
 
-export const dancingSemimodular: AnsweringTheorem<DancingPosition> = {
+export const dancingSemimodular: Theorem<DancingPosition> = {
   id: 'dancing-semimodular',
   title: 'Semimodular lattices',
   statement:

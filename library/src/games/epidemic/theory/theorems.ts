@@ -1,5 +1,5 @@
 /** The theorems on Dancing Mania, in the order in which they are tried. */
-import type { AnsweringTheorem } from '../../../core/theorem.ts';
+import type { Theorem } from '../../../core/theorem.ts';
 import type { DancingPosition } from '../position.ts';
 import { dancingBombs } from './bombs.ts';
 import { dancingCamps } from './camps.ts';
@@ -11,7 +11,7 @@ import { dancingMisere } from './misere.ts';
 import { dancingRace } from './race.ts';
 import { dancingSemimodular } from './semimodular.ts';
 
-export const dancingTheorems: readonly AnsweringTheorem<DancingPosition>[] = [
+export const dancingTheorems: readonly Theorem<DancingPosition>[] = [
   dancingEndless,
   dancingSemimodular,
   dancingLevels,

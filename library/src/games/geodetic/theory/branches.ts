@@ -6,13 +6,13 @@
  * is the same for sums with games of other rulesets.
  */
 import { toNimber } from '../../../core/nimber.ts';
-import { type AnsweringTheorem, pass } from '../../../core/theorem.ts';
+import { pass, type Theorem } from '../../../core/theorem.ts';
 import type { GeodeticPosition } from '../position.ts';
 import { rowOf } from './row.ts';
 import { sameGame, sameInContraction } from './same-game.ts';
 import { type GeodeticSum, solveSum, valueSum } from './sum.ts';
 
-export const geodeticBranches: AnsweringTheorem<GeodeticPosition> = {
+export const geodeticBranches: Theorem<GeodeticPosition> = {
   id: 'geodetic-branches',
   title: 'Branches of the contracted graph',
   statement:
@@ -45,7 +45,7 @@ function describe({ parts, value }: GeodeticSum): string {
   return `the branches that hang off the labels have the nim-sum ${value}${found}`;
 }
 
-export const geodeticComponent: AnsweringTheorem<GeodeticPosition> = {
+export const geodeticComponent: Theorem<GeodeticPosition> = {
   id: 'geodetic-component',
   title: 'The value of a connected graph',
   statement:

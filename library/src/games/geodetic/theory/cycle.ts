@@ -5,7 +5,7 @@
  * is won by the player who labels first exactly for n = 2^k − 1, in misère play exactly for n = 2^k, k ≥ 1; the values of all arcs
  * in closed form, and both proofs, are in `games/geodetic/theory/loops/arc.ts`.
  */
-import { type AnsweringTheorem, pass } from '../../../core/theorem.ts';
+import { pass, type Theorem } from '../../../core/theorem.ts';
 import { cycleOrder } from '../../../structures/graph-shape.ts';
 import { orderOfTerm } from '../../../structures/graph-sum.ts';
 import type { GeodeticPart, GeodeticPosition } from '../position.ts';
@@ -23,7 +23,7 @@ function onlyCycle({ parts, reading }: GeodeticPosition): GeodeticPart | undefin
   return partKind(only.item, reading) === 'cycle' ? only.item : undefined;
 }
 
-export const geodeticCycle: AnsweringTheorem<GeodeticPosition> = {
+export const geodeticCycle: Theorem<GeodeticPosition> = {
   id: 'geodetic-cycle',
   title: 'Geodetic games on cycles',
   statement:
@@ -85,7 +85,7 @@ function alongCycle({ term, given }: GeodeticPart): Ranges {
   return fromMarks(Uint8Array.from(cycleOrder(graph) ?? [], (vertex) => marks[vertex] as number));
 }
 
-export const geodeticCycleMisere: AnsweringTheorem<GeodeticPosition> = {
+export const geodeticCycleMisere: Theorem<GeodeticPosition> = {
   id: 'geodetic-cycle-misere',
   title: 'Misère geodetic games on cycles',
   statement:

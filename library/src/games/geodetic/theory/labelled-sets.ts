@@ -5,7 +5,7 @@
  * memo is on them (`games/geodetic/theory/loops/readings.ts`). Under normal play graphs side by side add up; under misère play they are searched together.
  */
 import { LimitReached, type Limits } from '../../../core/limits.ts';
-import { type AnsweringTheorem, type PositionSolution, pass } from '../../../core/theorem.ts';
+import { type PositionSolution, pass, type Theorem } from '../../../core/theorem.ts';
 import { buildGraph, eachEdge, type Graph } from '../../../structures/graph.ts';
 import { orderOfTerm } from '../../../structures/graph-sum.ts';
 import type { GeodeticPart, GeodeticPosition, Reading } from '../position.ts';
@@ -18,7 +18,7 @@ import { misereSolution, movesIn, outcomeCertificate } from './sum.ts';
 /** Play by definition, which comes after this theorem, is not even begun with more unlabelled vertices. */
 const MOST_UNLABELLED = 5000n;
 
-export const geodeticLabelledSets: AnsweringTheorem<GeodeticPosition> = {
+export const geodeticLabelledSets: Theorem<GeodeticPosition> = {
   id: 'geodetic-labelled-sets',
   title: 'Play over labelled sets',
   statement:

@@ -15,7 +15,7 @@
  * Firm positions of another nim-sum: some move makes it 0. If what it leaves is firm, that wins. If it is fickle, the move was made
  * in a rooted tree, and the lemma has another one that leaves a fickle position of nim-sum 1.
  */
-import { type AnsweringTheorem, pass } from '../../../core/theorem.ts';
+import { pass, type Theorem } from '../../../core/theorem.ts';
 import { degree, type Graph } from '../../../structures/graph.ts';
 import { countEdges, edgesAfter } from '../../hackendot/theory/forest.ts';
 import type { GeodeticPart, GeodeticPosition, Reading } from '../position.ts';
@@ -26,7 +26,7 @@ import { forestOf } from './part.ts';
 import { misereSolution, movesIn } from './sum.ts';
 import { isForest } from './tree.ts';
 
-export const geodeticMisereTree: AnsweringTheorem<GeodeticPosition> = {
+export const geodeticMisereTree: Theorem<GeodeticPosition> = {
   id: 'geodetic-misere-tree',
   title: 'Misère geodetic games on trees and forests',
   statement:

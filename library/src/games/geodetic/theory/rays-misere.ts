@@ -9,7 +9,7 @@
  * is lost before the first label (`games/geodetic/theory/loops/rays.ts`). K_2∘R_n is a path of 2n ≥ 4 vertices, no star, and lost by
  * `misere-tree.ts`. ∎  K_m itself is won exactly for even m.
  */
-import { type AnsweringTheorem, pass } from '../../../core/theorem.ts';
+import { pass, type Theorem } from '../../../core/theorem.ts';
 import { misereHeaps } from '../../../numeric/misere-heaps.ts';
 import type { GeodeticPart, GeodeticPosition } from '../position.ts';
 import { complementOf, rangesSize } from '../vertex-ranges.ts';
@@ -17,7 +17,7 @@ import { sameInContraction } from './same-game.ts';
 import { eachOther, stretchesOf, type TouchedRay, touchedRays } from './stretches.ts';
 import { misereSolution, movesIn } from './sum.ts';
 
-export const geodeticRaysMisere: AnsweringTheorem<GeodeticPosition> = {
+export const geodeticRaysMisere: Theorem<GeodeticPosition> = {
   id: 'geodetic-rays-misere',
   title: 'Misère geodetic games on complete graphs with rays',
   statement:

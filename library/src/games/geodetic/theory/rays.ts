@@ -6,13 +6,13 @@
  * that makes the nim-sum 0 (`games/geodetic/theory/loops/rays.ts`, with a short proof). K_m is K_m∘R_1, won exactly for odd m. All
  * readings of the rule agree here (`same-game.ts`).
  */
-import { type AnsweringTheorem, pass } from '../../../core/theorem.ts';
+import { pass, type Theorem } from '../../../core/theorem.ts';
 import type { GeodeticPart, GeodeticPosition } from '../position.ts';
 import { partKind } from './part.ts';
 import { sameInContraction } from './same-game.ts';
 import { solveSum, valueSum } from './sum.ts';
 
-export const geodeticRays: AnsweringTheorem<GeodeticPosition> = {
+export const geodeticRays: Theorem<GeodeticPosition> = {
   id: 'geodetic-rays',
   title: 'Geodetic games on complete graphs with rays',
   statement:

@@ -3,7 +3,7 @@
  *
  * Normal play: cycles side by side, and beside graphs on which all readings agree. Misère play: one cycle.
  */
-import { type AnsweringTheorem, pass } from '../../../core/theorem.ts';
+import { pass, type Theorem } from '../../../core/theorem.ts';
 import type { GeodeticPosition } from '../position.ts';
 import { type CycleRow, growthOf, picksToGrow, rowOf, rowSummand } from './row.ts';
 import { sameInContraction } from './same-game.ts';
@@ -11,7 +11,7 @@ import { misereSolution, movesIn, solveSum, valueSum } from './sum.ts';
 
 const proof = { key: 'impartial', where: 'games/geodetic/theory/row.ts' } as const;
 
-export const geodeticRows: AnsweringTheorem<GeodeticPosition> = {
+export const geodeticRows: Theorem<GeodeticPosition> = {
   id: 'geodetic-rows',
   title: 'Cycles under the other readings of the geodetic rule',
   statement:
@@ -50,7 +50,7 @@ function describe({ order, labels }: CycleRow, value: bigint): string {
   return `a row of ${labels} labels on a cycle of ${order} vertices has the value ${value}`;
 }
 
-export const geodeticRowMisere: AnsweringTheorem<GeodeticPosition> = {
+export const geodeticRowMisere: Theorem<GeodeticPosition> = {
   id: 'geodetic-row-misere',
   title: 'Misère cycles under the other readings of the geodetic rule',
   statement:

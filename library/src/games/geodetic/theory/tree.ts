@@ -6,13 +6,13 @@
  * rooted tree has a value other than 0: its recursion always sets a bit. The proofs that all this takes linear time are in
  * `games/hackendot/theory/loops/values.ts` and `games/hackendot/theory/loops/rerooted.ts`.
  */
-import { type AnsweringTheorem, pass } from '../../../core/theorem.ts';
+import { pass, type Theorem } from '../../../core/theorem.ts';
 import { orderOfTerm } from '../../../structures/graph-sum.ts';
 import type { GeodeticPosition } from '../position.ts';
 import { partKind } from './part.ts';
 import { solveSum, valueSum } from './sum.ts';
 
-export const geodeticTree: AnsweringTheorem<GeodeticPosition> = {
+export const geodeticTree: Theorem<GeodeticPosition> = {
   id: 'geodetic-tree',
   title: 'Geodetic games on trees and forests',
   statement:

@@ -2,14 +2,14 @@
  * The recurrence for Grundy's game [grundy1939]. No period is known, though billions of values are; so heaps have a limit.
  */
 import { excerpt } from '../../../core/result.ts';
-import { type AnsweringTheorem, pass, passAndRefuse } from '../../../core/theorem.ts';
+import { pass, refuse, type Theorem } from '../../../core/theorem.ts';
 import { GrowingSequence } from '../../../numeric/growing-sequence.ts';
 import type { Heaps } from '../../../structures/heaps.ts';
 import { grundysSequence } from './loops/sequence.ts';
 
 const sequence = new GrowingSequence();
 
-export const grundysGameSequence: AnsweringTheorem<Heaps> = {
+export const grundysGameSequence: Theorem<Heaps> = {
   id: 'grundys-game-sequence',
   title: 'Recurrence of Grundy’s game',
   statement:
@@ -20,7 +20,7 @@ export const grundysGameSequence: AnsweringTheorem<Heaps> = {
     const [heap] = heaps;
     if (heap === undefined || heaps.length > 1 || heap.count > 1n) return pass('it is about one heap');
     if (heap.size > limits.heap)
-      return passAndRefuse(
+      return refuse(
         'heap-too-large',
         `Grundy’s game has no known period, and the heap of ${excerpt(String(heap.size))} is larger than ${limits.heap}, the largest that is computed (--max-heap raises this limit).`,
       );

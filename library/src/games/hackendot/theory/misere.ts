@@ -11,11 +11,11 @@
  * the other player wins. If the nim-sum is not 0, some move makes it 0. If a larger tree is left, that wins. If an even number of
  * single vertices is left, the lemma has a move that leaves an odd number, and that wins.
  */
-import { type AnsweringTheorem, pass } from '../../../core/theorem.ts';
+import { pass, type Theorem } from '../../../core/theorem.ts';
 import { forestOrder, forestVertexName, type RootedForest, withoutPathTo } from '../forest.ts';
 import { countEdges, eachForestMove, toValuedForest } from './forest.ts';
 
-export const hackendotMisere: AnsweringTheorem<RootedForest> = {
+export const hackendotMisere: Theorem<RootedForest> = {
   id: 'hackendot-misere',
   title: 'Misère Hackendot',
   statement:

@@ -5,14 +5,14 @@
  * does all levels at once, with its proof, is in `games/hackendot/theory/loops/values.ts`.
  */
 import type { Certificate } from '../../../core/certificate.ts';
-import { type AnsweringTheorem, pass } from '../../../core/theorem.ts';
+import { pass, type Theorem } from '../../../core/theorem.ts';
 import { forestOrder, forestVertexName, type RootedForest, withoutPathTo } from '../forest.ts';
 import { eachForestMove, toValuedForest, type ValuedForest } from './forest.ts';
 
 /** The most vertices of a forest whose certificate is written. */
 const LARGEST_CERTIFICATE = 200;
 
-export const hackendotNormal: AnsweringTheorem<RootedForest> = {
+export const hackendotNormal: Theorem<RootedForest> = {
   id: 'hackendot-values',
   title: 'Hackendot in linear time',
   statement:
@@ -41,7 +41,7 @@ export const hackendotNormal: AnsweringTheorem<RootedForest> = {
 };
 
 /** One tree: its Grundy value, for sums with other games. */
-export const hackendotTree: AnsweringTheorem<RootedForest> = {
+export const hackendotTree: Theorem<RootedForest> = {
   id: 'hackendot-tree',
   title: 'The value of a tree of Hackendot',
   statement: 'A tree of Hackendot has the Grundy value that the recursion in linear time gives its root.',

@@ -1,7 +1,7 @@
 /**
  * Everything else: Proposition 4.1 of [fukuyama2003] makes the position plain, and search does the rest inside limits.
  */
-import { type AnsweringTheorem, pass } from '../../../core/theorem.ts';
+import { pass, type Theorem } from '../../../core/theorem.ts';
 import { formatGraphNim, type GraphNimPosition } from '../rules.ts';
 import { type Plain, type PlainMove, plainMove } from './plain.ts';
 import { reduce } from './reduction.ts';
@@ -9,7 +9,7 @@ import { eachPlainOption, OutcomeSearch } from './search.ts';
 import { deadline, liftAll, reducedText } from './solution.ts';
 import { grundyByTable } from './table.ts';
 
-export const nimOnGraphsReduction: AnsweringTheorem<GraphNimPosition> = {
+export const nimOnGraphsReduction: Theorem<GraphNimPosition> = {
   id: 'nim-on-graphs-reduction',
   title: 'Reduction to plain Nim on graphs',
   statement:

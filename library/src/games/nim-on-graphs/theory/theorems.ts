@@ -2,7 +2,7 @@
  * The theorems on Nim on graphs, cheapest first. All but one are about normal play, and those begin with the reductions of
  * [fukuyama2003, Section 4] (`reduction.ts`); the proofs are in `docs/theory/nim-on-graphs.md`.
  */
-import { type AnsweringTheorem, pass, type Tools } from '../../../core/theorem.ts';
+import { pass, type Theorem, type Tools } from '../../../core/theorem.ts';
 import type { GraphNimPosition } from '../rules.ts';
 import { decideByLeaves, decideInClass, decideUnits } from './decision.ts';
 import { type Pruned, pruneLeaves } from './leaves.ts';
@@ -16,7 +16,7 @@ import { nimOnTwoVertices } from './two-vertices.ts';
 import { nimOnTwoVerticesMisere } from './two-vertices-misere.ts';
 import { nimOnGraphsValue } from './value.ts';
 
-type GraphNimTheorem = AnsweringTheorem<GraphNimPosition>;
+type GraphNimTheorem = Theorem<GraphNimPosition>;
 
 const ours = { key: 'impartial', where: 'docs/theory/nim-on-graphs.md' } as const;
 

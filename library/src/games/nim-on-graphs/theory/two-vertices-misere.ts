@@ -5,13 +5,13 @@
  */
 import { excerpt } from '../../../core/result.ts';
 import type { Move } from '../../../core/ruleset.ts';
-import { type AnsweringTheorem, pass } from '../../../core/theorem.ts';
+import { pass, type Theorem } from '../../../core/theorem.ts';
 import { type MisereHeaps, misereHeaps } from '../../../numeric/misere-heaps.ts';
 import { type GraphNimPosition, moveTo } from '../rules.ts';
 import { reachedVertices } from './reduction.ts';
 import { isOrdinaryNim } from './two-vertices.ts';
 
-export const nimOnTwoVerticesMisere: AnsweringTheorem<GraphNimPosition> = {
+export const nimOnTwoVerticesMisere: Theorem<GraphNimPosition> = {
   id: 'nim-on-two-vertices-misere',
   title: 'Two vertices are ordinary misère Nim',
   statement:

@@ -4,11 +4,11 @@
  */
 import { toNimber } from '../../../core/nimber.ts';
 import { excerpt } from '../../../core/result.ts';
-import { type AnsweringTheorem, pass } from '../../../core/theorem.ts';
+import { pass, type Theorem } from '../../../core/theorem.ts';
 import type { GraphNimPosition } from '../rules.ts';
 import { liftMove, reachedVertices, reduce } from './reduction.ts';
 
-export const nimOnTwoVertices: AnsweringTheorem<GraphNimPosition> = {
+export const nimOnTwoVertices: Theorem<GraphNimPosition> = {
   id: 'nim-on-two-vertices',
   title: 'Two vertices are ordinary Nim',
   statement:

@@ -3,14 +3,14 @@
  * lost, and a table while that is small.
  */
 import { toNimber } from '../../../core/nimber.ts';
-import { type AnsweringTheorem, pass, type Tools } from '../../../core/theorem.ts';
+import { pass, type Theorem, type Tools } from '../../../core/theorem.ts';
 import type { GraphNimPosition } from '../rules.ts';
 import { consult } from './decision.ts';
 import { reduce } from './reduction.ts';
 import { deadline } from './solution.ts';
 import { grundyByTable } from './table.ts';
 
-export const nimOnGraphsValue: AnsweringTheorem<GraphNimPosition> = {
+export const nimOnGraphsValue: Theorem<GraphNimPosition> = {
   id: 'nim-on-graphs-value',
   title: 'Values of plain Nim on graphs',
   statement:

@@ -7,10 +7,10 @@
 import { type Nimber, nimSum } from '../../../core/nimber.ts';
 import { excerpt } from '../../../core/result.ts';
 import type { Move } from '../../../core/ruleset.ts';
-import { type AnsweringTheorem, pass } from '../../../core/theorem.ts';
+import { pass, type Theorem } from '../../../core/theorem.ts';
 import { type Heaps, replaceHeap } from '../../../structures/heaps.ts';
 
-export const boutonNim: AnsweringTheorem<Heaps> = {
+export const boutonNim: Theorem<Heaps> = {
   id: 'bouton-nim',
   title: 'Bouton’s theorem',
   statement:

@@ -11,7 +11,7 @@
 import type { Nimber } from '../../../core/nimber.ts';
 import { excerpt } from '../../../core/result.ts';
 import type { Compound, Setting } from '../../../core/setting.ts';
-import { type AnsweringTheorem, pass } from '../../../core/theorem.ts';
+import { pass, type Theorem } from '../../../core/theorem.ts';
 import { type Heaps, lessen } from '../../../structures/heaps.ts';
 
 type ValueOfHeap = (size: Nimber) => Nimber;
@@ -34,7 +34,7 @@ function valueIn({ compound, play }: Setting): ValueOfHeap | undefined {
   return VALUES[compound][play];
 }
 
-export const nimCompounds: AnsweringTheorem<Heaps> = {
+export const nimCompounds: Theorem<Heaps> = {
   id: 'nim-compounds',
   title: 'One Nim heap in every compound',
   statement:

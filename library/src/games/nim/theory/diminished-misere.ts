@@ -8,10 +8,10 @@
 import { type Nimber, nimSum, toNimber } from '../../../core/nimber.ts';
 import { excerpt } from '../../../core/result.ts';
 import type { Move } from '../../../core/ruleset.ts';
-import { type AnsweringTheorem, pass } from '../../../core/theorem.ts';
+import { pass, type Theorem } from '../../../core/theorem.ts';
 import { type Heaps, lessen, replaceHeap } from '../../../structures/heaps.ts';
 
-export const nimDiminishedMisere: AnsweringTheorem<Heaps> = {
+export const nimDiminishedMisere: Theorem<Heaps> = {
   id: 'nim-diminished-misere',
   title: 'Diminished misère Nim',
   statement:

@@ -9,11 +9,11 @@
 
 import { excerpt } from '../../../core/result.ts';
 import type { Move } from '../../../core/ruleset.ts';
-import { type AnsweringTheorem, pass } from '../../../core/theorem.ts';
+import { pass, type Theorem } from '../../../core/theorem.ts';
 import { type Heaps, replaceHeap } from '../../../structures/heaps.ts';
 import { eachMoveToZero, nimSumOf } from './bouton.ts';
 
-export const misereNim: AnsweringTheorem<Heaps> = {
+export const misereNim: Theorem<Heaps> = {
   id: 'misere-nim',
   title: 'Misère Nim',
   statement:

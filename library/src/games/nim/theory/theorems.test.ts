@@ -4,7 +4,7 @@ import { theories } from '../../../compounds/theories.ts';
 import { DEFAULT_LIMITS } from '../../../core/limits.ts';
 import { type Nimber, toNimber } from '../../../core/nimber.ts';
 import { COMPOUNDS, type Setting } from '../../../core/setting.ts';
-import type { AnsweringTheorem, Solution, Tools } from '../../../core/theorem.ts';
+import type { Solution, Theorem, Tools } from '../../../core/theorem.ts';
 import { formatHeaps } from '../../../notation/heaps.ts';
 import { plainKernels } from '../../../numeric/plain-kernels.ts';
 import { type Heaps, toHeaps } from '../../../structures/heaps.ts';
@@ -63,7 +63,7 @@ function multisets(most: number, largest: number): number[][] {
   return found;
 }
 
-function solveIn(theorem: AnsweringTheorem<Heaps>, heaps: Heaps, setting: Setting): Solution<Heaps> | undefined {
+function solveIn(theorem: Theorem<Heaps>, heaps: Heaps, setting: Setting): Solution<Heaps> | undefined {
   const answer = theorem.answer(heaps, setting, tools);
   return answer.scope === 'none' ? undefined : answer;
 }

@@ -4,7 +4,7 @@
  */
 import { excerpt } from '../../../core/result.ts';
 import type { Setting } from '../../../core/setting.ts';
-import { type AnsweringTheorem, pass, type Tools } from '../../../core/theorem.ts';
+import { pass, type Theorem, type Tools } from '../../../core/theorem.ts';
 import type { NodeKaylesPosition } from '../rules.ts';
 import { toHeap } from './dawsons-chess-period.ts';
 import { CAN_BE_ENDED, ENDED as FORECLOSED_ENDED } from './path-foreclosed-normal.ts';
@@ -39,7 +39,7 @@ function fromOneOption(option: number, { compound, play }: Setting): number {
   }
 }
 
-export const cycleNodeKayles: AnsweringTheorem<NodeKaylesPosition> = {
+export const cycleNodeKayles: Theorem<NodeKaylesPosition> = {
   id: 'cycle-node-kayles',
   title: 'Node-Kayles on cycles',
   statement:

@@ -4,10 +4,10 @@ import type { Play } from '../../../core/outcome.ts';
 import { excerpt } from '../../../core/result.ts';
 import type { Compound, Setting } from '../../../core/setting.ts';
 import {
-  type AnsweringTheorem,
   type ComponentSolution,
   type OctalHeap,
   pass,
+  type Theorem,
   type TheoremFacts,
   type Tools,
 } from '../../../core/theorem.ts';
@@ -49,7 +49,7 @@ class PathSolution implements ComponentSolution {
   }
 }
 
-export function pathTheorem(theorem: PathTheorem): AnsweringTheorem<NodeKaylesPosition> {
+export function pathTheorem(theorem: PathTheorem): Theorem<NodeKaylesPosition> {
   const { compound, play, value, because, certificate, promisingPlaces, ...others } = theorem;
   const { heapOfSameValue, heapOfSameMoves, ...facts } = others;
   const convention = play === undefined ? '' : play === 'normal' ? ' normal' : ' misère';

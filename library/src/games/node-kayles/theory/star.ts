@@ -7,7 +7,7 @@
  */
 import { excerpt } from '../../../core/result.ts';
 import type { Setting } from '../../../core/setting.ts';
-import { type AnsweringTheorem, pass, type Tools } from '../../../core/theorem.ts';
+import { pass, type Theorem, type Tools } from '../../../core/theorem.ts';
 import type { NodeKaylesPosition } from '../rules.ts';
 import { CAN_BE_ENDED } from './path-foreclosed-normal.ts';
 import { pathValue } from './path-value.ts';
@@ -35,7 +35,7 @@ export function starValue(leaves: bigint, setting: Setting, tools: Pick<Tools, '
   }
 }
 
-export const starNodeKayles: AnsweringTheorem<NodeKaylesPosition> = {
+export const starNodeKayles: Theorem<NodeKaylesPosition> = {
   id: 'star-node-kayles',
   title: 'Node-Kayles on stars',
   statement:

@@ -5,7 +5,7 @@
  */
 import { toNimber } from '../../../core/nimber.ts';
 import { excerpt } from '../../../core/result.ts';
-import { type AnsweringTheorem, pass, passAndRefuse, type TheoremFacts } from '../../../core/theorem.ts';
+import { pass, refuse, type Theorem, type TheoremFacts } from '../../../core/theorem.ts';
 import { octalPeriod, octalValues, valuesSearched } from './values.ts';
 
 interface HeapTheorem<Pos> extends Omit<TheoremFacts, 'scope'> {
@@ -16,7 +16,7 @@ interface HeapTheorem<Pos> extends Omit<TheoremFacts, 'scope'> {
   readonly about: string;
 }
 
-export function heapTheorem<Pos>({ code, sizeOf, about, ...facts }: HeapTheorem<Pos>): AnsweringTheorem<Pos> {
+export function heapTheorem<Pos>({ code, sizeOf, about, ...facts }: HeapTheorem<Pos>): Theorem<Pos> {
   const heapOf = (position: Pos) => {
     const size = sizeOf(position);
     return size === undefined ? undefined : { code: code.text, digits: code.digits, size: toNimber(size) };
@@ -31,7 +31,7 @@ export function heapTheorem<Pos>({ code, sizeOf, about, ...facts }: HeapTheorem<
       const found = octalPeriod(code, valuesSearched(heap.size), tools);
       if (found === undefined && heap.size > tools.limits.heap) {
         const largest = `values are computed up to ${tools.limits.heap} only (--max-heap raises this limit)`;
-        return passAndRefuse('graph-too-large', `No period reaches ${excerpt(String(heap.size))} vertices, and ${largest}.`);
+        return refuse('graph-too-large', `No period reaches ${excerpt(String(heap.size))} vertices, and ${largest}.`);
       }
       const { period = 0n, preperiod = 0n } =
         found === undefined ? {} : { period: BigInt(found.period), preperiod: BigInt(found.preperiod) };

@@ -9,14 +9,14 @@
  */
 import type { Nimber } from '../../../core/nimber.ts';
 import { excerpt } from '../../../core/result.ts';
-import { type AnsweringTheorem, pass, type Tools } from '../../../core/theorem.ts';
+import { pass, type Theorem, type Tools } from '../../../core/theorem.ts';
 import { type ProvedPeriod, toCertificate } from '../../../numeric/octal-look.ts';
 import type { OctalPeriod } from '../../../numeric/octal-period.ts';
 import type { OctalPosition } from '../rules.ts';
 import { SMALL_HEAP } from './sequence.ts';
 import { distantPeriod, isHexadecimal, octalPeriod, octalValues, valuesSearched } from './values.ts';
 
-export const octalPeriodicity: AnsweringTheorem<OctalPosition> = {
+export const octalPeriodicity: Theorem<OctalPosition> = {
   id: 'octal-periodicity',
   title: 'Octal periodicity theorem',
   statement:

@@ -3,14 +3,14 @@
  * a move can leave. It answers small heaps, and heaps up to a limit where no period is proved; the last word on heaps.
  */
 import { excerpt } from '../../../core/result.ts';
-import { type AnsweringTheorem, type OctalHeap, type Passed, pass, passAndRefuse, type Tools } from '../../../core/theorem.ts';
+import { type OctalHeap, type Passed, pass, refuse, type Theorem, type Tools } from '../../../core/theorem.ts';
 import type { OctalPosition } from '../rules.ts';
 import { largestHeap, octalValues } from './values.ts';
 
 /** Heaps up to this size are read off the recurrence at once; a period is asked for only beyond. */
 export const SMALL_HEAP = 300;
 
-export const octalSequence: AnsweringTheorem<OctalPosition> = {
+export const octalSequence: Theorem<OctalPosition> = {
   id: 'octal-sequence',
   title: 'Recurrence of an octal game',
   statement:
@@ -47,7 +47,7 @@ function onlyHeap({ code, heaps }: OctalPosition): OctalHeap | undefined {
 
 function tooLarge(size: string, largest: number, { limits }: Tools): Passed {
   const share = largest < limits.heap ? `, a fiftieth of ${limits.heap} since it leaves three heaps` : '';
-  return passAndRefuse(
+  return refuse(
     'heap-too-large',
     `No closed form or proved period reaches the heap of ${excerpt(size)}, and the largest heap that is computed here is ${largest}${share} (--max-heap raises this limit).`,
     size,

@@ -4,7 +4,7 @@ import type { Kernels } from '../../../core/kernels.ts';
 import { DEFAULT_LIMITS, LimitReached } from '../../../core/limits.ts';
 import type { Ruleset } from '../../../core/ruleset.ts';
 import type { Setting } from '../../../core/setting.ts';
-import type { AnsweringTheorem, Tools } from '../../../core/theorem.ts';
+import type { Theorem, Tools } from '../../../core/theorem.ts';
 import { extendOctal } from '../../../numeric/octal-extend.ts';
 import { plainKernels } from '../../../numeric/plain-kernels.ts';
 import { sweep } from '../../../testing/sweep.ts';
@@ -25,7 +25,7 @@ function open<Pos>(ruleset: Ruleset<Pos>, text: string): Pos {
   return position.value;
 }
 
-function ask<Pos>(theorem: AnsweringTheorem<Pos>, position: Pos, using = tools, setting = normal) {
+function ask<Pos>(theorem: Theorem<Pos>, position: Pos, using = tools, setting = normal) {
   return theorem.answer(position, setting, using);
 }
 

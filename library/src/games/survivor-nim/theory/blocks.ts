@@ -6,7 +6,7 @@
  * gives an arithmetic train of losses (`games/survivor-nim/theory/loops/losses.ts`). A loser holds out longest by taking the least: whoever has
  * more counters left in a lost position loses no sooner. Both proved in docs/theory/survivor-nim.md.
  */
-import { type AnsweringTheorem, pass } from '../../../core/theorem.ts';
+import { pass, type Theorem } from '../../../core/theorem.ts';
 import type { TablePosition } from '../rules.ts';
 import { allianceAt, hasIntervals, onlyAlliance, type Seating, takesAt } from '../seating.ts';
 import { blocksCertificate } from './certificate.ts';
@@ -15,7 +15,7 @@ import { periodOf } from './loops/period.ts';
 import type { IntervalSeat } from './loops/sums.ts';
 import { endedSolution, shown, tableSolution } from './table.ts';
 
-export const survivorBlocks: AnsweringTheorem<TablePosition> = {
+export const survivorBlocks: Theorem<TablePosition> = {
   id: 'survivor-blocks',
   title: 'Losing blocks around a table',
   statement:

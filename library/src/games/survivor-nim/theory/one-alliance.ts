@@ -1,12 +1,12 @@
 /**
  * A table of one alliance: it takes the last counter whatever happens, and so loses in misère play.
  */
-import { type AnsweringTheorem, pass } from '../../../core/theorem.ts';
+import { pass, type Theorem } from '../../../core/theorem.ts';
 import { survivorNim, type TablePosition } from '../rules.ts';
 import { onlyAlliance } from '../seating.ts';
 import { other, tableSolution } from './table.ts';
 
-export const survivorOneAlliance: AnsweringTheorem<TablePosition> = {
+export const survivorOneAlliance: Theorem<TablePosition> = {
   id: 'survivor-one-alliance',
   title: 'A table of one alliance',
   statement:

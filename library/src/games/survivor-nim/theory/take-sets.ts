@@ -1,7 +1,7 @@
 /**
  * Survivor Nim with any finite sets of takes: the rules played out on bit sets, with a proved period beyond the last row.
  */
-import { type AnsweringTheorem, pass } from '../../../core/theorem.ts';
+import { pass, type Theorem } from '../../../core/theorem.ts';
 import { survivorNim, type TablePosition } from '../rules.ts';
 import { allianceAt, onlyAlliance, takesAt } from '../seating.ts';
 import { GameLengths } from './loops/delay.ts';
@@ -12,7 +12,7 @@ import { endedSolution, other, shown, tableSolution } from './table.ts';
 /** The most takes that are looked at to find the one that holds out longest. */
 const MOST_LOOKED_AT = 3_000_000;
 
-export const survivorTakeSets: AnsweringTheorem<TablePosition> = {
+export const survivorTakeSets: Theorem<TablePosition> = {
   id: 'survivor-take-sets',
   title: 'Finite sets of takes',
   statement:
