@@ -169,7 +169,7 @@ export { bad, excerpt, type InputError, ok, type Result } from './core/result.ts
 export type { Move, OptionText, PositionText, Ruleset, RulesetFacts, Sides } from './core/ruleset.ts';
 export { COMPOUNDS, type Compound, type Setting } from './core/setting.ts';
 export type { SubsetGame } from './core/subset-game.ts';
-export { type Applicability, no, type Solution, type Theorem, type TheoremFacts, yes } from './core/theorem.ts';
+export { type Answer, type Passed, pass, type Solution, type Theorem, type TheoremFacts } from './core/theorem.ts';
 export {
   type BadQuestion,
   type Because,

@@ -10,9 +10,7 @@ import { ok, type Result } from './result.ts';
 import type { Move, PositionText, Ruleset, RulesetFacts, Sides } from './ruleset.ts';
 import type { Setting } from './setting.ts';
 import type { SubsetGame } from './subset-game.ts';
-import type { Answer, AnsweringTheorem, OctalHeap, Solution, Theorem, TheoremFacts, Tools } from './theorem.ts';
-
-type AnyTheorem<Pos> = Theorem<Pos> | AnsweringTheorem<Pos>;
+import type { Answer, OctalHeap, Solution, Theorem, TheoremFacts, Tools } from './theorem.ts';
 
 export interface Entry {
   readonly facts: RulesetFacts;
@@ -22,7 +20,7 @@ export interface Entry {
   withoutTheorems(): Entry;
 }
 
-export function entry<Pos>(ruleset: Ruleset<Pos>, theorems: readonly AnyTheorem<Pos>[]): Entry {
+export function entry<Pos>(ruleset: Ruleset<Pos>, theorems: readonly Theorem<Pos>[]): Entry {
   const rules = { ruleset, theorems };
   return {
     facts: ruleset,
@@ -38,7 +36,7 @@ export function entry<Pos>(ruleset: Ruleset<Pos>, theorems: readonly AnyTheorem<
 /** A ruleset and what is known about it; every entry has its own. */
 interface Rules<Pos> {
   readonly ruleset: Ruleset<Pos>;
-  readonly theorems: readonly AnyTheorem<Pos>[];
+  readonly theorems: readonly Theorem<Pos>[];
 }
 
 /** What makes games out of positions. */
@@ -137,11 +135,11 @@ class BoundGame<Pos> implements Game, Binder<Pos> {
 /** A theorem with the position it is asked about. */
 class BoundTheorem<Pos> implements AppliedTheorem {
   readonly facts: TheoremFacts;
-  private readonly theorem: AnyTheorem<Pos>;
+  private readonly theorem: Theorem<Pos>;
   private readonly position: Pos;
   private readonly binder: Binder<Pos>;
 
-  constructor(theorem: AnyTheorem<Pos>, position: Pos, binder: Binder<Pos>) {
+  constructor(theorem: Theorem<Pos>, position: Pos, binder: Binder<Pos>) {
     this.facts = theorem;
     this.theorem = theorem;
     this.position = position;
@@ -149,7 +147,7 @@ class BoundTheorem<Pos> implements AppliedTheorem {
   }
 
   answer(setting: Setting, tools: Tools): Answer<Game> {
-    const answer = answerOf(this.theorem, this.position, setting, tools);
+    const answer = this.theorem.answer(this.position, setting, tools);
     return answer.scope === 'none' ? answer : bindSolution(answer, this.binder);
   }
 
@@ -168,14 +166,6 @@ class BoundTheorem<Pos> implements AppliedTheorem {
   heapOfOnlyOption(): OctalHeap | undefined {
     return this.theorem.heapOfOnlyOption?.(this.position);
   }
-}
-
-function answerOf<Pos>(theorem: AnyTheorem<Pos>, position: Pos, setting: Setting, tools: Tools): Answer<Pos> {
-  if ('answer' in theorem) return theorem.answer(position, setting, tools);
-  const applicability = theorem.applies(position, setting, tools);
-  if (applicability.yes) return theorem.solve(position, setting, tools);
-  const { yes: _, ...passed } = applicability;
-  return { scope: 'none', ...passed };
 }
 
 function bindSolution<Pos>(solution: Solution<Pos>, binder: Binder<Pos>): Solution<Game> {

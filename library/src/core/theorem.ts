@@ -1,5 +1,5 @@
 /**
- * A theorem is a value: what it says, where it is proved, when it applies, and how it answers.
+ * A theorem is a value: what it says, where it is proved, and its answer for a position: a solution, or why it was passed over.
  *
  * A theorem of scope `component` gives one component its value under the theory of the setting (a Grundy value, a
  * remoteness …); the engine joins components. A theorem of scope `position` answers for the whole position at once.
@@ -44,26 +44,9 @@ export function pass(why: string): Passed {
   return { scope: 'none', why };
 }
 
-/** Passed over, and nothing else will do: `passAndRefuse('heap-too-large', 'no period is proved and …')`. */
-export function passAndRefuse(code: string, why: string, token?: string): Passed {
+/** Passed over, and nothing else will do: `refuse('heap-too-large', 'no period is proved and …')`. */
+export function refuse(code: string, why: string, token?: string): Passed {
   return { scope: 'none', why, refuse: code, ...(token !== undefined && { token }) };
-}
-
-export type Applicability =
-  | { readonly yes: true }
-  | {
-      readonly yes: false;
-      readonly why: string;
-      readonly refuse?: string;
-      readonly token?: string;
-    };
-
-export const yes: Applicability = { yes: true };
-export function no(why: string): Applicability {
-  return { yes: false, why };
-}
-export function refuse(code: string, why: string, token?: string): Applicability {
-  return { yes: false, why, refuse: code, ...(token !== undefined && { token }) };
 }
 
 /** What a theorem may work with. */
@@ -116,8 +99,8 @@ export interface OctalHeap {
 }
 
 export interface Theorem<Pos> extends TheoremFacts {
-  applies(position: Pos, setting: Setting, tools: Tools): Applicability;
-  solve(position: Pos, setting: Setting, tools: Tools): Solution<Pos>;
+  /** May throw `LimitReached`. */
+  answer(position: Pos, setting: Setting, tools: Tools): Answer<Pos>;
   /** Moves to look at first, where a component has more than can all be looked at and the winning ones may lie far off. */
   promisingMoves?(position: Pos, setting: Setting): Iterable<Move<Pos>>;
   /** The heap whose Grundy value is the value of this component; a family of components then has the sequence of an octal game. */
@@ -126,8 +109,4 @@ export interface Theorem<Pos> extends TheoremFacts {
   heapOfSameMoves?(position: Pos): OctalHeap | undefined;
   /** The heap to which every move in this component leads. */
   heapOfOnlyOption?(position: Pos): OctalHeap | undefined;
-}
-
-export interface AnsweringTheorem<Pos> extends Omit<Theorem<Pos>, 'applies' | 'solve'> {
-  answer(position: Pos, setting: Setting, tools: Tools): Answer<Pos>;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toCatalogue } from '../../core/catalogue.ts';
 import { entry } from '../../core/entry.ts';
-import { type Theorem, yes } from '../../core/theorem.ts';
+import type { Theorem } from '../../core/theorem.ts';
 import { nim } from '../../games/nim/rules.ts';
 import type { Heaps } from '../../structures/heaps.ts';
 import { solveWith } from './solve.ts';
@@ -14,8 +14,7 @@ function heapsAreWorth(worthOf: (size: number) => number): Theorem<Heaps> {
     statement: '',
     sources: [{ key: 'impartial' }],
     scope: 'component',
-    applies: () => yes,
-    solve: ([heap]) => ({ scope: 'component', value: worthOf(Number(heap?.size)), text: '' }),
+    answer: ([heap]) => ({ scope: 'component', value: worthOf(Number(heap?.size)), text: '' }),
   };
 }
 

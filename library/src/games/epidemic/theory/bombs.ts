@@ -5,7 +5,7 @@
  * proved in docs/theory/epidemiography.md). Races with other bombs are searched down to these (`race.ts`).
  */
 import type { Move } from '../../../core/ruleset.ts';
-import { no, type Theorem, yes } from '../../../core/theorem.ts';
+import { pass, type Theorem } from '../../../core/theorem.ts';
 import { dancingMania } from '../dancing-mania-rules.ts';
 import type { DancingPosition } from '../position.ts';
 import { classifyLabels, immortalLabels, summarise } from './analysis.ts';
@@ -21,14 +21,11 @@ export const dancingBombs: Theorem<DancingPosition> = {
   sources: [{ key: 'impartial', where: 'docs/theory/epidemiography.md' }],
   scope: 'position',
   examples: ['', ' 1', '^2 1', ' 3^3 [stage 3]'].map((rest) => `dancing-mania 1>0 2>1 3>0 3>1 4>2 4>3 : 4${rest}`),
-  applies(position, { play }) {
-    if (play === 'misere') return no('it holds for normal play only');
-    if (immortalLabels(position).length > 0) return no('a label can come to a cycle');
-    const { bombs, doubles } = classifyLabels(position);
-    return bombs === doubles ? yes : no('a label can leave heavy labels other than germs of both kinds');
-  },
-  solve(position, { play }, tools) {
-    const { doubles, twos, threes, ones } = classifyLabels(position);
+  answer(position, { play }, tools) {
+    if (play === 'misere') return pass('it holds for normal play only');
+    if (immortalLabels(position).length > 0) return pass('a label can come to a cycle');
+    const { bombs, doubles, twos, threes, ones } = classifyLabels(position);
+    if (bombs !== doubles) return pass('a label can leave heavy labels other than germs of both kinds');
     const found = {
       won: formulaWins(summarise(position), false) === true,
       winningMoves: () => eachWinning(position),

@@ -5,7 +5,7 @@
  * holds for all strains and variations, since only the parity of the number of ones matters. Proof in docs/theory/epidemiography.md.
  */
 import type { Move } from '../../../core/ruleset.ts';
-import { no, type PositionSolution, type Theorem, type Tools, yes } from '../../../core/theorem.ts';
+import { type PositionSolution, pass, type Theorem, type Tools } from '../../../core/theorem.ts';
 import { digraphVertexName } from '../../../structures/digraph.ts';
 import type { DancingPosition } from '../position.ts';
 import { analyse, classifyLabels, immortalLabels, type LabelClasses, summarise } from './analysis.ts';
@@ -30,12 +30,10 @@ export const dancingCamps: Theorem<DancingPosition> = {
     'dancing-mania 1>0 2>0 2>1 3>1 3>2 4>2 4>3 : 4 [stage 2]',
     'dancing-mania 3>2 2>1 1>0 3>1 2>0 : 3 [raving 2 vi]',
   ],
-  applies(position, { play }) {
-    if (play === 'misere') return no('it holds for normal play only');
-    if (immortalLabels(position).length > 0) return no('a label can come to a cycle');
-    return (analyse(position).germs(position.labels) & RACE) === RACE ? no('the labels reach germs of both kinds') : yes;
-  },
-  solve(position, _setting, tools) {
+  answer(position, { play }, tools) {
+    if (play === 'misere') return pass('it holds for normal play only');
+    if (immortalLabels(position).length > 0) return pass('a label can come to a cycle');
+    if ((analyse(position).germs(position.labels) & RACE) === RACE) return pass('the labels reach germs of both kinds');
     return solveByCamp(position, (classes) => describe(position, classes), tools);
   },
 };

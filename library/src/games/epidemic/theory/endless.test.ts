@@ -12,9 +12,8 @@ const tools = { kernels: plainKernels, limits: DEFAULT_LIMITS, wantsLength: fals
 
 function outcome(position: DancingPosition, play: Play): string | undefined {
   const setting = { compound: 'disjunctive', play } as const;
-  if (!dancingEndless.applies(position, setting, tools).yes) return undefined;
-  const solution = dancingEndless.solve(position, setting, tools);
-  return solution.scope === 'position' ? solution.outcome : undefined;
+  const answer = dancingEndless.answer(position, setting, tools);
+  return answer.scope === 'position' ? answer.outcome : undefined;
 }
 
 /** What can be forced within so many moves, by the rules alone; undefined where nothing can. */

@@ -9,7 +9,7 @@
  * position, and that position is acyclic. It is a draw otherwise. All this holds for every strain and either convention.
  */
 import type { Move } from '../../../core/ruleset.ts';
-import { no, type PositionSolution, type Theorem, yes } from '../../../core/theorem.ts';
+import { type PositionSolution, pass, type Theorem } from '../../../core/theorem.ts';
 import { digraphVertexName } from '../../../structures/digraph.ts';
 import { type DancingPosition, spreadLabel } from '../position.ts';
 import { eachTargetSet } from '../target-sets.ts';
@@ -27,13 +27,13 @@ export const dancingEndless: Theorem<DancingPosition> = {
   ],
   scope: 'position',
   beyondPlay: 'stages grow for ever on a cycle, so play by definition never ends there: tried by looking ahead',
-  applies: (position) => (immortalLabels(position).length > 0 ? yes : no('no label can come to a cycle')),
-  solve(position, { play }, tools) {
+  answer(position, { play }, tools) {
     const [only, ...others] = immortalLabels(position);
-    const name = only === undefined ? '' : digraphVertexName(position.ground.digraph, only.vertex);
-    if (only === undefined || others.length > 0 || only.count > 1n) {
+    if (only === undefined) return pass('no label can come to a cycle');
+    if (others.length > 0 || only.count > 1n) {
       return drawn('two labels or more can come to a cycle: either player can keep one alive for ever');
     }
+    const name = digraphVertexName(position.ground.digraph, only.vertex);
     const decider = new DancingDecider(position, play, tools.limits);
     const killing = () => decider.winningMoves(eachMortalMove(position, only.vertex));
     const [winning] = killing();

@@ -6,7 +6,7 @@
  */
 import type { Certificate } from '../../../core/certificate.ts';
 import type { Play } from '../../../core/outcome.ts';
-import { no, type Theorem, yes } from '../../../core/theorem.ts';
+import { pass, type Theorem } from '../../../core/theorem.ts';
 import { digraphVertexName } from '../../../structures/digraph.ts';
 import { dancingMania } from '../dancing-mania-rules.ts';
 import type { DancingPosition } from '../position.ts';
@@ -23,16 +23,12 @@ export const dancingFolding: Theorem<DancingPosition> = {
   sources: [{ key: 'impartial', where: 'library/src/games/epidemic/theory/loops/folding.ts' }],
   scope: 'position',
   examples: ['dancing-mania 1>0 2>1 3>2 3>1 : 3 [misere]', 'dancing-mania 1>0 2>1 3>2 3>0 : 3 2 [misere]'],
-  applies(position, { play }, { limits }) {
-    if (immortalLabels(position).length > 0) return no('a label can come to a cycle');
+  answer(position, { play }, tools) {
+    if (immortalLabels(position).length > 0) return pass('a label can come to a cycle');
     const { types } = analyse(position);
-    if (types === undefined) return no('there are too many moves to list');
-    return findFolding(types, play, limits) !== undefined ? yes : no('no small table is certified');
-  },
-  solve(position, { play }, tools) {
-    const { types } = analyse(position);
-    const folding = types === undefined ? undefined : findFolding(types, play, tools.limits);
-    if (folding === undefined) throw new Error('a table was certified a moment ago');
+    if (types === undefined) return pass('there are too many moves to list');
+    const folding = findFolding(types, play, tools.limits);
+    if (folding === undefined) return pass('no small table is certified');
     const wins = (of: DancingPosition) => foldedWins(folding, countTypes(of, folding.types), of.stage);
     const won = wins(position);
     const found = {

@@ -4,7 +4,7 @@
  * The larger camp wins; where they are equal or nearly so, the number of ones decides (`games/epidemic/theory/loops/germs.ts`, proved in
  * docs/theory/epidemiography.md). Races with heavier labels are searched down to these (`race.ts`).
  */
-import { no, type Theorem, yes } from '../../../core/theorem.ts';
+import { pass, type Theorem } from '../../../core/theorem.ts';
 import type { DancingPosition } from '../position.ts';
 import { analyse, classifyLabels, immortalLabels } from './analysis.ts';
 import { campCertificate } from './certificate.ts';
@@ -21,13 +21,11 @@ export const dancingGerms: Theorem<DancingPosition> = {
   sources: [{ key: 'impartial', where: 'docs/theory/epidemiography.md' }],
   scope: 'position',
   examples: ['dancing-mania 1>0 2>1 3>0 3>1 : 1 2^2 3^2 [stage 2]', 'dancing-mania 1>0 2>1 3>0 3>1 : 2^3 3 [misere]'],
-  applies(position) {
-    if (immortalLabels(position).length > 0) return no('a label can come to a cycle');
-    return classifyLabels(position).bombs === 0n ? yes : no('a label can leave heavy labels');
-  },
-  solve(position, { play }, tools) {
+  answer(position, { play }, tools) {
+    if (immortalLabels(position).length > 0) return pass('a label can come to a cycle');
+    const { bombs, twos, threes, ones } = classifyLabels(position);
+    if (bombs > 0n) return pass('a label can leave heavy labels');
     const { classes } = analyse(position);
-    const { twos, threes, ones } = classifyLabels(position);
     const misere = play === 'misere';
     const stageOdd = position.stage % 2n === 1n;
     const onesOdd = ones % 2n === 1n;

@@ -6,7 +6,7 @@
  * shrink so, labels behave as their heights do, move for move, and Theorem 2 decides. The smallest counterexample to the printed
  * hypothesis is z>x x>a x>y y>b : z, five vertices, which the second player wins.
  */
-import { no, type Theorem, yes } from '../../../core/theorem.ts';
+import { pass, type Theorem } from '../../../core/theorem.ts';
 import { digraphVertexName } from '../../../structures/digraph.ts';
 import type { DancingPosition } from '../position.ts';
 import { analyse, immortalLabels, summarise } from './analysis.ts';
@@ -24,16 +24,13 @@ export const dancingLevels: Theorem<DancingPosition> = {
   sources: [{ key: 'fraenkelNesetril1985', where: 'Theorem 3, with its hypothesis corrected' }],
   scope: 'position',
   examples: ['dancing-mania 5>4 5>3 4>2 3>2 3>1 2>0 1>0 : 5', 'dancing-mania 4>2 4>3 2>1 3>1 : 4 2 [stage 2]'],
-  applies(position, { play }) {
-    if (play === 'misere') return no('it holds for normal play only');
-    if (position.ground.spread.choice !== 'one') return no('it is about one target at a time');
-    if (immortalLabels(position).length > 0) return no('a label can come to a cycle');
-    const { skips } = analyse(position);
+  answer(position, { play }, tools) {
+    if (play === 'misere') return pass('it holds for normal play only');
+    if (position.ground.spread.choice !== 'one') return pass('it is about one target at a time');
+    if (immortalLabels(position).length > 0) return pass('a label can come to a cycle');
+    const { skips, heights } = analyse(position);
     const label = position.labels.find(({ vertex }) => skips[vertex] !== -1);
-    return label === undefined ? yes : no(tellSkip(position, skips[label.vertex] as number));
-  },
-  solve(position, _setting, tools) {
-    const { heights } = analyse(position);
+    if (label !== undefined) return pass(tellSkip(position, skips[label.vertex] as number));
     const top = position.labels.reduce((most, { vertex }) => Math.max(most, heights[vertex] as number), 0);
     return solveByCamp(
       position,

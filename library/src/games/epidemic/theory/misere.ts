@@ -6,7 +6,7 @@
  * no vertex in reach has light moves beside its heavy ones: on digraphs with levels, on lattices, in Nimania.
  */
 import type { Move } from '../../../core/ruleset.ts';
-import { no, type Theorem, yes } from '../../../core/theorem.ts';
+import { pass, type Theorem } from '../../../core/theorem.ts';
 import { dancingMania } from '../dancing-mania-rules.ts';
 import type { DancingPosition } from '../position.ts';
 import { immortalLabels, summarise } from './analysis.ts';
@@ -25,15 +25,13 @@ export const dancingMisere: Theorem<DancingPosition> = {
   sources: [{ key: 'impartial', where: 'docs/theory/epidemiography.md' }],
   scope: 'position',
   examples: ['dancing-mania 3>2 2>1 2>0 1>0 : 3 1 [misere]', 'dancing-mania chain 3 : 3 1 [misere]'],
-  applies(position, { play }) {
-    if (play !== 'misere') return no('it is about misère play');
-    if (immortalLabels(position).length > 0) return no('a label can come to a cycle');
-    if (formulaWins(summarise(position), true) !== undefined) return yes;
-    return no('the labels reach germs of both kinds, or germs of 2 and a vertex with both heavy and light moves');
-  },
-  solve(position, _setting, tools) {
+  answer(position, { play }, tools) {
+    if (play !== 'misere') return pass('it is about misère play');
+    if (immortalLabels(position).length > 0) return pass('a label can come to a cycle');
     const summary = summarise(position);
-    const won = formulaWins(summary, true) === true;
+    const won = formulaWins(summary, true);
+    if (won === undefined)
+      return pass('the labels reach germs of both kinds, or germs of 2 and a vertex with both heavy and light moves');
     const found = {
       won,
       // Moves of the odd camp are looked at one by one, but winning ones come early there: all or all but single targets win.

@@ -10,7 +10,7 @@
  * keeps such a number leaves a won position, and the last 3 makes k + 1 ≥ 3 twos at an odd stage, won as well. Twos and
  * ones are a race of germs of one kind (`games/epidemic/theory/loops/germs.ts`). ∎
  */
-import { no, type Theorem, yes } from '../../../core/theorem.ts';
+import { pass, type Theorem } from '../../../core/theorem.ts';
 import type { NimaniaPosition } from '../nimania-rules.ts';
 import { germsWin } from './loops/germs.ts';
 import { type ClassTheory, countClasses, shown, shownCount, solveNimania } from './nimania-solution.ts';
@@ -30,10 +30,8 @@ export const nimaniaParity: Theorem<NimaniaPosition> = {
   ],
   scope: 'position',
   examples: ['nimania 3 2 [stage 2]', 'nimania 2^3 1^4 [stage 3]', 'nimania 9 6 5 [raving 3, stage 2]'],
-  applies({ strain }) {
-    return strain.spread === 'raving' ? yes : no('sweeping is another game');
-  },
-  solve(position, { play }, tools) {
+  answer(position, { play }, tools) {
+    if (position.strain.spread !== 'raving') return pass('sweeping is another game');
     const misere = play === 'misere';
     return solveNimania(position, theoryOf(position, misere), describe(position, misere), play, tools);
   },

@@ -14,7 +14,7 @@
  *
  * Misère play is normal play with one more one: the same proof, but 2² at an even stage is won by 2² to 2.
  */
-import { no, type Theorem, yes } from '../../../core/theorem.ts';
+import { pass, type Theorem } from '../../../core/theorem.ts';
 import type { NimaniaPosition } from '../nimania-rules.ts';
 import { type ClassTheory, countClasses, shown, shownCount, solveNimania } from './nimania-solution.ts';
 
@@ -33,10 +33,8 @@ export const nimaniaSweeping: Theorem<NimaniaPosition> = {
   ],
   scope: 'position',
   examples: ['nimania 3 2 1 [sweeping 2]', 'nimania 2^3 1^2 [sweeping 3, stage 2]', 'nimania 5 [sweeping 4]'],
-  applies({ strain }) {
-    return strain.spread === 'sweeping' ? yes : no('nothing sweeps here');
-  },
-  solve(position, { play }, tools) {
+  answer(position, { play }, tools) {
+    if (position.strain.spread !== 'sweeping') return pass('nothing sweeps here');
     const misere = play === 'misere';
     return solveNimania(position, theoryOf(position, misere), describe(position, misere), play, tools);
   },

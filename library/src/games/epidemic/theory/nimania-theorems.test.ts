@@ -19,9 +19,8 @@ function theoremFor({ strain }: NimaniaPosition): Theorem<NimaniaPosition> {
 
 function solution(position: NimaniaPosition, play: Play = 'normal'): PositionSolution<NimaniaPosition> {
   const setting = { compound: 'disjunctive', play } as const;
-  const theorem = theoremFor(position);
-  if (!theorem.applies(position, setting, tools).yes) throw new Error('it does not apply');
-  const found = theorem.solve(position, setting, tools);
+  const found = theoremFor(position).answer(position, setting, tools);
+  if (found.scope === 'none') throw new Error('it does not apply');
   if (found.scope !== 'position') throw new Error('it answers for positions');
   return found;
 }

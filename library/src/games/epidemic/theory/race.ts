@@ -4,7 +4,7 @@
  * Not a closed formula: the answer is found by play, so the verdict says `search`. What passes the limits stays unknown.
  */
 import { excerpt } from '../../../core/result.ts';
-import { no, type Theorem, yes } from '../../../core/theorem.ts';
+import { pass, type Theorem } from '../../../core/theorem.ts';
 import { dancingMania } from '../dancing-mania-rules.ts';
 import type { DancingPosition } from '../position.ts';
 import { immortalLabels } from './analysis.ts';
@@ -24,8 +24,8 @@ export const dancingRace: Theorem<DancingPosition> = {
     'dancing-mania 1>0 2>1 3>0 3>1 4>2 : 4 3 [misere]',
     'dancing-mania 1>0 2>1 3>0 3>1 4>1 4>2 4>3 : 4 3 [misere]',
   ],
-  applies: (position) => (immortalLabels(position).length > 0 ? no('a label can come to a cycle') : yes),
-  solve(position, { play }, tools) {
+  answer(position, { play }, tools) {
+    if (immortalLabels(position).length > 0) return pass('a label can come to a cycle');
     const decider = new DancingDecider(position, play, tools.limits);
     const [step] = decider.formulaMoves(position, MOST_TRIED);
     const won = step !== undefined || decider.wins(position);

@@ -5,7 +5,7 @@
  * bottom, so every arc goes down by one level and Theorem 3 holds. Boolean lattices, divisors, chains and partitions are
  * semimodular; any other digraph of up to 300 vertices is tried.
  */
-import { no, type Theorem, yes } from '../../../core/theorem.ts';
+import { pass, type Theorem } from '../../../core/theorem.ts';
 import type { DancingPosition, Ground } from '../position.ts';
 import { isCommon } from '../strain.ts';
 import { analyse } from './analysis.ts';
@@ -33,13 +33,11 @@ export const dancingSemimodular: Theorem<DancingPosition> = {
     'dancing-mania divisors 12 : 6 [stage 2]',
     'dancing-mania partitions 3',
   ],
-  applies({ ground, strain }, { play }) {
-    if (play === 'misere') return no('it holds for normal play only');
-    if (!isCommon(strain)) return no('it is about one edge and one target at a time');
-    const finding = findLattice(ground);
-    return finding.semimodular ? yes : no(WHY[finding.why]);
-  },
-  solve(position, _setting, tools) {
+  answer(position, { play }, tools) {
+    if (play === 'misere') return pass('it holds for normal play only');
+    if (!isCommon(position.strain)) return pass('it is about one edge and one target at a time');
+    const finding = findLattice(position.ground);
+    if (!finding.semimodular) return pass(WHY[finding.why]);
     const { heights } = analyse(position);
     const top = position.labels.reduce((most, { vertex }) => Math.max(most, heights[vertex] as number), 0);
     return solveByCamp(

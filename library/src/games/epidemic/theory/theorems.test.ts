@@ -22,10 +22,11 @@ const tools = { kernels: plainKernels, limits, wantsLength: false };
 
 function answer(position: DancingPosition, play: Play = 'normal'): PositionSolution<DancingPosition> & { id: string } {
   const setting = { compound: 'disjunctive', play } as const;
-  const theorem = dancingTheorems.find((each) => each.applies(position, setting, tools).yes);
-  const solution = theorem?.solve(position, setting, tools);
-  if (theorem === undefined || solution?.scope !== 'position') throw new Error('no theorem answers');
-  return { ...solution, id: theorem.id };
+  for (const theorem of dancingTheorems) {
+    const found = theorem.answer(position, setting, tools);
+    if (found.scope === 'position') return { ...found, id: theorem.id };
+  }
+  throw new Error('no theorem answers');
 }
 
 /** All digraphs with arcs from larger to smaller of the vertices 0 … order − 1, as text. */

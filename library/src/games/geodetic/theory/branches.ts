@@ -6,7 +6,7 @@
  * is the same for sums with games of other rulesets.
  */
 import { toNimber } from '../../../core/nimber.ts';
-import { no, type Theorem, yes } from '../../../core/theorem.ts';
+import { pass, type Theorem } from '../../../core/theorem.ts';
 import type { GeodeticPosition } from '../position.ts';
 import { rowOf } from './row.ts';
 import { sameGame, sameInContraction } from './same-game.ts';
@@ -30,12 +30,10 @@ export const geodeticBranches: Theorem<GeodeticPosition> = {
     'geodetic P30 : 3 9 20',
     'geodetic 1-2 1-3 2-3 3-4 4-5 4-6 5-6 6-7 : 4 7 [hull]',
   ],
-  applies: (position, { compound, play }) => {
-    if (compound !== 'disjunctive') return no('it is about disjunctive play');
-    if (play !== 'normal') return no('it is about normal play');
-    return sameGame(position) === undefined ? no('it is about the contraction rule and graphs on which all readings agree') : yes;
-  },
-  solve(position, _setting, { limits }) {
+  answer(position, { compound, play }, { limits }) {
+    if (compound !== 'disjunctive') return pass('it is about disjunctive play');
+    if (play !== 'normal') return pass('it is about normal play');
+    if (sameGame(position) === undefined) return pass('it is about the contraction rule and graphs on which all readings agree');
     const sum = valueSum(position, limits);
     return solveSum(position, sum, describe(sum));
   },
@@ -55,14 +53,12 @@ export const geodeticComponent: Theorem<GeodeticPosition> = {
   sources: [{ key: 'impartial', where: 'games/geodetic/theory/loops/search.ts' }],
   scope: 'component',
   examples: ['geodetic C7 : 1..3 + nim 2', 'geodetic G2x3 : 1 + nim 1'],
-  applies: (position, { compound, play }) => {
-    if (compound !== 'disjunctive') return no('it is about disjunctive play');
-    if (play !== 'normal') return no('it is about normal play');
+  answer(position, { compound, play }, { limits }) {
+    if (compound !== 'disjunctive') return pass('it is about disjunctive play');
+    if (play !== 'normal') return pass('it is about normal play');
     const { parts, reading } = position;
     const areSolved = parts.every(({ item }) => (sameInContraction(item, reading) ?? rowOf(item, reading)) !== undefined);
-    return areSolved ? yes : no('it is about the contraction rule, cycles, and graphs on which all readings agree');
-  },
-  solve(position, _setting, { limits }) {
+    if (!areSolved) return pass('it is about the contraction rule, cycles, and graphs on which all readings agree');
     const sum = valueSum(position, limits);
     return { scope: 'component', value: toNimber(sum.value), text: describe(sum) };
   },

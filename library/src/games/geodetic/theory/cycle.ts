@@ -5,7 +5,7 @@
  * is won by the player who labels first exactly for n = 2^k − 1, in misère play exactly for n = 2^k, k ≥ 1; the values of all arcs
  * in closed form, and both proofs, are in `games/geodetic/theory/loops/arc.ts`.
  */
-import { no, type Theorem, yes } from '../../../core/theorem.ts';
+import { pass, type Theorem } from '../../../core/theorem.ts';
 import { cycleOrder } from '../../../structures/graph-shape.ts';
 import { orderOfTerm } from '../../../structures/graph-sum.ts';
 import type { GeodeticPart, GeodeticPosition } from '../position.ts';
@@ -39,14 +39,11 @@ export const geodeticCycle: Theorem<GeodeticPosition> = {
     'geodetic C1000 : 1..400',
     'geodetic C30 : 1 7 20..22',
   ],
-  applies: (position, { compound, play }) => {
-    if (compound !== 'disjunctive') return no('it is about disjunctive play');
-    if (play !== 'normal') return no('it is about normal play');
-    return onlyCycle(position) === undefined ? no('the position is not one cycle under the contraction rule') : yes;
-  },
-  solve(position, _setting, { limits }) {
+  answer(position, { compound, play }, { limits }) {
+    if (compound !== 'disjunctive') return pass('it is about disjunctive play');
+    if (play !== 'normal') return pass('it is about normal play');
     const part = onlyCycle(position);
-    if (part === undefined) throw new Error('the position is one cycle');
+    if (part === undefined) return pass('the position is not one cycle under the contraction rule');
     const sum = valueSum(position, limits);
     const gaps = gapsOf(part);
     return solveSum(position, sum, gaps === undefined ? describeFresh(orderOfTerm(part.term)) : describeArcs(gaps, sum.value));
@@ -99,19 +96,16 @@ export const geodeticCycleMisere: Theorem<GeodeticPosition> = {
   ],
   scope: 'position',
   examples: ['geodetic C1152921504606846976 [misere]', 'geodetic C1000 : 1..400 [misere]'],
-  applies: (position, { compound, play }) => {
-    if (compound !== 'disjunctive') return no('it is about disjunctive play');
-    if (play !== 'misere') return no('it is about misère play');
+  answer(position, { compound, play }) {
+    if (compound !== 'disjunctive') return pass('it is about disjunctive play');
+    if (play !== 'misere') return pass('it is about misère play');
     const part = onlyCycle(position);
-    if (part === undefined) return no('the position is not one cycle under the contraction rule');
-    return (gapsOf(part)?.length ?? 0) <= 1 ? yes : no('the labels leave more than one arc');
-  },
-  solve(position) {
-    const part = onlyCycle(position);
-    if (part === undefined) throw new Error('the position is one cycle');
+    if (part === undefined) return pass('the position is not one cycle under the contraction rule');
+    const gaps = gapsOf(part);
+    const isFresh = gaps === undefined;
+    const [gap, second] = gaps ?? [];
+    if (second !== undefined) return pass('the labels leave more than one arc');
     const order = orderOfTerm(part.term);
-    const [gap] = gapsOf(part) ?? [undefined];
-    const isFresh = gapsOf(part) === undefined;
     const length = isFresh ? order - 1n : (gap?.length ?? 0n);
     const isWon = isFresh ? isLostArcInMisere(length) : !isLostArcInMisere(length);
     const picks = () => (isFresh ? everyVertex(order) : arcPicks(gap, order));

@@ -5,7 +5,7 @@
  * memo is on them (`games/geodetic/theory/loops/readings.ts`). Under normal play graphs side by side add up; under misère play they are searched together.
  */
 import { LimitReached, type Limits } from '../../../core/limits.ts';
-import { no, type PositionSolution, type Theorem, yes } from '../../../core/theorem.ts';
+import { type PositionSolution, pass, type Theorem } from '../../../core/theorem.ts';
 import { buildGraph, eachEdge, type Graph } from '../../../structures/graph.ts';
 import { orderOfTerm } from '../../../structures/graph-sum.ts';
 import type { GeodeticPart, GeodeticPosition, Reading } from '../position.ts';
@@ -31,16 +31,14 @@ export const geodeticLabelledSets: Theorem<GeodeticPosition> = {
     'geodetic C9 [interval, misere]',
     'geodetic Q3 + C5 [literal]',
   ],
-  applies: ({ parts }, { compound }) => {
-    if (compound !== 'disjunctive') return no('it is about disjunctive play');
+  answer(position, { compound, play }, { limits }) {
+    if (compound !== 'disjunctive') return pass('it is about disjunctive play');
+    const { parts } = position;
     const order = parts.reduce((sum, { item, count }) => sum + count * orderOfTerm(item.term), 0n);
-    if (order <= BigInt(WORD)) return yes;
+    if (order <= BigInt(WORD)) return play === 'misere' ? solveMisere(position, limits) : solveNormal(position, limits);
     const left = parts.reduce((sum, { item, count }) => sum + count * (orderOfTerm(item.term) - rangesSize(item.given)), 0n);
     if (left > MOST_UNLABELLED) throw new LimitReached(`no search ends on ${left} unlabelled vertices`);
-    return no(`the graph has more than ${WORD} vertices`);
-  },
-  solve(position, { play }, { limits }) {
-    return play === 'misere' ? solveMisere(position, limits) : solveNormal(position, limits);
+    return pass(`the graph has more than ${WORD} vertices`);
   },
 };
 

@@ -15,7 +15,7 @@
  * Firm positions of another nim-sum: some move makes it 0. If what it leaves is firm, that wins. If it is fickle, the move was made
  * in a rooted tree, and the lemma has another one that leaves a fickle position of nim-sum 1.
  */
-import { no, type Theorem, yes } from '../../../core/theorem.ts';
+import { pass, type Theorem } from '../../../core/theorem.ts';
 import { degree, type Graph } from '../../../structures/graph.ts';
 import { countEdges, edgesAfter } from '../../hackendot/theory/forest.ts';
 import type { GeodeticPart, GeodeticPosition, Reading } from '../position.ts';
@@ -34,12 +34,10 @@ export const geodeticMisereTree: Theorem<GeodeticPosition> = {
   sources: [{ key: 'impartial', where: 'games/geodetic/theory/misere-tree.ts' }],
   scope: 'position',
   examples: ['geodetic S3,4,5,6 [misere]', 'geodetic K1,30 [misere]', 'geodetic P1000000000000000001 [misere]'],
-  applies: (position, { compound, play }) => {
-    if (compound !== 'disjunctive') return no('it is about disjunctive play');
-    if (play !== 'misere') return no('it is about misère play');
-    return isForest(position) ? yes : no('the graph is no forest with connected labels in each tree');
-  },
-  solve(position) {
+  answer(position, { compound, play }) {
+    if (compound !== 'disjunctive') return pass('it is about disjunctive play');
+    if (play !== 'misere') return pass('it is about misère play');
+    if (!isForest(position)) return pass('the graph is no forest with connected labels in each tree');
     const path = longPath(position);
     if (path !== undefined) return solveLongPath(position, path);
     const parts = position.parts.map(({ item, count }) => ({ count, ...toForest(item, position.reading) }));

@@ -9,7 +9,7 @@
  * is lost before the first label (`games/geodetic/theory/loops/rays.ts`). K_2∘R_n is a path of 2n ≥ 4 vertices, no star, and lost by
  * `misere-tree.ts`. ∎  K_m itself is won exactly for even m.
  */
-import { no, type Theorem, yes } from '../../../core/theorem.ts';
+import { pass, type Theorem } from '../../../core/theorem.ts';
 import { misereHeaps } from '../../../numeric/misere-heaps.ts';
 import type { GeodeticPart, GeodeticPosition } from '../position.ts';
 import { complementOf, rangesSize } from '../vertex-ranges.ts';
@@ -30,14 +30,11 @@ export const geodeticRaysMisere: Theorem<GeodeticPosition> = {
     'geodetic K8 [misere]',
     'geodetic K4oR3 : 1.1 [misere]',
   ],
-  applies: (position, { compound, play }) => {
-    if (compound !== 'disjunctive') return no('it is about disjunctive play');
-    if (play !== 'misere') return no('it is about misère play');
-    return stageOf(position) === undefined ? no('the position is no complete graph with rays as play makes them') : yes;
-  },
-  solve(position) {
+  answer(position, { compound, play }) {
+    if (compound !== 'disjunctive') return pass('it is about disjunctive play');
+    if (play !== 'misere') return pass('it is about misère play');
     const stage = stageOf(position);
-    if (stage === undefined) throw new Error('the position is a complete graph with rays');
+    if (stage === undefined) return pass('the position is no complete graph with rays as play makes them');
     return misereSolution(position, stage.isWon, stage.text, () => movesIn(position)(0, stage.picks()));
   },
 };

@@ -6,7 +6,7 @@
  * that makes the nim-sum 0 (`games/geodetic/theory/loops/rays.ts`, with a short proof). K_m is K_m∘R_1, won exactly for odd m. All
  * readings of the rule agree here (`same-game.ts`).
  */
-import { no, type Theorem, yes } from '../../../core/theorem.ts';
+import { pass, type Theorem } from '../../../core/theorem.ts';
 import type { GeodeticPart, GeodeticPosition } from '../position.ts';
 import { partKind } from './part.ts';
 import { sameInContraction } from './same-game.ts';
@@ -29,14 +29,11 @@ export const geodeticRays: Theorem<GeodeticPosition> = {
     'geodetic K9',
     'geodetic K3oR6 : 2.2..2.5',
   ],
-  applies: (position, { compound, play }) => {
-    if (compound !== 'disjunctive') return no('it is about disjunctive play');
-    if (play !== 'normal') return no('it is about normal play');
-    return onlyRays(position) === undefined ? no('the position is not one complete graph with rays') : yes;
-  },
-  solve(position, _setting, { limits }) {
+  answer(position, { compound, play }, { limits }) {
+    if (compound !== 'disjunctive') return pass('it is about disjunctive play');
+    if (play !== 'normal') return pass('it is about normal play');
     const part = onlyRays(position);
-    if (part === undefined) throw new Error('the position is one complete graph with rays');
+    if (part === undefined) return pass('the position is not one complete graph with rays');
     const sum = valueSum(position, limits);
     return solveSum(position, sum, describe(part, sum.value));
   },

@@ -3,7 +3,7 @@
  *
  * Normal play: cycles side by side, and beside graphs on which all readings agree. Misère play: one cycle.
  */
-import { no, type Theorem, yes } from '../../../core/theorem.ts';
+import { pass, type Theorem } from '../../../core/theorem.ts';
 import type { GeodeticPosition } from '../position.ts';
 import { type CycleRow, growthOf, picksToGrow, rowOf, rowSummand } from './row.ts';
 import { sameInContraction } from './same-game.ts';
@@ -24,18 +24,17 @@ export const geodeticRows: Theorem<GeodeticPosition> = {
     'geodetic C30 : 5..9 [literal]',
     'geodetic C12 + C13 : 2 4 [interval]',
   ],
-  applies: ({ parts, reading }, { compound, play }) => {
-    if (compound !== 'disjunctive') return no('it is about disjunctive play');
-    if (play !== 'normal') return no('it is about normal play');
-    if (reading === 'contraction') return no('it is about the readings other than contraction');
+  answer(position, { compound, play }, { limits }) {
+    if (compound !== 'disjunctive') return pass('it is about disjunctive play');
+    if (play !== 'normal') return pass('it is about normal play');
+    const { parts, reading } = position;
+    if (reading === 'contraction') return pass('it is about the readings other than contraction');
     const others = parts.filter(({ item }) => sameInContraction(item, reading) === undefined);
-    if (others.length === 0) return no('all readings agree on the graph');
-    const areRows = others.every(({ item }) => rowOf(item, reading) !== undefined);
-    return areRows ? yes : no('not every graph is a cycle with one row of labels, or a graph on which all readings agree');
-  },
-  solve(position, _setting, { limits }) {
+    if (others.length === 0) return pass('all readings agree on the graph');
     const row = onlyRow(position);
     if (row === undefined) {
+      if (!others.every(({ item }) => rowOf(item, reading) !== undefined))
+        return pass('not every graph is a cycle with one row of labels, or a graph on which all readings agree');
       const sum = valueSum(position, limits);
       return solveSum(position, sum, `the graphs have the nim-sum ${sum.value}`);
     }
@@ -59,14 +58,11 @@ export const geodeticRowMisere: Theorem<GeodeticPosition> = {
   sources: [proof],
   scope: 'position',
   examples: ['geodetic C1000000000000000001 [literal, misere]', 'geodetic C101 : 1 17 [hull, misere]'],
-  applies: (position, { compound, play }) => {
-    if (compound !== 'disjunctive') return no('it is about disjunctive play');
-    if (play !== 'misere') return no('it is about misère play');
-    return onlyRow(position) === undefined ? no('the position is not one cycle with a row of labels under these readings') : yes;
-  },
-  solve(position) {
+  answer(position, { compound, play }) {
+    if (compound !== 'disjunctive') return pass('it is about disjunctive play');
+    if (play !== 'misere') return pass('it is about misère play');
     const row = onlyRow(position);
-    if (row === undefined) throw new Error('the position is one cycle');
+    if (row === undefined) return pass('the position is not one cycle with a row of labels under these readings');
     const { order, labels } = row;
     const growth = growthOf(row);
     const isWon = labels === order || (labels > 0n && growth > 0n);

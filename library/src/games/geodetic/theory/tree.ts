@@ -6,7 +6,7 @@
  * rooted tree has a value other than 0: its recursion always sets a bit. The proofs that all this takes linear time are in
  * `games/hackendot/theory/loops/values.ts` and `games/hackendot/theory/loops/rerooted.ts`.
  */
-import { no, type Theorem, yes } from '../../../core/theorem.ts';
+import { pass, type Theorem } from '../../../core/theorem.ts';
 import { orderOfTerm } from '../../../structures/graph-sum.ts';
 import type { GeodeticPosition } from '../position.ts';
 import { partKind } from './part.ts';
@@ -24,12 +24,10 @@ export const geodeticTree: Theorem<GeodeticPosition> = {
   ],
   scope: 'position',
   examples: ['geodetic S3,4,5,6', 'geodetic P1000000000000000001', 'geodetic P40 : 20', 'geodetic S2,2,3 : 1 [hull]'],
-  applies: (position, { compound, play }) => {
-    if (compound !== 'disjunctive') return no('it is about disjunctive play');
-    if (play !== 'normal') return no('it is about normal play');
-    return isForest(position) ? yes : no('the graph is no forest with connected labels in each tree');
-  },
-  solve(position, _setting, { limits }) {
+  answer(position, { compound, play }, { limits }) {
+    if (compound !== 'disjunctive') return pass('it is about disjunctive play');
+    if (play !== 'normal') return pass('it is about normal play');
+    if (!isForest(position)) return pass('the graph is no forest with connected labels in each tree');
     const sum = valueSum(position, limits);
     return solveSum(position, sum, describe(position, sum.value));
   },

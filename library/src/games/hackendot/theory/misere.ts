@@ -11,7 +11,7 @@
  * the other player wins. If the nim-sum is not 0, some move makes it 0. If a larger tree is left, that wins. If an even number of
  * single vertices is left, the lemma has a move that leaves an odd number, and that wins.
  */
-import { no, type Theorem, yes } from '../../../core/theorem.ts';
+import { pass, type Theorem } from '../../../core/theorem.ts';
 import { forestOrder, forestVertexName, type RootedForest, withoutPathTo } from '../forest.ts';
 import { countEdges, eachForestMove, toValuedForest } from './forest.ts';
 
@@ -22,11 +22,9 @@ export const hackendotMisere: Theorem<RootedForest> = {
     'In misère play a forest has the outcome of normal play if some tree has two or more vertices; a forest of single vertices is lost exactly when their number is odd.',
   sources: [{ key: 'impartial', where: 'games/hackendot/theory/misere.ts' }],
   scope: 'position',
-  applies: (_forest, { compound, play }) => {
-    if (compound !== 'disjunctive') return no('it is about disjunctive play');
-    return play === 'misere' ? yes : no('it is about misère play');
-  },
-  solve(forest) {
+  answer(forest, { compound, play }) {
+    if (compound !== 'disjunctive') return pass('it is about disjunctive play');
+    if (play !== 'misere') return pass('it is about misère play');
     const valued = toValuedForest(forest);
     const { total } = valued;
     const isSingles = countEdges(valued.parents) === 0;

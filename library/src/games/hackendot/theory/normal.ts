@@ -5,7 +5,7 @@
  * does all levels at once, with its proof, is in `games/hackendot/theory/loops/values.ts`.
  */
 import type { Certificate } from '../../../core/certificate.ts';
-import { no, type Theorem, yes } from '../../../core/theorem.ts';
+import { pass, type Theorem } from '../../../core/theorem.ts';
 import { forestOrder, forestVertexName, type RootedForest, withoutPathTo } from '../forest.ts';
 import { eachForestMove, toValuedForest, type ValuedForest } from './forest.ts';
 
@@ -19,11 +19,9 @@ export const hackendotNormal: Theorem<RootedForest> = {
     'With m(v) = 1 + OR of m over the children of v and X(v) the nim-sum of their values, the value of the tree at v is X(v) with the bits below the lowest bit of m(v) cleared and that bit set; a forest has the nim-sum of its trees.',
   sources: [{ key: 'ulehla1980' }, { key: 'impartial', where: 'games/hackendot/theory/loops/values.ts' }],
   scope: 'position',
-  applies: (_forest, { compound, play }) => {
-    if (compound !== 'disjunctive') return no('it is about disjunctive play');
-    return play === 'normal' ? yes : no('it is about normal play');
-  },
-  solve(forest) {
+  answer(forest, { compound, play }) {
+    if (compound !== 'disjunctive') return pass('it is about disjunctive play');
+    if (play !== 'normal') return pass('it is about normal play');
     const valued = toValuedForest(forest);
     const { total } = valued;
     const certificate = certificateOf(forest, valued);
@@ -50,8 +48,9 @@ export const hackendotTree: Theorem<RootedForest> = {
   sources: [{ key: 'ulehla1980' }, { key: 'impartial', where: 'games/hackendot/theory/loops/values.ts' }],
   scope: 'component',
   examples: ['hackendot 1>2 1>3 3>4 + nim 2', 'hackendot 1>2 2>3 2>4 4>5 + nim 4'],
-  applies: hackendotNormal.applies,
-  solve(tree) {
+  answer(tree, { compound, play }) {
+    if (compound !== 'disjunctive') return pass('it is about disjunctive play');
+    if (play !== 'normal') return pass('it is about normal play');
     const { total } = toValuedForest(tree);
     return { scope: 'component', value: total, text: `a tree with ${forestOrder(tree)} vertices has the value ${total}` };
   },

@@ -4,7 +4,7 @@
 import type { Tick } from '../../../numeric/max-flow.ts';
 import { decideEvenPiece } from './even-piece.ts';
 import { type Pruned, pruneLeaves } from './leaves.ts';
-import { toLinkGraph } from './links.ts';
+import { type LinkGraph, toLinkGraph } from './links.ts';
 import { decideOddPiece } from './odd-piece.ts';
 import { decideByParity } from './parity.ts';
 import { otherEnd, type Plain, type PlainEdge, plainMove } from './plain.ts';
@@ -19,7 +19,7 @@ export interface Consultation {
 export function consult(plain: Plain, tick: Tick): Consultation {
   const pruned = pruneLeaves(plain);
   const decision = decideByLeaves(plain, pruned) ?? decideByLinks(pruned, tick) ?? decideUnits(pruned, tick);
-  return { decision, core: pruned.core };
+  return { decision: typeof decision === 'string' ? undefined : decision, core: pruned.core };
 }
 
 /** By leaves alone: the piece is next to one, or pruning leaves it alone. */
@@ -38,19 +38,22 @@ export function decideByLeaves(plain: Plain, { pairs, leafEdges, core }: Pruned)
   };
 }
 
+function decideByLinks(pruned: Pruned, tick: Tick): Decision | undefined {
+  const graph = toLinkGraph(pruned.core);
+  return typeof graph === 'string' ? undefined : decideInClass(pruned, graph, tick);
+}
+
 /** By flows and cuts, where the core is in the class of [fukuyama2003]. */
-export function decideByLinks({ pairs, core }: Pruned, tick: Tick): Decision | undefined {
-  const graph = toLinkGraph(core);
-  if (typeof graph === 'string') return undefined;
+export function decideInClass({ pairs }: Pruned, graph: LinkGraph, tick: Tick): Decision {
   const { piece } = graph;
   const decision = 'even' in piece ? decideEvenPiece(graph, piece.even, tick) : decideOddPiece(graph, piece.link, tick);
   return { ...decision, proof: () => prunedProof(pairs, decision.proof()) };
 }
 
-/** By parity, where the weights of the core are 1. */
-export function decideUnits({ pairs, core }: Pruned, tick: Tick): Decision | undefined {
+/** By parity, where the weights of the core are 1; otherwise why not. */
+export function decideUnits({ pairs, core }: Pruned, tick: Tick): Decision | string {
   const decision = decideByParity(core, tick);
-  return decision && { ...decision, proof: () => prunedProof(pairs, decision.proof()) };
+  return typeof decision === 'string' ? decision : { ...decision, proof: () => prunedProof(pairs, decision.proof()) };
 }
 
 function prunedProof(pairs: Pruned['pairs'], after: Proof | undefined): Proof | undefined {

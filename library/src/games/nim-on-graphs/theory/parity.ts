@@ -19,17 +19,12 @@ import type { Decision } from './proof.ts';
 /** The most words of the matrix that is eliminated. */
 const MOST_WORDS = 20_000_000;
 
-/** Why a position cannot be decided by parity; undefined where it can. */
-export function whyNoParity(plain: Plain): string | undefined {
+/** Decides a bipartite position with weights 1, or says why it cannot be decided by parity. */
+export function decideByParity(plain: Plain, tick: Tick): Decision | string {
   if (plain.edges.some(({ weight }) => weight !== 1n)) return 'some weight is not 1';
-  if (sidesOf(plain) === undefined) return 'the graph is not bipartite';
-  return plain.origin.length ** 2 / 32 > MOST_WORDS ? 'the graph has too many vertices' : undefined;
-}
-
-/** Decides a bipartite position with weights 1. */
-export function decideByParity(plain: Plain, tick: Tick): Decision | undefined {
   const side = sidesOf(plain);
-  if (side === undefined || whyNoParity(plain) !== undefined) return undefined;
+  if (side === undefined) return 'the graph is not bipartite';
+  if (plain.origin.length ** 2 / 32 > MOST_WORDS) return 'the graph has too many vertices';
   const rows: number[] = [];
   const columns: number[] = [];
   const place = new Int32Array(side.length);

@@ -1,7 +1,7 @@
 /**
  * Everything else: Proposition 4.1 of [fukuyama2003] makes the position plain, and search does the rest inside limits.
  */
-import { no, type Theorem, yes } from '../../../core/theorem.ts';
+import { pass, type Theorem } from '../../../core/theorem.ts';
 import { formatGraphNim, type GraphNimPosition } from '../rules.ts';
 import { type Plain, type PlainMove, plainMove } from './plain.ts';
 import { reduce } from './reduction.ts';
@@ -19,9 +19,8 @@ export const nimOnGraphsReduction: Theorem<GraphNimPosition> = {
     { key: 'impartial', where: 'docs/theory/nim-on-graphs.md' },
   ],
   scope: 'position',
-  applies: (_position, { compound, play }) =>
-    compound === 'disjunctive' && play === 'normal' ? yes : no('it is about normal play'),
-  solve(position, _setting, tools) {
+  answer(position, { compound, play }, tools) {
+    if (compound !== 'disjunctive' || play !== 'normal') return pass('it is about normal play');
     const reduction = reduce(position, tools);
     const { plain } = reduction;
     const search = new OutcomeSearch(tools.limits, deadline(tools));

@@ -2,13 +2,11 @@
  * The theorems on Nim on graphs, cheapest first. All but one are about normal play, and those begin with the reductions of
  * [fukuyama2003, Section 4] (`reduction.ts`); the proofs are in `docs/theory/nim-on-graphs.md`.
  */
-import type { Setting } from '../../../core/setting.ts';
-import { type Applicability, no, type Theorem, type Tools, yes } from '../../../core/theorem.ts';
+import { pass, type Theorem, type Tools } from '../../../core/theorem.ts';
 import type { GraphNimPosition } from '../rules.ts';
-import { decideByLeaves, decideByLinks, decideUnits } from './decision.ts';
+import { decideByLeaves, decideInClass, decideUnits } from './decision.ts';
 import { type Pruned, pruneLeaves } from './leaves.ts';
-import { type LinkGraph, toLinkGraph } from './links.ts';
-import { whyNoParity } from './parity.ts';
+import { toLinkGraph } from './links.ts';
 import type { Plain } from './plain.ts';
 import type { Decision } from './proof.ts';
 import { nimOnGraphsReduction } from './reduced.ts';
@@ -22,31 +20,20 @@ type GraphNimTheorem = Theorem<GraphNimPosition>;
 
 const ours = { key: 'impartial', where: 'docs/theory/nim-on-graphs.md' } as const;
 
-function inNormalPlay({ compound, play }: Setting): Applicability {
-  return compound === 'disjunctive' && play === 'normal' ? yes : no('it is about normal play');
-}
-
-/** A theorem that decides plain positions after pruning. */
+/** A theorem that decides plain positions after pruning, or says why it does not. */
 function pruningTheorem(
   facts: Pick<GraphNimTheorem, 'id' | 'title' | 'statement' | 'sources' | 'examples'>,
-  allows: (pruned: Pruned, plain: Plain) => Applicability,
-  decide: (pruned: Pruned, plain: Plain, tools: Tools) => Decision | undefined,
+  decide: (pruned: Pruned, plain: Plain, tools: Tools) => Decision | string,
 ): GraphNimTheorem {
   return {
     ...facts,
     scope: 'position',
-    applies(position, setting, tools) {
-      const normal = inNormalPlay(setting);
-      if (!normal.yes) return normal;
-      const { plain } = reduce(position, tools);
-      return allows(pruneLeaves(plain), plain);
-    },
-    solve(position, _setting, tools) {
+    answer(position, { compound, play }, tools) {
+      if (compound !== 'disjunctive' || play !== 'normal') return pass('it is about normal play');
       const { plain } = reduce(position, tools);
       const pruned = pruneLeaves(plain);
       const decision = decide(pruned, plain, tools);
-      if (decision === undefined) throw new Error(`${facts.id} was asked where it does not apply`);
-      return solutionOf(position, pruned.core, decision, tools);
+      return typeof decision === 'string' ? pass(decision) : solutionOf(position, pruned.core, decision, tools);
     },
   };
 }
@@ -60,11 +47,8 @@ export const nimOnGraphsLeaves = pruningTheorem(
     sources: [ours],
     examples: ['nim-on-graphs 1-2=5 2-3=1 3-4=8 3-5=2 5-6=7 @1', 'nim-on-graphs 1-2=2 2-3=1 3-1=2 3-4=1 4-5=2 5-6=1 @1'],
   },
-  ({ leafEdges, core }) =>
-    leafEdges.length > 0 || core.edges.length === 0
-      ? yes
-      : no(`no leaf is next to the piece, and pruning leaves ${core.edges.length} edges`),
-  (pruned, plain) => decideByLeaves(plain, pruned),
+  (pruned, plain) =>
+    decideByLeaves(plain, pruned) ?? `no leaf is next to the piece, and pruning leaves ${pruned.core.edges.length} edges`,
 );
 
 export const nimOnGraphsFlow = pruningTheorem(
@@ -80,8 +64,11 @@ export const nimOnGraphsFlow = pruningTheorem(
       'nim-on-graphs a-1=1 b-1=2 a-2=1 b-2=1 b-3=3 c-3=2 c-4=2 a-4=1 @a',
     ],
   },
-  ({ core }) => inClass(core, (graph) => ('even' in graph.piece ? yes : no('the piece is on an odd vertex'))),
-  (pruned, _plain, tools) => decideByLinks(pruned, deadline(tools)),
+  (pruned, _plain, tools) => {
+    const graph = toLinkGraph(pruned.core);
+    if (typeof graph === 'string') return graph;
+    return 'even' in graph.piece ? decideInClass(pruned, graph, deadline(tools)) : 'the piece is on an odd vertex';
+  },
 );
 
 export const nimOnGraphsCandidates = pruningTheorem(
@@ -97,14 +84,12 @@ export const nimOnGraphsCandidates = pruningTheorem(
       'nim-on-graphs 1-2=1 1-3=2 1-4=3 5-2=3 5-3=1 5-4=1 @4',
     ],
   },
-  ({ core }) => inClass(core, (graph) => ('link' in graph.piece ? yes : no('the piece is on an even vertex'))),
-  (pruned, _plain, tools) => decideByLinks(pruned, deadline(tools)),
+  (pruned, _plain, tools) => {
+    const graph = toLinkGraph(pruned.core);
+    if (typeof graph === 'string') return graph;
+    return 'link' in graph.piece ? decideInClass(pruned, graph, deadline(tools)) : 'the piece is on an even vertex';
+  },
 );
-
-function inClass(core: Plain, further: (graph: LinkGraph) => Applicability): Applicability {
-  const graph = toLinkGraph(core);
-  return typeof graph === 'string' ? no(graph) : further(graph);
-}
 
 export const nimOnGraphsParity = pruningTheorem(
   {
@@ -117,10 +102,6 @@ export const nimOnGraphsParity = pruningTheorem(
       'nim-on-graphs 1-4=1 1-5=1 1-6=1 2-4=1 2-5=1 2-6=1 3-4=1 3-5=1 @3',
       'nim-on-graphs 1-4=1 1-5=1 1-6=1 2-4=1 2-5=1 2-6=1 3-4=1 3-5=1 @4',
     ],
-  },
-  ({ core }) => {
-    const why = whyNoParity(core);
-    return why === undefined ? yes : no(why);
   },
   (pruned, _plain, tools) => decideUnits(pruned, deadline(tools)),
 );

@@ -5,7 +5,7 @@
  */
 import { excerpt } from '../../../core/result.ts';
 import type { Move } from '../../../core/ruleset.ts';
-import { no, type Theorem, yes } from '../../../core/theorem.ts';
+import { pass, type Theorem } from '../../../core/theorem.ts';
 import { type MisereHeaps, misereHeaps } from '../../../numeric/misere-heaps.ts';
 import { type GraphNimPosition, moveTo } from '../rules.ts';
 import { reachedVertices } from './reduction.ts';
@@ -19,13 +19,14 @@ export const nimOnTwoVerticesMisere: Theorem<GraphNimPosition> = {
   sources: [{ key: 'fukuyama2003', where: 'Section 1' }, { key: 'bouton1901' }],
   scope: 'position',
   examples: ['nim-on-graphs 1-2=2 1-2=3 1-2=1 @1 [misere]', 'nim-on-graphs 1-1=1 1-1=1 @1 [misere]'],
-  applies(position, { compound, play }) {
-    if (compound !== 'disjunctive' || play !== 'misere') return no('it is about misère play');
-    if (!isOrdinaryNim(position)) return no('the edges join more than two vertices');
-    return liveEdges(position).every(({ weight }) => typeof weight === 'bigint') ? yes : no('an edge carries a game');
-  },
-  solve(position) {
-    const sizes = liveEdges(position).flatMap(({ weight }) => (typeof weight === 'bigint' ? [weight] : []));
+  answer(position, { compound, play }) {
+    if (compound !== 'disjunctive' || play !== 'misere') return pass('it is about misère play');
+    if (!isOrdinaryNim(position)) return pass('the edges join more than two vertices');
+    const sizes: bigint[] = [];
+    for (const { weight } of liveEdges(position)) {
+      if (typeof weight !== 'bigint') return pass('an edge carries a game');
+      sizes.push(weight);
+    }
     const ones = sizes.filter((size) => size === 1n).length;
     const sum = sizes.reduce((all, size) => all ^ size, 0n);
     const heaps = misereHeaps(BigInt(sizes.length - ones), BigInt(ones), sum);

@@ -4,7 +4,7 @@
  */
 import { toNimber } from '../../../core/nimber.ts';
 import { excerpt } from '../../../core/result.ts';
-import { no, type Theorem, yes } from '../../../core/theorem.ts';
+import { pass, type Theorem } from '../../../core/theorem.ts';
 import type { GraphNimPosition } from '../rules.ts';
 import { liftMove, reachedVertices, reduce } from './reduction.ts';
 
@@ -15,11 +15,9 @@ export const nimOnTwoVertices: Theorem<GraphNimPosition> = {
     'Where all edges join the same two vertices, or all are loops at one vertex, the game is Nim with one heap for each edge; a game on an edge is a heap of its Grundy value.',
   sources: [{ key: 'fukuyama2003', where: 'Section 1' }, { key: 'bouton1901' }],
   scope: 'position',
-  applies(position, { compound, play }) {
-    if (compound !== 'disjunctive' || play !== 'normal') return no('it is about normal play');
-    return isOrdinaryNim(position) ? yes : no('the edges join more than two vertices');
-  },
-  solve(position, _setting, tools) {
+  answer(position, { compound, play }, tools) {
+    if (compound !== 'disjunctive' || play !== 'normal') return pass('it is about normal play');
+    if (!isOrdinaryNim(position)) return pass('the edges join more than two vertices');
     const reduction = reduce(position, tools);
     const [edge] = reduction.plain.edges;
     const sum = edge?.weight ?? 0n;

@@ -3,7 +3,7 @@
  * lost, and a table while that is small.
  */
 import { toNimber } from '../../../core/nimber.ts';
-import { no, type Theorem, type Tools, yes } from '../../../core/theorem.ts';
+import { pass, type Theorem, type Tools } from '../../../core/theorem.ts';
 import type { GraphNimPosition } from '../rules.ts';
 import { consult } from './decision.ts';
 import { reduce } from './reduction.ts';
@@ -21,13 +21,10 @@ export const nimOnGraphsValue: Theorem<GraphNimPosition> = {
   ],
   scope: 'component',
   examples: ['nim-on-graphs 1-2=2 2-3=1 3-1=1 @1 + kayles 3', 'nim-on-graphs 1-2=1 2-3=2 3-4=1 4-1=2 @1 + nim 2'],
-  applies(position, { compound, play }, tools) {
-    if (compound !== 'disjunctive' || play !== 'normal') return no('it is about normal play');
-    return knownValue(position, tools) === undefined ? no('it is won, and a table of its positions would be too large') : yes;
-  },
-  solve(position, _setting, tools) {
+  answer(position, { compound, play }, tools) {
+    if (compound !== 'disjunctive' || play !== 'normal') return pass('it is about normal play');
     const value = knownValue(position, tools);
-    if (value === undefined) throw new Error('the position was asked for a value that is not known');
+    if (value === undefined) return pass('it is won, and a table of its positions would be too large');
     return { scope: 'component', value: toNimber(value), text: `its plain form has the value ${value}` };
   },
 };

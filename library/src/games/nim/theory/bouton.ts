@@ -7,7 +7,7 @@
 import { type Nimber, nimSum } from '../../../core/nimber.ts';
 import { excerpt } from '../../../core/result.ts';
 import type { Move } from '../../../core/ruleset.ts';
-import { no, type Theorem, yes } from '../../../core/theorem.ts';
+import { pass, type Theorem } from '../../../core/theorem.ts';
 import { type Heaps, replaceHeap } from '../../../structures/heaps.ts';
 
 export const boutonNim: Theorem<Heaps> = {
@@ -17,9 +17,8 @@ export const boutonNim: Theorem<Heaps> = {
     'Under normal play the player to move in Nim loses exactly when the heap sizes, added in binary without carrying, give 0; otherwise a move that makes this sum 0 wins.',
   sources: [{ key: 'bouton1901' }],
   scope: 'position',
-  applies: (_heaps, { compound, play }) =>
-    compound === 'disjunctive' && play === 'normal' ? yes : no('it is about normal play in one heap at a time'),
-  solve(heaps) {
+  answer(heaps, { compound, play }) {
+    if (compound !== 'disjunctive' || play !== 'normal') return pass('it is about normal play in one heap at a time');
     const sum = nimSumOf(heaps);
     return {
       scope: 'position',

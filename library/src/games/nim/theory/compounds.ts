@@ -11,7 +11,7 @@
 import type { Nimber } from '../../../core/nimber.ts';
 import { excerpt } from '../../../core/result.ts';
 import type { Compound, Setting } from '../../../core/setting.ts';
-import { no, type Theorem, yes } from '../../../core/theorem.ts';
+import { pass, type Theorem } from '../../../core/theorem.ts';
 import { type Heaps, lessen } from '../../../structures/heaps.ts';
 
 type ValueOfHeap = (size: Nimber) => Nimber;
@@ -44,13 +44,16 @@ export const nimCompounds: Theorem<Heaps> = {
     { key: 'conway1976', where: 'Ch. 14' },
   ],
   scope: 'component',
-  applies(heaps, setting) {
-    if (heaps.length !== 1 || heaps[0]?.count !== 1n) return no('it is about one heap');
-    return valueIn(setting) === undefined ? no('disjunctive misère play has no theory of components') : yes;
-  },
-  solve(heaps, setting) {
-    const size = heaps[0]?.size ?? 0;
-    const value = valueIn(setting)?.(size) ?? 0;
-    return { scope: 'component', value, text: `a Nim heap of ${excerpt(String(size))} has its value by a closed form` };
+  answer(heaps, setting) {
+    const [heap] = heaps;
+    if (heaps.length !== 1 || heap?.count !== 1n) return pass('it is about one heap');
+    const closedForm = valueIn(setting);
+    if (closedForm === undefined) return pass('disjunctive misère play has no theory of components');
+    const { size } = heap;
+    return {
+      scope: 'component',
+      value: closedForm(size),
+      text: `a Nim heap of ${excerpt(String(size))} has its value by a closed form`,
+    };
   },
 };

@@ -8,7 +8,7 @@
 import { type Nimber, nimSum, toNimber } from '../../../core/nimber.ts';
 import { excerpt } from '../../../core/result.ts';
 import type { Move } from '../../../core/ruleset.ts';
-import { no, type Theorem, yes } from '../../../core/theorem.ts';
+import { pass, type Theorem } from '../../../core/theorem.ts';
 import { type Heaps, lessen, replaceHeap } from '../../../structures/heaps.ts';
 
 export const nimDiminishedMisere: Theorem<Heaps> = {
@@ -22,9 +22,8 @@ export const nimDiminishedMisere: Theorem<Heaps> = {
     { key: 'conway1976', where: 'Ch. 14' },
   ],
   scope: 'position',
-  applies: (_heaps, { compound, play }) =>
-    compound === 'diminished-disjunctive' && play === 'misere' ? yes : no('it is about diminished disjunctive misère play'),
-  solve(heaps) {
+  answer(heaps, { compound, play }) {
+    if (compound !== 'diminished-disjunctive' || play !== 'misere') return pass('it is about diminished disjunctive misère play');
     if (heaps[0]?.size === 0)
       return {
         scope: 'position',

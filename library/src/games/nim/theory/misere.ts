@@ -9,7 +9,7 @@
 
 import { excerpt } from '../../../core/result.ts';
 import type { Move } from '../../../core/ruleset.ts';
-import { no, type Theorem, yes } from '../../../core/theorem.ts';
+import { pass, type Theorem } from '../../../core/theorem.ts';
 import { type Heaps, replaceHeap } from '../../../structures/heaps.ts';
 import { eachMoveToZero, nimSumOf } from './bouton.ts';
 
@@ -20,9 +20,8 @@ export const misereNim: Theorem<Heaps> = {
     'Under misère play the player to move in Nim loses exactly when some heap has two or more counters and the nim-sum is 0, or no heap has and the number of single counters is odd.',
   sources: [{ key: 'bouton1901' }],
   scope: 'position',
-  applies: (_heaps, { compound, play }) =>
-    compound === 'disjunctive' && play === 'misere' ? yes : no('it is about misère play in one heap at a time'),
-  solve(heaps) {
+  answer(heaps, { compound, play }) {
+    if (compound !== 'disjunctive' || play !== 'misere') return pass('it is about misère play in one heap at a time');
     const sum = nimSumOf(heaps);
     const large = heaps.filter(({ size }) => size > 1);
     const lost = large.length === 0 ? sum === 1 : sum === 0;

@@ -4,7 +4,7 @@
  */
 import { excerpt } from '../../../core/result.ts';
 import type { Setting } from '../../../core/setting.ts';
-import { no, type Theorem, type Tools, yes } from '../../../core/theorem.ts';
+import { pass, type Theorem, type Tools } from '../../../core/theorem.ts';
 import type { NodeKaylesPosition } from '../rules.ts';
 import { toHeap } from './dawsons-chess-period.ts';
 import { CAN_BE_ENDED, ENDED as FORECLOSED_ENDED } from './path-foreclosed-normal.ts';
@@ -47,20 +47,16 @@ export const cycleNodeKayles: Theorem<NodeKaylesPosition> = {
   sources: [{ key: 'guignardSopena2009', where: '§4' }],
   scope: 'component',
   examples: ['node-kayles C60', 'node-kayles C60 [diminished-disjunctive]', 'node-kayles C40 [continued-conjunctive, misere]'],
-  applies(position, setting, { limits }) {
+  answer(position, setting, tools) {
     if (setting.compound === 'disjunctive' && setting.play === 'misere')
-      return no('disjunctive misère play has no theory of components');
+      return pass('disjunctive misère play has no theory of components');
     const shape = shapeOfComponent(position);
-    if (shape?.kind !== 'cycle') return no('it is about one cycle');
-    if (setting.compound !== 'diminished-disjunctive' || setting.play === 'normal' || shape.order - 3n <= limits.heap) return yes;
-    return no(
-      `no period is known for the paths, and values are computed up to order ${limits.heap} only (--max-heap raises this limit)`,
-    );
-  },
-  solve(position, setting, tools) {
-    const shape = shapeOfComponent(position);
-    const value = shape?.kind === 'cycle' ? cycleValue(shape.order, setting, tools) : undefined;
-    if (shape?.kind !== 'cycle' || value === undefined) throw new Error('the theorem does not apply');
+    if (shape?.kind !== 'cycle') return pass('it is about one cycle');
+    const value = cycleValue(shape.order, setting, tools);
+    if (value === undefined)
+      return pass(
+        `no period is known for the paths, and values are computed up to order ${tools.limits.heap} only (--max-heap raises this limit)`,
+      );
     return {
       scope: 'component',
       value,

@@ -5,12 +5,11 @@ import { excerpt } from '../../../core/result.ts';
 import type { Compound, Setting } from '../../../core/setting.ts';
 import {
   type ComponentSolution,
-  no,
   type OctalHeap,
+  pass,
   type Theorem,
   type TheoremFacts,
   type Tools,
-  yes,
 } from '../../../core/theorem.ts';
 import { moveInPath, type NodeKaylesPosition, pathFamilyOrder } from '../rules.ts';
 import { shapeOfComponent } from './shape.ts';
@@ -54,19 +53,16 @@ export function pathTheorem(theorem: PathTheorem): Theorem<NodeKaylesPosition> {
   const { compound, play, value, because, certificate, promisingPlaces, ...others } = theorem;
   const { heapOfSameValue, heapOfSameMoves, ...facts } = others;
   const convention = play === undefined ? '' : play === 'normal' ? ' normal' : ' misère';
-  const otherSetting = no(`it is about ${compound}${convention} play`);
-  const noPath = no('it is about one path');
+  const otherSetting = pass(`it is about ${compound}${convention} play`);
+  const noPath = pass('it is about one path');
   const isAbout = (setting: Setting) => setting.compound === compound && (play === undefined || setting.play === play);
   return {
     ...facts,
     scope: 'component',
-    applies(position, setting) {
+    answer(position, setting, tools) {
       if (!isAbout(setting)) return otherSetting;
-      return shapeOfComponent(position)?.kind === 'path' ? yes : noPath;
-    },
-    solve(position, setting, tools) {
       const shape = shapeOfComponent(position);
-      if (shape?.kind !== 'path') throw new Error('the theorem does not apply');
+      if (shape?.kind !== 'path') return noPath;
       const { order } = shape;
       const found = value(order, setting.play, tools);
       return new PathSolution(

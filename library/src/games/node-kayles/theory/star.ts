@@ -7,7 +7,7 @@
  */
 import { excerpt } from '../../../core/result.ts';
 import type { Setting } from '../../../core/setting.ts';
-import { no, type Theorem, type Tools, yes } from '../../../core/theorem.ts';
+import { pass, type Theorem, type Tools } from '../../../core/theorem.ts';
 import type { NodeKaylesPosition } from '../rules.ts';
 import { CAN_BE_ENDED } from './path-foreclosed-normal.ts';
 import { pathValue } from './path-value.ts';
@@ -43,15 +43,13 @@ export const starNodeKayles: Theorem<NodeKaylesPosition> = {
   sources: [{ key: 'impartial', where: 'games/node-kayles/theory/star.ts' }],
   scope: 'component',
   examples: ['node-kayles K1,12', 'node-kayles K1,9 + K1,12 [selective, misere]', 'node-kayles K1,9 [selective, misere]'],
-  applies(position, setting) {
-    if (setting.compound === 'disjunctive' && setting.play === 'misere')
-      return no('disjunctive misère play has no theory of components');
-    return shapeOfComponent(position)?.kind === 'star' ? yes : no('it is about one star with three leaves or more');
-  },
-  solve(position, setting, tools) {
+  answer(position, setting, tools) {
+    const noTheory = 'disjunctive misère play has no theory of components';
+    if (setting.compound === 'disjunctive' && setting.play === 'misere') return pass(noTheory);
     const shape = shapeOfComponent(position);
-    const value = shape?.kind === 'star' ? starValue(shape.leaves, setting, tools) : undefined;
-    if (shape?.kind !== 'star' || value === undefined) throw new Error('the theorem does not apply');
+    if (shape?.kind !== 'star') return pass('it is about one star with three leaves or more');
+    const value = starValue(shape.leaves, setting, tools);
+    if (value === undefined) return pass(noTheory);
     return {
       scope: 'component',
       value,

@@ -5,7 +5,7 @@
  */
 import { toNimber } from '../../../core/nimber.ts';
 import { excerpt } from '../../../core/result.ts';
-import { no, refuse, type Theorem, type TheoremFacts, yes } from '../../../core/theorem.ts';
+import { pass, refuse, type Theorem, type TheoremFacts } from '../../../core/theorem.ts';
 import { octalPeriod, octalValues, valuesSearched } from './values.ts';
 
 interface HeapTheorem<Pos> extends Omit<TheoremFacts, 'scope'> {
@@ -24,18 +24,15 @@ export function heapTheorem<Pos>({ code, sizeOf, about, ...facts }: HeapTheorem<
   return {
     ...facts,
     scope: 'component',
-    applies(position, { compound, play }, tools) {
-      if (compound !== 'disjunctive' || play !== 'normal') return no('it is about disjunctive normal play');
+    answer(position, { compound, play }, tools) {
+      if (compound !== 'disjunctive' || play !== 'normal') return pass('it is about disjunctive normal play');
       const heap = heapOf(position);
-      if (heap === undefined) return no(`it is about ${about}`);
-      if (heap.size <= tools.limits.heap || octalPeriod(code, valuesSearched(heap.size), tools) !== undefined) return yes;
-      const largest = `values are computed up to ${tools.limits.heap} only (--max-heap raises this limit)`;
-      return refuse('graph-too-large', `No period reaches ${excerpt(String(heap.size))} vertices, and ${largest}.`);
-    },
-    solve(position, _setting, tools) {
-      const heap = heapOf(position);
-      if (heap === undefined) throw new Error('the theorem does not apply');
+      if (heap === undefined) return pass(`it is about ${about}`);
       const found = octalPeriod(code, valuesSearched(heap.size), tools);
+      if (found === undefined && heap.size > tools.limits.heap) {
+        const largest = `values are computed up to ${tools.limits.heap} only (--max-heap raises this limit)`;
+        return refuse('graph-too-large', `No period reaches ${excerpt(String(heap.size))} vertices, and ${largest}.`);
+      }
       const { period = 0n, preperiod = 0n } =
         found === undefined ? {} : { period: BigInt(found.period), preperiod: BigInt(found.preperiod) };
       const size = BigInt(heap.size);

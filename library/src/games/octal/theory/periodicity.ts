@@ -9,7 +9,7 @@
  */
 import type { Nimber } from '../../../core/nimber.ts';
 import { excerpt } from '../../../core/result.ts';
-import { no, type Theorem, type Tools, yes } from '../../../core/theorem.ts';
+import { pass, type Theorem, type Tools } from '../../../core/theorem.ts';
 import { type ProvedPeriod, toCertificate } from '../../../numeric/octal-look.ts';
 import type { OctalPeriod } from '../../../numeric/octal-period.ts';
 import type { OctalPosition } from '../rules.ts';
@@ -28,20 +28,15 @@ export const octalPeriodicity: Theorem<OctalPosition> = {
   ],
   scope: 'component',
   examples: ['kayles 310', 'dawsons-chess 305 320'],
-  applies({ code, heaps }, { compound, play }, tools) {
+  answer({ code, heaps }, { compound, play }, tools) {
     const [heap] = heaps;
-    if (heap === undefined || heaps.length > 1 || heap.count > 1n) return no('it is about one heap');
-    if (compound !== 'disjunctive' || play !== 'normal') return no('it is about disjunctive normal play');
-    if (isHexadecimal(code)) return no('the code has a digit above 7, and its values may grow with the heap');
-    if (heap.size <= Math.min(SMALL_HEAP, tools.limits.heap)) return no('the heap is small enough for the recurrence');
-    return periodFor(heap.size, code, tools) === undefined
-      ? no(`the first ${valuesSearched(heap.size)} values prove no period`)
-      : yes;
-  },
-  solve({ code, heaps }, _setting, tools) {
-    const size = heaps[0]?.size ?? 0;
+    if (heap === undefined || heaps.length > 1 || heap.count > 1n) return pass('it is about one heap');
+    if (compound !== 'disjunctive' || play !== 'normal') return pass('it is about disjunctive normal play');
+    if (isHexadecimal(code)) return pass('the code has a digit above 7, and its values may grow with the heap');
+    const { size } = heap;
+    if (size <= Math.min(SMALL_HEAP, tools.limits.heap)) return pass('the heap is small enough for the recurrence');
     const found = periodFor(size, code, tools);
-    if (found === undefined) throw new Error('the theorem does not apply');
+    if (found === undefined) return pass(`the first ${valuesSearched(size)} values prove no period`);
     const same = sizeWithSameValue(size, found);
     const value = octalValues(code, same, tools)[same] ?? 0;
     const { period, preperiod, valuesNeeded, window } = found;

@@ -3,7 +3,7 @@
  * a move can leave. It answers small heaps, and heaps up to a limit where no period is proved; the last word on heaps.
  */
 import { excerpt } from '../../../core/result.ts';
-import { type Applicability, no, type OctalHeap, refuse, type Theorem, type Tools, yes } from '../../../core/theorem.ts';
+import { type OctalHeap, type Passed, pass, refuse, type Theorem, type Tools } from '../../../core/theorem.ts';
 import type { OctalPosition } from '../rules.ts';
 import { largestHeap, octalValues } from './values.ts';
 
@@ -17,17 +17,15 @@ export const octalSequence: Theorem<OctalPosition> = {
     'The Grundy value of a heap of an octal game is the least number that is not the nim-sum of the values of the heaps that a move can leave.',
   sources: [{ key: 'guySmith1956' }, { key: 'grundy1939' }, { key: 'sprague1935' }],
   scope: 'component',
-  applies({ code, heaps }, { compound, play }, tools) {
+  answer({ code, heaps }, { compound, play }, tools) {
     const [heap] = heaps;
-    if (heap === undefined || heaps.length > 1 || heap.count > 1n) return no('it is about one heap');
+    if (heap === undefined || heaps.length > 1 || heap.count > 1n) return pass('it is about one heap');
     const normal = compound === 'disjunctive' && play === 'normal';
     const largest = largestHeap(code, tools);
     if (heap.size > largest && (normal || code.digits.some((digit) => digit > 1)))
       return tooLarge(String(heap.size), largest, tools);
-    return normal ? yes : no('it is about disjunctive normal play');
-  },
-  solve({ code, heaps }, _setting, tools) {
-    const size = Number(heaps[0]?.size ?? 0);
+    if (!normal) return pass('it is about disjunctive normal play');
+    const size = Number(heap.size);
     const value = octalValues(code, size, tools)[size] ?? 0;
     return {
       scope: 'component',
@@ -47,7 +45,7 @@ function onlyHeap({ code, heaps }: OctalPosition): OctalHeap | undefined {
   return heaps.length > 1 || heap.count > 1n ? undefined : { code: code.text, digits: code.digits, size: heap.size };
 }
 
-function tooLarge(size: string, largest: number, { limits }: Tools): Applicability {
+function tooLarge(size: string, largest: number, { limits }: Tools): Passed {
   const share = largest < limits.heap ? `, a fiftieth of ${limits.heap} since it leaves three heaps` : '';
   return refuse(
     'heap-too-large',

@@ -26,8 +26,7 @@ function open<Pos>(ruleset: Ruleset<Pos>, text: string): Pos {
 }
 
 function ask<Pos>(theorem: Theorem<Pos>, position: Pos, using = tools, setting = normal) {
-  const applicability = theorem.applies(position, setting, using);
-  return applicability.yes ? theorem.solve(position, setting, using) : applicability;
+  return theorem.answer(position, setting, using);
 }
 
 /** The value by the theorems in the order of the catalogue. */
@@ -97,14 +96,14 @@ describe('octal-sequence', () => {
       plainKernels.octalSequence(Uint8Array.of(0, 0, 0, 7), 3000)[3000],
     );
     expect(ask(octalSequence, open(octal, '0.007: 3001'), { ...tools, limits })).toMatchObject({ refuse: 'heap-too-large' });
-    expect(ask(octalSequence, open(octal, `0.007: ${10n ** 30n}`))).toMatchObject({ yes: false, refuse: 'heap-too-large' });
+    expect(ask(octalSequence, open(octal, `0.007: ${10n ** 30n}`))).toMatchObject({ scope: 'none', refuse: 'heap-too-large' });
     expect(ask(octalSequence, open(octal, '0.8: 2000'))).toMatchObject({ value: 666 });
     expect(ask(octalSequence, open(octal, '0.8: 2001'))).toMatchObject({ refuse: 'heap-too-large' });
   });
 
   it('names the limit and how to raise it', () => {
-    const answer = octalSequence.applies(open(octal, '0.007: 1000000'), normal, tools);
-    expect(!answer.yes && answer.why).toMatch(/1000000.* 100000 .*--max-heap/);
+    const answer = octalSequence.answer(open(octal, '0.007: 1000000'), normal, tools);
+    expect(answer.scope === 'none' && answer.why).toMatch(/1000000.* 100000 .*--max-heap/);
   });
 
   it('refuses heaps that no search can reach under other settings, but not heaps without moves', () => {
@@ -112,7 +111,7 @@ describe('octal-sequence', () => {
     expect(ask(octalSequence, open(octal, '0.77: 1000000'), tools, setting)).toMatchObject({ refuse: 'heap-too-large' });
     expect(ask(octalSequence, open(octal, '0.1: 1000000'), tools, setting)).not.toHaveProperty('refuse');
     expect(ask(octalSequence, open(octal, '0.77: 7'), tools, setting)).toEqual({
-      yes: false,
+      scope: 'none',
       why: 'it is about disjunctive normal play',
     });
   });
@@ -128,7 +127,7 @@ describe('octal-sequence', () => {
       octalEngine: () => undefined,
     };
     const hurried = { kernels: slow, limits: { ...DEFAULT_LIMITS, milliseconds: 10 }, wantsLength: false };
-    expect(() => octalSequence.solve(open(octal, '0.0071: 40000'), normal, hurried)).toThrow(LimitReached);
+    expect(() => octalSequence.answer(open(octal, '0.0071: 40000'), normal, hurried)).toThrow(LimitReached);
   });
 });
 
@@ -184,8 +183,8 @@ describe('octal-periodicity', () => {
       if (!('certificate' in answer) || answer.certificate === undefined) throw new Error('it gives no certificate');
       if (size === 100_002n) expect(checkOctalPeriod(answer.certificate)).toMatchObject({ result: 'holds' });
     }
-    expect(ask(octalPeriodicity, open(octal, '0.127: 99999'))).toMatchObject({ yes: false });
-    expect(ask(octalPeriodicity, open(octal, '0.007: 100001'))).toMatchObject({ yes: false });
+    expect(ask(octalPeriodicity, open(octal, '0.127: 99999'))).toMatchObject({ scope: 'none' });
+    expect(ask(octalPeriodicity, open(octal, '0.007: 100001'))).toMatchObject({ scope: 'none' });
   });
 
   it('answers heaps beyond a limit that is small', () => {
@@ -195,15 +194,15 @@ describe('octal-periodicity', () => {
   });
 
   it('claims nothing for officers and for hexadecimal codes', () => {
-    expect(ask(octalPeriodicity, open(officers, '5000'))).toMatchObject({ yes: false });
-    expect(ask(octalPeriodicity, open(octal, '0.3F: 5000'))).toMatchObject({ yes: false });
+    expect(ask(octalPeriodicity, open(officers, '5000'))).toMatchObject({ scope: 'none' });
+    expect(ask(octalPeriodicity, open(octal, '0.3F: 5000'))).toMatchObject({ scope: 'none' });
   });
 
   it('claims nothing for several heaps and for other settings', () => {
-    expect(ask(octalPeriodicity, open(kayles, '5000 5001'))).toMatchObject({ yes: false });
-    expect(ask(octalPeriodicity, open(kayles, '5000^2'))).toMatchObject({ yes: false });
+    expect(ask(octalPeriodicity, open(kayles, '5000 5001'))).toMatchObject({ scope: 'none' });
+    expect(ask(octalPeriodicity, open(kayles, '5000^2'))).toMatchObject({ scope: 'none' });
     expect(ask(octalPeriodicity, open(kayles, '5000'), tools, { compound: 'disjunctive', play: 'misere' })).toMatchObject({
-      yes: false,
+      scope: 'none',
     });
   });
 });

@@ -6,7 +6,7 @@
  * gives an arithmetic train of losses (`games/survivor-nim/theory/loops/losses.ts`). A loser holds out longest by taking the least: whoever has
  * more counters left in a lost position loses no sooner. Both proved in docs/theory/survivor-nim.md.
  */
-import { no, type Theorem, yes } from '../../../core/theorem.ts';
+import { pass, type Theorem } from '../../../core/theorem.ts';
 import type { TablePosition } from '../rules.ts';
 import { allianceAt, hasIntervals, onlyAlliance, type Seating, takesAt } from '../seating.ts';
 import { blocksCertificate } from './certificate.ts';
@@ -26,12 +26,10 @@ export const survivorBlocks: Theorem<TablePosition> = {
   ],
   scope: 'position',
   examples: ['survivor-nim 110 12221211112 [take 1-2]', 'survivor-nim 300 1221 [take 3-9 2-7 1-4 2-3, normal]'],
-  applies({ table }) {
-    if (onlyAlliance(table) !== undefined) return no('it is about two alliances');
-    return hasIntervals(table) ? yes : no('somebody may take a set with gaps');
-  },
-  solve(position, { play }) {
+  answer(position, { play }) {
     const { counters, table, player } = position;
+    if (onlyAlliance(table) !== undefined) return pass('it is about two alliances');
+    if (!hasIntervals(table)) return pass('somebody may take a set with gaps');
     if (counters === 0n) return endedSolution(position, play);
     const normal = play === 'normal';
     const all = new TableLosses(toIntervalSeats(table), normal);

@@ -1,7 +1,7 @@
 /**
  * A table of one alliance: it takes the last counter whatever happens, and so loses in misère play.
  */
-import { no, type Theorem, yes } from '../../../core/theorem.ts';
+import { pass, type Theorem } from '../../../core/theorem.ts';
 import { survivorNim, type TablePosition } from '../rules.ts';
 import { onlyAlliance } from '../seating.ts';
 import { other, tableSolution } from './table.ts';
@@ -13,9 +13,9 @@ export const survivorOneAlliance: Theorem<TablePosition> = {
     'Where all players are in one alliance, it takes the last counter: the other alliance wins, or in normal play this one.',
   sources: [{ key: 'impartial', where: 'docs/theory/survivor-nim.md' }],
   scope: 'position',
-  applies: ({ table }) => (onlyAlliance(table) === undefined ? no('there are players of both alliances') : yes),
-  solve(position, { play }) {
-    const alliance = onlyAlliance(position.table) ?? 1;
+  answer(position, { play }) {
+    const alliance = onlyAlliance(position.table);
+    if (alliance === undefined) return pass('there are players of both alliances');
     return tableSolution(position, {
       loser: play === 'misere' ? alliance : other(alliance),
       *winningTakes() {

@@ -1,7 +1,7 @@
 /**
  * Survivor Nim with any finite sets of takes: the rules played out on bit sets, with a proved period beyond the last row.
  */
-import { no, type Theorem, yes } from '../../../core/theorem.ts';
+import { pass, type Theorem } from '../../../core/theorem.ts';
 import { survivorNim, type TablePosition } from '../rules.ts';
 import { allianceAt, onlyAlliance, takesAt } from '../seating.ts';
 import { GameLengths } from './loops/delay.ts';
@@ -20,9 +20,9 @@ export const survivorTakeSets: Theorem<TablePosition> = {
   sources: [{ key: 'impartial', where: 'docs/theory/survivor-nim.md' }],
   scope: 'position',
   examples: ['survivor-nim 300 12212 [take 1|4|6-7]'],
-  applies: ({ table }) => (onlyAlliance(table) === undefined ? yes : no('it is about two alliances')),
-  solve(position, { play }, { limits }) {
+  answer(position, { play }, { limits }) {
     const { counters, table, player } = position;
+    if (onlyAlliance(table) !== undefined) return pass('it is about two alliances');
     if (counters === 0n) return endedSolution(position, play);
     const normal = play === 'normal';
     const seats: readonly SetSeat[] = table.seats.map((alliance, seat) => ({ alliance, takes: takesAt(table, seat) }));

@@ -135,7 +135,7 @@ describe('the theorems on Survivor Nim', () => {
     const table = { seats: [1, 2] as const, takes: [[{ least: 1n, most: 10n ** 9n }], [{ least: 1n, most: 100n }]] as const };
     const tools = { kernels: plainKernels, limits: DEFAULT_LIMITS, wantsLength: false };
     const setting = { compound: 'disjunctive', play: 'misere' } as const;
-    const solution = survivorBlocks.solve({ counters: 10n ** 18n, table, player: 0 }, setting, tools);
+    const solution = survivorBlocks.answer({ counters: 10n ** 18n, table, player: 0 }, setting, tools);
     if (solution.scope !== 'position') throw new Error('it answers for positions');
     const moves = solution.winningMoves()[Symbol.iterator]();
     let [count, next] = [0, moves.next()];
