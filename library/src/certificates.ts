@@ -28,5 +28,5 @@ export const certificateKinds = [
 
 type Carried<Kind> = Kind extends CertificateKind<infer C> ? C : never;
 
-/** What the kinds carry. */
+/** What the kinds carry, told apart by `kind`; `docs/certificates.md` describes each. */
 export type Certificate = Carried<(typeof certificateKinds)[number]>;
