@@ -44,6 +44,12 @@ describe('the walls between the rooms', () => {
     expect(checkTree(files)).toMatchObject({ status: 0 });
   });
 
+  it('let core take the type of certificates from their list', () => {
+    const text =
+      "/** A. */\nimport type { Certificate } from '../certificates.ts';\nexport type { Certificate } from '../certificates.ts';\n";
+    expect(checkTree({ 'library/src/core/certificate.ts': text })).toMatchObject({ status: 0 });
+  });
+
   const breaches: [name: string, path: string, text: string, message: string][] = [
     [
       'presentation that solves',
@@ -88,6 +94,37 @@ describe('the walls between the rooms', () => {
       'rules of geodetic may not',
     ],
     ['an engine that knows a game', 'library/src/engine/solve/a.ts', imports('../../games/nim/rules.ts'), 'engine may not'],
+    [
+      'an engine that knows a kind of certificate',
+      'library/src/engine/check/a.ts',
+      imports('../../games/nim/certificate/b.ts'),
+      'engine may not',
+    ],
+    [
+      'an engine that knows the list of kinds',
+      'library/src/engine/check/a.ts',
+      imports('../../certificates.ts'),
+      'engine may not',
+    ],
+    [
+      'a checker that parses',
+      'library/src/games/nim/certificate/a.ts',
+      imports('../../../notation/b.ts'),
+      'certificate of nim may not',
+    ],
+    ['core that runs the list of kinds', 'library/src/core/certificate.ts', imports('../certificates.ts'), 'core may not'],
+    [
+      'another file of core that takes the type',
+      'library/src/core/a.ts',
+      "/** A. */\nimport type { b } from '../certificates.ts';\n",
+      'core may not',
+    ],
+    [
+      'core that takes another type',
+      'library/src/core/certificate.ts',
+      "/** A. */\nimport type { b } from '../catalogue.ts';\n",
+      'core may not',
+    ],
     ['papers that know a game', 'library/src/papers/a.ts', imports('../games/nim/paper/b.ts'), 'papers may not'],
     ['presentation that knows a game', 'library/src/present/a.ts', imports('../games/nim/rules.ts'), 'present may not'],
     ['a dependency of the library', 'library/src/core/a.ts', "/** A. */\nimport fc from 'fast-check';\n", 'depends on nothing'],

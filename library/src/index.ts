@@ -4,6 +4,7 @@
  * Synchronous, without Node or a browser; kernels are loaded elsewhere and passed in.
  */
 import { catalogue } from './catalogue.ts';
+import { certificateKinds } from './certificates.ts';
 import type { BadQuestion, Verdict } from './core/verdict.ts';
 import {
   checkCatalogue,
@@ -28,6 +29,8 @@ import { plainKernels } from './numeric/plain-kernels.ts';
 import { type PlayedOut, playOut } from './papers/play-out.ts';
 import { type CheckedStatement, checkStatement, type PaperOutcome, type PaperProgress, runPapers } from './papers/run.ts';
 import { type Chosen, chooseStatements } from './papers.ts';
+import { type Told, toldToText } from './present/explanation.ts';
+import type { Look } from './present/look.ts';
 
 /** Options as callers write them: the catalogue is ours unless they bring one. */
 export type Options = Partial<SolveOptions>;
@@ -42,6 +45,11 @@ export function explain(question: string, options: Options = {}): Explanation | 
   return explainWith(question, { catalogue, ...options });
 }
 
+/** An explanation as text. */
+export function explanationToText(told: Told, look?: Look): string {
+  return toldToText(told, certificateKinds, look);
+}
+
 /** Checks a verdict by play alone, without theorems. */
 export function verify(question: string, verdict: Verdict, options: Options = {}): Check {
   return verifyWith(question, verdict, { catalogue, ...options });
@@ -49,7 +57,7 @@ export function verify(question: string, verdict: Verdict, options: Options = {}
 
 /** Checks a certificate as `solve` writes it, by separate code. */
 export function verifyCertificate(json: unknown, options: Options & Pick<CertificateOptions, 'onValues'> = {}): Check {
-  return verifyCertificateWith(json, { catalogue, ...options });
+  return verifyCertificateWith(json, { catalogue, certificateKinds, ...options });
 }
 
 /** Tries every theorem of the catalogue against the definition; yields progress and returns what each was tried on. */
@@ -155,8 +163,9 @@ export function paperTable(
 }
 
 export { catalogue } from './catalogue.ts';
+export type { Certificate } from './certificates.ts';
 export { type Catalogue, type CatalogueLine, extendCatalogue } from './core/catalogue.ts';
-export type { Certificate, CheckStep, Json } from './core/certificate.ts';
+export type { CertificateOf, CheckStep, Json } from './core/certificate.ts';
 export { type Counted, once } from './core/counted.ts';
 export { defineRuleset, type RulesetDefinition } from './core/define-ruleset.ts';
 export type { Entry } from './core/entry.ts';
@@ -233,7 +242,7 @@ export { type Chosen, chooseStatements, papers } from './papers.ts';
 export { catalogueToText, entryToData, entryToText } from './present/catalogue.ts';
 export { checkToText } from './present/check.ts';
 export { errorToText } from './present/error.ts';
-export { explanationToText, settingToText } from './present/explanation.ts';
+export { settingToText } from './present/explanation.ts';
 export { answerToJson, toJsonLine } from './present/json.ts';
 export { wrapWords } from './present/layout.ts';
 export { type Look, type Paint, PLAIN_LOOK } from './present/look.ts';

@@ -23,8 +23,8 @@ export function ok<T>(value: T): Result<T> {
 /** The longest piece of the input that a message repeats; a question may be ten megabytes of anything. */
 const SHOWN = 40;
 
-export function excerpt(text: string): string {
-  return text.length <= SHOWN ? text : `${text.slice(0, SHOWN - 1)}…`;
+export function excerpt(text: string, most = SHOWN): string {
+  return text.length <= most ? text : `${text.slice(0, most - 1)}…`;
 }
 
 export function bad(

@@ -6,7 +6,7 @@
  * so the next one comes when their number has grown by a tenth, or earlier when the repetition seen so far, if it goes on, will be
  * proved with fewer.
  */
-import type { Certificate } from '../core/certificate.ts';
+import type { CertificateOf } from '../core/certificate.ts';
 import type { Kernels, OctalValues } from '../core/kernels.ts';
 import { lookForProof, type ProvedPeriod, toCertificate } from './octal-look.ts';
 import type { OctalPeriod } from './octal-period.ts';
@@ -23,7 +23,7 @@ export interface FindPeriodOptions {
 
 export interface FoundPeriod extends ProvedPeriod {
   readonly valuesComputed: number;
-  readonly certificate: Certificate;
+  readonly certificate: CertificateOf<'octal-period'>;
 }
 
 export interface NoPeriod {

@@ -1,7 +1,7 @@
 /**
  * What the first values of an octal game prove about its period, by whichever argument needs fewer of them.
  */
-import type { Certificate } from '../core/certificate.ts';
+import type { CertificateOf } from '../core/certificate.ts';
 import type { OctalValues } from '../core/kernels.ts';
 import { lastPlace, type OctalPeriod, type PeriodWithBound, valuesToProve } from './octal-period.ts';
 import { type Window, type WindowProof, windowProof } from './octal-window.ts';
@@ -12,9 +12,12 @@ export interface ProvedPeriod extends PeriodWithBound {
   readonly window?: Window;
 }
 
-/** The proof as data, for `games/octal/certificate/check-period.ts`. */
-export function toCertificate(code: string, { period, preperiod, valuesNeeded, window }: ProvedPeriod): Certificate {
-  const claim = { kind: 'octal-period', code, period, preperiod, valuesNeeded };
+/** The proof as data, for `games/octal/certificate/octal-period.ts`. */
+export function toCertificate(
+  code: string,
+  { period, preperiod, valuesNeeded, window }: ProvedPeriod,
+): CertificateOf<'octal-period'> {
+  const claim = { kind: 'octal-period' as const, code, period, preperiod, valuesNeeded };
   if (window === undefined) return { ...claim, argument: 'guy-smith' };
   const { mask, positional, lastRare, depth } = window;
   return { ...claim, argument: 'window', mask, positional, lastRare, depth };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkOctalPeriod } from '../games/octal/certificate/check-period.ts';
+import { readAndCheck } from '../games/octal/certificate/read-and-check.fixture.ts';
 import { lastPlace, provenPeriod, valuesToProve } from './octal-period.ts';
 import { octalSequence } from './octal-sequence.ts';
 
@@ -85,7 +85,7 @@ describe('the check of a period', () => {
       const found = periodWithin(code, 250);
       if (found === undefined) continue;
       checked++;
-      expect(checkOctalPeriod({ kind: 'octal-period', code, ...found })).toEqual({
+      expect(readAndCheck({ kind: 'octal-period', code, ...found })).toEqual({
         result: 'holds',
         values: valuesToProve(found, lastPlace(digitsOf(code))),
       });
@@ -94,7 +94,7 @@ describe('the check of a period', () => {
   });
 
   it('accepts Dawson’s chess and refuses every change to it', () => {
-    expect(checkOctalPeriod(dawson)).toMatchObject({ result: 'holds' });
+    expect(readAndCheck(dawson)).toMatchObject({ result: 'holds' });
     const changes = [
       { kind: 'period' },
       { code: '0.138' },
@@ -108,7 +108,7 @@ describe('the check of a period', () => {
       { preperiod: -1 },
     ];
     for (const change of changes)
-      expect(checkOctalPeriod({ ...dawson, ...change }), JSON.stringify(change)).toMatchObject({ result: 'fails' });
-    expect(checkOctalPeriod({ ...dawson, preperiod: 1e9 })).toMatchObject({ result: 'not done' });
+      expect(readAndCheck({ ...dawson, ...change }), JSON.stringify(change)).toMatchObject({ result: 'fails' });
+    expect(readAndCheck({ ...dawson, preperiod: 1e9 })).toMatchObject({ result: 'not done' });
   });
 });

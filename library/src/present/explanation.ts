@@ -5,7 +5,7 @@ import type { RulesetFacts } from '../core/ruleset.ts';
 import { COMPOUNDS, type Setting } from '../core/setting.ts';
 import type { TheoremFacts } from '../core/theorem.ts';
 import type { Verdict } from '../core/verdict.ts';
-import { certificateToText } from './certificate.ts';
+import { type CertificateKinds, certificateToText } from './certificate.ts';
 import { cut, wrapWords } from './layout.ts';
 import { type Look, PLAIN_LOOK } from './look.ts';
 import { pictureOf } from './picture.ts';
@@ -26,7 +26,7 @@ export interface Told {
 /** Moves of a line of play that are shown; of a longer one it is said that it goes on. */
 const LINE = 12;
 
-export function explanationToText(told: Told, look: Look = PLAIN_LOOK): string {
+export function toldToText(told: Told, kinds: CertificateKinds, look: Look = PLAIN_LOOK): string {
   const { verdict } = told;
   const sections: (readonly string[])[] = [
     [look.paint.strong(cut(verdict.question, look.width))],
@@ -50,7 +50,7 @@ export function explanationToText(told: Told, look: Look = PLAIN_LOOK): string {
     pictureLines(told, look),
     section(
       'Certificate (`impartial verify --certificate` replays it)',
-      verdict.certificate === undefined ? [] : certificateToText(verdict.certificate),
+      verdict.certificate === undefined ? [] : certificateToText(verdict.certificate, kinds),
       look,
     ),
     playLines(told, look),

@@ -3,7 +3,7 @@ import type { Verdict } from '../core/verdict.ts';
 import { answerToJson, toJsonLine } from './json.ts';
 
 const verdict: Verdict = {
-  certificate: { kind: 'component-values', values: [3] },
+  certificate: { kind: 'search', question: 'node-kayles P5', outcome: 'N' },
   passedOver: [{ theorem: 'bouton-nim', why: 'no heaps' }],
   because: [{ theorem: 'dawsons-chess-period', source: 'guySmith1956', text: 'A path is a heap of 0.137.' }],
   method: 'theorem',
@@ -21,7 +21,7 @@ describe('answers as JSON', () => {
       '{"question":"node-kayles P5","outcome":"N","winner":"next","values":{"grundy":3},' +
         '"winningMoves":[{"move":"3","to":"node-kayles 2*P1"}],"winningMovesComplete":true,"method":"theorem",' +
         '"because":[{"theorem":"dawsons-chess-period","source":"guySmith1956","text":"A path is a heap of 0.137."}],' +
-        '"certificate":{"kind":"component-values","values":[3]}}',
+        '"certificate":{"kind":"search","question":"node-kayles P5","outcome":"N"}}',
     );
   });
 

@@ -4,7 +4,7 @@
  * Drawn from the certificate `survivor-blocks`, which holds the first blocks at the seat to move. Numbers are strings there,
  * since they may have any number of digits.
  */
-import type { Certificate } from '../core/certificate.ts';
+import type { Certificate, CertificateOf } from '../core/certificate.ts';
 import { cut, wrapWords } from './layout.ts';
 import type { Look } from './look.ts';
 
@@ -35,13 +35,13 @@ const MARKS = { 1: '█', 2: '░' } as const;
 
 /** What the certificate draws; missing where it is none of this kind. */
 export function toDrawnTable(certificate: Certificate): DrawnTable | undefined {
-  const { kind, seats, player, counters, blocks } = certificate;
-  if (kind !== 'survivor-blocks' || !Array.isArray(blocks)) return undefined;
+  if (certificate.kind !== 'survivor-blocks') return undefined;
+  const { seats, player, counters, blocks } = certificate;
   return {
-    seats: String(seats),
-    player: Number(player),
-    counters: BigInt(String(counters)),
-    blocks: (blocks as readonly { loser: 1 | 2; from: string; to: string | null }[]).map(({ loser, from, to }) => ({
+    seats,
+    player,
+    counters: BigInt(counters),
+    blocks: blocks.map(({ loser, from, to }) => ({
       loser,
       from: BigInt(from),
       to: to === null ? undefined : BigInt(to),
@@ -106,7 +106,7 @@ function listLosses({ blocks }: DrawnTable, alliance: 1 | 2): string {
   return parts.join(', ') + (isWhole ? '' : ', …');
 }
 
-function restOf({ strong, drift, largestLoss, period, preperiod }: Certificate): string {
+function restOf({ strong, drift, largestLoss, period, preperiod }: CertificateOf<'survivor-blocks'>): string {
   if (period !== undefined)
     return `both alliances have the same slack: beyond ${cut(`${preperiod}`, LONGEST)} the losers repeat with period ${cut(`${period}`, LONGEST)}`;
   const bound = largestLoss === '0' ? 'never loses' : `loses nothing beyond ${cut(`${largestLoss}`, LONGEST)}`;

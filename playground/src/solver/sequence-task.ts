@@ -83,9 +83,10 @@ function proofOf(question: string, to: number): SequenceProof | undefined {
 }
 
 /** Up to where values have to repeat; by the theorem of Guy and Smith the last period need not be seen twice. */
-function checkedIn({ valuesNeeded, period: length, argument }: Certificate): number | undefined {
-  if (valuesNeeded === undefined) return undefined;
-  return argument === 'window' ? Number(valuesNeeded) : Number(valuesNeeded) - Number(length);
+function checkedIn(certificate: Certificate): number | undefined {
+  if (!('valuesNeeded' in certificate) || certificate.valuesNeeded === undefined) return undefined;
+  const isWindow = certificate.kind === 'octal-period' && certificate.argument === 'window';
+  return isWindow ? certificate.valuesNeeded : certificate.valuesNeeded - certificate.period;
 }
 
 const NAMED: Readonly<Record<string, number>> = {

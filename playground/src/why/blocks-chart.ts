@@ -21,22 +21,19 @@ export interface BlocksRow {
 /** Moves that are marked. */
 const MOST_MOVES = 20;
 
-export function blocksChart({ seats, player, counters, table }: Certificate, verdict: Verdict): BlocksChart | undefined {
-  if (table === undefined || table === null) return undefined;
-  const { rows, takes, upTo } = table as unknown as {
-    readonly rows: readonly { readonly first: 1 | 2; readonly changes: readonly string[] }[];
-    readonly takes: readonly (readonly [string, string])[];
-    readonly upTo: string | null;
-  };
+export function blocksChart(certificate: Certificate, verdict: Verdict): BlocksChart | undefined {
+  if (certificate.kind !== 'survivor-blocks' || certificate.table === undefined) return undefined;
+  const { seats, player, counters } = certificate;
+  const { rows, takes, upTo } = certificate.table;
   const winning = new Set(verdict.winningMoves.map(({ move }) => Number(move)));
-  const [least = '1', most = '1'] = takes[Number(player) - 1] ?? [];
+  const [least = '1', most = '1'] = takes[player - 1] ?? [];
   const moves = [];
   for (let taken = Number(least); taken <= Math.min(Number(most), Number(counters), Number(least) + MOST_MOVES); taken++)
     moves.push({ taken, wins: winning.has(taken) });
   return {
-    seats: Array.from(String(seats), (seat) => (seat === '1' ? 1 : 2)),
-    player: Number(player) - 1,
-    counters: BigInt(String(counters)),
+    seats: Array.from(seats, (seat) => (seat === '1' ? 1 : 2)),
+    player: player - 1,
+    counters: BigInt(counters),
     rows: rows.map(({ first, changes }) => {
       const ends = changes.map(BigInt);
       const last = ends.at(-1);

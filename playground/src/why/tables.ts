@@ -1,4 +1,5 @@
 /** The tables of the Why panel, as data: each row knows which part of the board it is about. */
+import type { CertificateOf } from 'impartial';
 import type { GraphShape } from '../shape/shape.ts';
 import type { Answer, Look } from '../solver/tasks.ts';
 import { groupDigits } from '../words.ts';
@@ -44,7 +45,7 @@ export function tableOf(answer: Answer, look: Look): Table | undefined {
   }
   if (certificate?.kind === 'nim-on-graphs') return leftoverRows(certificate) ?? cutRows(certificate);
   if (certificate?.kind === 'epidemic-camps' && shape?.kind === 'numbers') return campTable(certificate);
-  return certificate?.kind === 'component-values' ? componentTable(answer, look) : undefined;
+  return certificate?.kind === 'component-values' ? componentTable(certificate, look) : undefined;
 }
 
 function nimTable(heading: string, rows: readonly NimRow[]): Table | undefined {
@@ -105,15 +106,7 @@ function campTable(certificate: Parameters<typeof readCamps>[0]): Table {
   };
 }
 
-interface ComponentValue {
-  readonly question: string;
-  readonly count: string;
-  readonly value: string;
-}
-
-function componentTable({ certificate }: Answer, look: Look): Table | undefined {
-  const compound = certificate?.compound;
-  const components = (certificate?.components ?? []) as unknown as readonly ComponentValue[];
+function componentTable({ compound, components }: CertificateOf<'component-values'>, look: Look): Table | undefined {
   const takePart = partsOf(look);
   const rows = components.flatMap(({ question, count, value }) => {
     const name = question.replace(/^\S+\s/, '').slice(0, 24);
@@ -126,7 +119,7 @@ function componentTable({ certificate }: Answer, look: Look): Table | undefined 
       compound === 'disjunctive' ? 'value' : 'foreclosed value',
       rows.map(({ name, value, vertices }) => ({ name, vertices, value: Number(value) })),
     );
-  return decidingTable(String(compound), rows);
+  return decidingTable(compound, rows);
 }
 
 /** The vertices of each component of the picture, taken one by one by their names. */

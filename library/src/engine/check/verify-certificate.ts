@@ -1,117 +1,79 @@
 /**
- * Certificates checked by separate code, kind by kind.
+ * Certificates checked by separate code: the kind reads the certificate, checks it and says what it claims of the question.
  *
- * Nothing here asks the theorem that wrote the certificate: component values are recomputed by play, a period from its own
- * sequence. A certificate that cannot be checked inside the limits is reported as not done.
+ * Nothing here asks the theorem that wrote the certificate, and no kind is known by name: which there are comes with the options. A
+ * certificate that cannot be checked inside the limits is reported as not done.
  */
-
-import { theoryOf } from '../../compounds/theories.ts';
-import { combineCopies } from '../../compounds/theory.ts';
-import type { CheckStep } from '../../core/certificate.ts';
-import { DEFAULT_LIMITS, LimitReached } from '../../core/limits.ts';
-import { COMPOUNDS, type Setting } from '../../core/setting.ts';
-import { plainKernels } from '../../numeric/plain-kernels.ts';
-import { groupsOf, toGroups } from '../moves/compound-position.ts';
-import { openQuestion } from '../moves/open.ts';
-import { DefinitionSearch } from '../solve/by-definition.ts';
-import { Session } from '../solve/session.ts';
+import type { Certificate, CheckStep } from '../../core/certificate.ts';
+import type { CertificateKind } from '../../core/certificate-kind.ts';
+import { LimitReached } from '../../core/limits.ts';
+import { excerpt } from '../../core/result.ts';
 import type { SolveOptions } from '../solve/solve.ts';
-import { certificateChecks } from './certificate-checks.ts';
-import { verdictSteps } from './check-verdict.ts';
+import { toCheckTools } from './check-tools.ts';
+import { type ClaimedVerdict, compareVerdict } from './compare-verdict.ts';
 import { type Check, toCheck } from './verify.ts';
 
 export interface CertificateOptions extends SolveOptions {
+  /** The kinds that can be checked; `certificates.ts` lists ours. */
+  readonly certificateKinds: readonly CertificateKind<Certificate>[];
   /** Told now and then, where a check is long, how many of the values that it needs are known. */
   readonly onValues?: (known: number, needed: number) => void;
 }
 
+/** The version that is read here; a certificate that names none has this one. */
+const VERSION = 1;
+
 /** Checks a certificate, or the one inside a verdict as `solve --json` prints it: then also that the two belong together. */
 export function verifyCertificateWith(json: unknown, options: CertificateOptions): Check {
-  if (!isRecord(json) || !isRecord(json.certificate)) return checkCertificate(json, options);
-  const { steps } = checkCertificate(json.certificate, options);
-  return toCheck([...steps, ...verdictSteps(json, json.certificate, options.catalogue)]);
+  const { certificate, question, outcome } = fieldsOf(json) ?? {};
+  if (fieldsOf(certificate) === undefined) return toCheck(checkCertificate(json, undefined, options));
+  const verdict = typeof question === 'string' && outcome !== undefined ? { question, outcome } : undefined;
+  return toCheck(checkCertificate(certificate, verdict, options));
 }
 
-function checkCertificate(certificate: unknown, options: CertificateOptions): Check {
-  if (!isRecord(certificate) || typeof certificate.kind !== 'string') {
-    return toCheck([{ what: 'the file holds a certificate', result: 'fails', detail: 'expected an object with a field "kind"' }]);
-  }
-  if (certificate.kind === 'component-values') return checkComponents(certificate, options);
-  if (certificate.kind === 'search') return checkSearch(certificate, options);
-  const check = Object.hasOwn(certificateChecks, certificate.kind) ? certificateChecks[certificate.kind] : undefined;
-  const byPlay = (question: string) => valueByPlay(question, { compound: 'disjunctive', play: 'normal' }, options);
-  if (check !== undefined) {
-    const milliseconds = options.limits?.milliseconds ?? DEFAULT_LIMITS.milliseconds;
-    const { onValues } = options;
-    return toCheck(check(certificate, byPlay, { milliseconds, ...(onValues !== undefined && { onValues }) }));
-  }
-  return toCheck([
-    { what: 'the kind of certificate is known', result: 'fails', detail: `found ${certificate.kind.slice(0, 40)}` },
-  ]);
+function checkCertificate(json: unknown, verdict: ClaimedVerdict | undefined, options: CertificateOptions): readonly CheckStep[] {
+  const { kind: name, version = VERSION } = fieldsOf(json) ?? {};
+  if (typeof name !== 'string') return [fault('the file holds a certificate', 'expected an object with a field "kind"')];
+  if (version !== VERSION)
+    return [fault('the version of the certificate is known', `expected version ${VERSION} or none, ${foundVersion(version)}`)];
+  const kind = options.certificateKinds.find((each) => each.kind === name);
+  if (kind === undefined) return [fault('the kind of certificate is known', `found ${excerpt(name)}`)];
+  const read = kind.parse(json);
+  if (!read.ok) return [fault('the certificate is well formed', read.why)];
+  const tools = toCheckTools(options, options.onValues);
+  const steps = within('the certificate is checked', () => kind.check(read.value, tools));
+  if (verdict === undefined) return steps;
+  const compared = within('the certificate is about the position of the question', () => {
+    const claim = kind.claim(read.value, verdict.question, tools);
+    return claim === undefined ? [] : compareVerdict(verdict, claim, tools);
+  });
+  return [...steps, ...compared];
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function fault(what: string, detail: string): CheckStep {
+  return { what, result: 'fails', detail };
 }
 
-function checkComponents(certificate: Record<string, unknown>, options: SolveOptions): Check {
-  const { compound, play, components, total } = certificate;
-  const setting = { compound, play } as Setting;
-  const theory = typeof compound === 'string' && Object.hasOwn(COMPOUNDS, compound) ? theoryOf(setting) : undefined;
-  if (theory === undefined || !Array.isArray(components)) {
-    return toCheck([
-      { what: 'the certificate is well formed', result: 'fails', detail: 'expected compound, play and components' },
-    ]);
-  }
-  const steps: CheckStep[] = [];
-  let joined: number | bigint | undefined;
-  for (const component of components as unknown[]) {
-    const { question, count, value } = isRecord(component) ? component : {};
-    if (!/^[1-9]\d{0,999}$/.test(String(count))) return toCheck([{ what: 'the certificate is well formed', result: 'fails' }]);
-    const found = valueByPlay(String(question), setting, options);
-    steps.push({
-      what: `${String(question).slice(0, 60)} has ${theory.valueName} ${String(value)}`,
-      result: found.value === undefined ? 'not done' : String(found.value) === String(value) ? 'holds' : 'fails',
-      detail: found.why ?? `play by definition gives ${found.value}`,
-    });
-    if (found.value === undefined) continue;
-    const copies = combineCopies(theory, found.value, BigInt(String(count)));
-    joined = joined === undefined ? copies : theory.combine(joined, copies);
-  }
-  const result = steps.some((step) => step.result === 'not done')
-    ? 'not done'
-    : String(joined) === String(total)
-      ? 'holds'
-      : 'fails';
-  return toCheck([...steps, { what: `together they make ${String(total)}`, result }]);
+function foundVersion(version: unknown): string {
+  return typeof version === 'string' || typeof version === 'number' ? `found ${excerpt(String(version))}` : 'found no number';
 }
 
-function valueByPlay(question: string, setting: Setting, options: SolveOptions): { value?: number | bigint; why?: string } {
-  const theory = theoryOf(setting);
-  const opened = openQuestion(question, options.catalogue);
-  if (!opened.ok || theory === undefined) return { why: opened.ok ? 'no theory' : opened.error.message };
-  const search = new DefinitionSearch(setting, new Session(options.kernels ?? plainKernels, options.limits));
+/** Steps that pass a limit are not done. */
+function within(what: string, steps: () => readonly CheckStep[]): readonly CheckStep[] {
   try {
-    const components = opened.value.games.flatMap((game) => game.components());
-    return { value: search.value(toGroups(components, setting), theory) };
+    return steps();
   } catch (error) {
-    if (error instanceof LimitReached) return { why: error.message };
+    if (error instanceof LimitReached) return [{ what, result: 'not done', detail: error.message }];
     throw error;
   }
 }
 
-function checkSearch({ question, outcome }: Record<string, unknown>, options: SolveOptions): Check {
-  const opened = openQuestion(String(question), options.catalogue);
-  if (!opened.ok) return toCheck([{ what: 'the question reads', result: 'fails', detail: opened.error.message }]);
-  const { games, setting } = opened.value;
-  const session = new Session(options.kernels ?? plainKernels, options.limits);
-  const what = `the outcome is ${String(outcome).slice(0, 10)}`;
+/** The fields of an object, looked at once; undefined for everything else, and for objects that do not let themselves be looked at. */
+function fieldsOf(json: unknown): Readonly<Record<string, unknown>> | undefined {
+  if (typeof json !== 'object' || json === null) return undefined;
   try {
-    const search = new DefinitionSearch(setting, session);
-    const found = search.outcome(groupsOf({ games, setting }));
-    return toCheck([{ what, result: found === outcome ? 'holds' : 'fails', detail: `play by definition gives ${found}` }]);
-  } catch (error) {
-    if (!(error instanceof LimitReached)) throw error;
-    return toCheck([{ what, result: 'not done', detail: error.message }]);
+    return Array.isArray(json) ? undefined : { ...json };
+  } catch {
+    return undefined;
   }
 }

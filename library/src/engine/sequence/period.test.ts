@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../catalogue.ts';
+import { certificateKinds } from '../../certificates.ts';
 import { PLAYS } from '../../core/outcome.ts';
 import { COMPOUNDS } from '../../core/setting.ts';
 import { verifyCertificateWith } from '../check/verify-certificate.ts';
 import { type PeriodAnswer, periodWith } from './period.ts';
 import { sequenceWith } from './sequence.ts';
 
-const options = { catalogue };
+const options = { catalogue, certificateKinds };
 
 function ask(line: string, limit?: number): PeriodAnswer {
   const answer = periodWith(line, { ...options, ...(limit !== undefined && { limit }) });

@@ -121,7 +121,7 @@ function byMoves(line: string, family: HeapFamily, isOption: boolean, options: P
     'repeats with period',
   );
   const kind = isOption ? 'only-option-period' : 'compound-period';
-  const certificate = { kind, code, ...setting, period, preperiod: found.preperiod, valuesNeeded };
+  const certificate: Certificate = { kind, code, ...setting, period, preperiod: found.preperiod, valuesNeeded };
   return { question: line, period, preperiod, valuesComputed, because: [because(text)], certificate };
 }
 

@@ -3,7 +3,7 @@ import { catalogue } from '../../catalogue.ts';
 import { theoryOf } from '../../compounds/theories.ts';
 import { PLAYS } from '../../core/outcome.ts';
 import { COMPOUNDS, type Compound, type Setting } from '../../core/setting.ts';
-import { checkCompoundPeriod } from '../../games/octal/certificate/check-compound-period.ts';
+import { checkCompoundPeriod } from '../../games/octal/certificate/compound-period.ts';
 import { solveWith } from '../solve/solve.ts';
 import { termValue } from './sequence.ts';
 import { periodUnderTheory, TheoryValues } from './theory.ts';
@@ -92,7 +92,7 @@ describe('the periodicity theorem in the compounds', () => {
         const found = parts && periodUnderTheory(parts.values, parts.digits, parts.show, 160, () => true);
         if (found === undefined) continue;
         const { period, preperiod } = found;
-        const certificate = { kind: 'compound-period', code, compound: 'diminished-disjunctive', play, period, preperiod };
+        const certificate = { code, compound: 'diminished-disjunctive', play, period, preperiod } as const;
         expect([code, checkCompoundPeriod(certificate).result]).toEqual([code, 'holds']);
         expect([code, checkCompoundPeriod({ ...certificate, period: 2 * period }).result]).toEqual([code, 'fails']);
         expect([code, checkCompoundPeriod({ ...certificate, preperiod: preperiod + 1 }).result]).toEqual([code, 'fails']);

@@ -12,6 +12,8 @@ import { analyse } from './analysis.ts';
 import { epidemicOrder } from './loops/order.ts';
 import { terminationVector } from './loops/termination.ts';
 
+/** The names of the classes, as `classes.kinds` numbers them. */
+const CLASSES = ['dead', 'one', 'heavy'] as const;
 /** Vertices that a certificate lists. */
 const MOST_VERTICES = 200;
 /** Larger digraphs are not looked through again for the part in reach. */
@@ -41,7 +43,7 @@ export function campCertificate(position: DancingPosition, won: boolean, play: P
     vertices: [...mortal].map((vertex) => ({
       vertex: name(vertex),
       height: heights[vertex] as number,
-      class: ['dead', 'one', 'heavy'][classes.kinds[vertex] as number] ?? '',
+      class: CLASSES[classes.kinds[vertex] as 0 | 1 | 2],
       sets: spread.sets(vertex).map((set) => [...set].map(name)),
     })),
     /** The numbers of labels by height, highest first: it falls with every move. */

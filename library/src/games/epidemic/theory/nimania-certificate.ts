@@ -4,7 +4,7 @@
  * It is the certificate of the camp theorem (`certificate.ts`), so the same separate code checks it. The position itself is
  * the vector of Theorem 1: the numbers by height, highest first.
  */
-import type { Certificate } from '../../../core/certificate.ts';
+import type { Certificate, CertificateOf } from '../../../core/certificate.ts';
 import type { Play } from '../../../core/outcome.ts';
 import { canMove, eachSmaller, type NimaniaPosition } from '../nimania-rules.ts';
 import { terminationVector } from './loops/termination.ts';
@@ -23,7 +23,7 @@ export function nimaniaCertificate(
   const labels = numbers.map(({ value, count }) => ({ value, vertex: String(value), count: String(count) }));
   if ([...labels.map(({ count }) => count), String(stage)].some(({ length }) => length > MOST_DIGITS)) return undefined;
   const reached = new Set(numbers.map(({ value }) => value));
-  const vertices: Certificate[string][] = [];
+  const vertices: CertificateOf<'epidemic-camps'>['vertices'][number][] = [];
   let arcs = 0;
   for (const value of reached) {
     if (vertices.length === MOST_NUMBERS) return undefined;

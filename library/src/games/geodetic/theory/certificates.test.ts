@@ -1,6 +1,7 @@
 /** Certificates of geodetic answers: small positions carry one under every convention and reading, and a false one is refused. */
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../catalogue.ts';
+import { certificateKinds } from '../../../certificates.ts';
 import { verifyCertificateWith } from '../../../engine/check/verify-certificate.ts';
 import { solveWith } from '../../../engine/solve/solve.ts';
 
@@ -26,7 +27,7 @@ describe('certificates of geodetic answers', () => {
     const verdict = solveWith(question, { catalogue });
     if ('error' in verdict) return expect.fail(verdict.error.message);
     expect(verdict.method).toBe('theorem');
-    const isOk = (json: unknown) => verifyCertificateWith(json, { catalogue }).ok;
+    const isOk = (json: unknown) => verifyCertificateWith(json, { catalogue, certificateKinds }).ok;
     expect(verdict.certificate).toBeDefined();
     expect(isOk(verdict)).toBe(true);
     const other = verdict.outcome === 'N' ? 'P' : 'N';

@@ -1,6 +1,7 @@
 /** The theorems on geodetic games through the engine, against play by definition. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { certificateKinds } from '../../../certificates.ts';
 import { toCatalogue } from '../../../core/catalogue.ts';
 import { entry } from '../../../core/entry.ts';
 import type { Verdict } from '../../../core/verdict.ts';
@@ -220,8 +221,8 @@ describe('geodetic games', () => {
   it('carry certificates that play by definition confirms', () => {
     for (const line of ['C7', 'K3oR4 : 1.2', 'C5 + P3 : 1 7', 'petersen', 'S1,2,3 : 1 [hull]', '2*(1-2 2-3 3-1) + P0']) {
       const { certificate } = ask(`geodetic ${line}`);
-      expect(verifyCertificateWith(certificate, { catalogue: bare }).ok, line).toBe(true);
-      expect(verifyCertificateWith({ ...certificate, total: '9' }, { catalogue: bare }).ok, line).toBe(false);
+      expect(verifyCertificateWith(certificate, { catalogue: bare, certificateKinds }).ok, line).toBe(true);
+      expect(verifyCertificateWith({ ...certificate, total: '9' }, { catalogue: bare, certificateKinds }).ok, line).toBe(false);
     }
   });
 

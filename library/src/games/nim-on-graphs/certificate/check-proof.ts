@@ -1,28 +1,33 @@
 /**
- * Checks a certificate of kind `nim-on-graphs` without the code that wrote it.
+ * Whether the proof in a certificate `nim-on-graphs` holds, without the code that wrote it.
  *
  * The certificate has the edges of a position with their values, the piece, the outcome and a proof. Everything is read again
  * from the edges: nim-sums, the component of the piece, the two sides, capacities of cuts, what cycles leave of the weights.
  * The theorems that turn these facts into an outcome are proved in `docs/theory/nim-on-graphs.md`.
  */
+import type { Candidates, Cuts, ListedProof, ProofMove, Superposition } from './proof.ts';
+
 export type ProofCheck = { readonly holds: true; readonly found: string } | { readonly holds: false; readonly why: string };
+
+/** What is proved about which position. */
+export interface ProvedOutcome {
+  readonly outcome: 'N' | 'P';
+  readonly piece: string;
+  readonly edges: readonly (readonly [from: string, to: string, weight: string])[];
+  readonly proof: ListedProof;
+}
 
 /** For each vertex its neighbours with the weights between them, all positive. */
 type Weights = Map<string, Map<string, bigint>>;
-type Data = Readonly<Record<string, unknown>>;
-
-/** Proofs are nested a few deep. */
-const DEEPEST = 8;
 
 class Wrong extends Error {}
 
-export function checkNimOnGraphs(certificate: Data): ProofCheck {
+export function checkProof({ outcome, piece, edges, proof }: ProvedOutcome): ProofCheck {
   try {
-    const piece = name(certificate.piece);
-    const weights = reach(readEdges(certificate.edges), piece);
-    const outcome = check(weights, piece, record(certificate.proof), DEEPEST);
-    if (outcome !== certificate.outcome) throw new Wrong(`the proof is one of ${outcome}`);
-    return { holds: true, found: `a position of ${weights.size} vertices, proved by ${name(record(certificate.proof).rule)}` };
+    const weights = reach(nimSums(edges), piece);
+    const proved = check(weights, piece, proof);
+    if (proved !== outcome) throw new Wrong(`the proof is one of ${proved}`);
+    return { holds: true, found: `a position of ${weights.size} vertices, proved by ${proof.rule}` };
   } catch (error) {
     if (error instanceof Wrong) return { holds: false, why: error.message };
     throw error;
@@ -30,23 +35,21 @@ export function checkNimOnGraphs(certificate: Data): ProofCheck {
 }
 
 /** The outcome that the proof proves. */
-function check(weights: Weights, piece: string, proof: Data, depth: number): 'N' | 'P' {
-  if (depth === 0) throw new Wrong('the proof is nested too deep');
+function check(weights: Weights, piece: string, proof: ListedProof): 'N' | 'P' {
   switch (proof.rule) {
     case 'no-move':
       demand(neighbours(weights, piece).size === 0, 'the piece can move');
       return 'P';
     case 'leaf': {
-      const around = neighbours(weights, name(proof.leaf));
-      demand(name(proof.leaf) !== piece && around.size === 1 && around.has(piece), 'this is no leaf next to the piece');
+      const around = neighbours(weights, proof.leaf);
+      demand(proof.leaf !== piece && around.size === 1 && around.has(piece), 'this is no leaf next to the piece');
       return 'N';
     }
     case 'leaves-pruned':
-      return check(prune(weights, piece, list(proof.pairs)), piece, record(proof.after), depth - 1);
+      return check(prune(weights, piece, proof.pairs), piece, proof.after);
     case 'move': {
       const { to, left } = readMove(proof.move, weights, piece);
-      const after = play(weights, piece, to, left);
-      demand(check(after, to, record(proof.after), depth - 1) === 'P', 'the move does not lead to a lost position');
+      demand(check(play(weights, piece, to, left), to, proof.after) === 'P', 'the move does not lead to a lost position');
       return 'N';
     }
     case 'superposition':
@@ -59,25 +62,21 @@ function check(weights: Weights, piece: string, proof: Data, depth: number): 'N'
       checkCandidates(weights, piece, proof);
       return 'P';
     case 'even-set': {
-      const set = new Set(list(proof.set).map(name));
+      const set = new Set(proof.set);
       demand(set.has(piece), 'the piece is not in the set');
       checkParity(weights, piece, set, 0, () => 0);
       return 'P';
     }
     case 'odd-stars':
-      checkParity(weights, piece, new Set(list(proof.stars).map(name)), 1, (vertex) => (vertex === piece ? 1 : 0));
+      checkParity(weights, piece, new Set(proof.stars), 1, (vertex) => (vertex === piece ? 1 : 0));
       return 'N';
-    default:
-      throw new Wrong('the rule of the proof is unknown');
   }
 }
 
 /** Takes away a vertex next to a leaf together with the leaf, pair by pair. */
-function prune(weights: Weights, piece: string, pairs: readonly unknown[]): Weights {
+function prune(weights: Weights, piece: string, pairs: readonly (readonly [string, string])[]): Weights {
   const left: Weights = new Map([...weights].map(([vertex, around]) => [vertex, new Map(around)]));
-  for (const pair of pairs) {
-    const [beside, leaf] = list(pair).map(name);
-    if (beside === undefined || leaf === undefined) throw new Wrong('a pair has two vertices');
+  for (const [beside, leaf] of pairs) {
     const around = neighbours(left, leaf);
     demand(beside !== piece && leaf !== piece && beside !== leaf, 'the piece is on a pruned vertex');
     demand(around.size === 1 && around.has(beside), `${leaf} is no leaf next to ${beside}`);
@@ -90,15 +89,14 @@ function prune(weights: Weights, piece: string, pairs: readonly unknown[]): Weig
 }
 
 /** The position is an odd path and cycles laid over each other, and the piece is on an even vertex. Returns the last odd vertex. */
-function checkSuperposition(weights: Weights, piece: string, proof: Data): string {
+function checkSuperposition(weights: Weights, piece: string, proof: Superposition): string {
   const side = oddSide(weights, piece, 1);
   const rest = new Map<string, Map<string, bigint>>([...weights].map(([vertex, around]) => [vertex, new Map(around)]));
-  for (const cycle of list(proof.cycles)) {
-    const vertices = list(record(cycle).vertices).map(name);
+  for (const { vertices, count } of proof.cycles) {
     demand(vertices.length >= 4 && new Set(vertices).size === vertices.length, 'a cycle meets a vertex twice');
-    lower(rest, [...vertices, vertices[0] ?? ''], count(record(cycle).count));
+    lower(rest, [...vertices, vertices[0] ?? ''], BigInt(count));
   }
-  const path = list(proof.path).map(name);
+  const { path } = proof;
   const last = path.length % 2 === 0 ? path.length - 1 : path.length - 2;
   const odd = path[last] ?? '';
   demand(path[0] === piece && last >= 1 && side.get(odd) === 1, 'the odd path does not start from the piece');
@@ -117,21 +115,21 @@ function checkSuperposition(weights: Weights, piece: string, proof: Data): strin
 }
 
 /** Every odd vertex has equal weights, or a cut that is too small. */
-function checkCuts(weights: Weights, piece: string, proof: Data): void {
+function checkCuts(weights: Weights, piece: string, proof: Cuts): void {
   const side = oddSide(weights, piece, 1);
-  const cuts = list(proof.cuts).map((cut) => {
-    const set = new Set(list(record(cut).side).map(name));
+  const cuts = proof.cuts.map((cut) => {
+    const set = new Set(cut.side);
     const capacity = capacityOf(weights, side, set);
-    demand(String(capacity) === record(cut).capacity, 'a cut has another capacity');
+    demand(String(capacity) === cut.capacity, 'a cut has another capacity');
     return { set, capacity };
   });
-  const reasons = new Map<string, unknown>(list(proof.odd).map((row) => [name(list(row)[0]), list(row)[1]]));
+  const reasons = new Map(proof.odd);
   for (const [vertex, own] of side) {
     if (own === 0) continue;
     const [thick, thin] = [...neighbours(weights, vertex)].sort(([, a], [, b]) => (a > b ? -1 : a < b ? 1 : 0));
     if (thick === undefined || thin === undefined) throw new Wrong(`${vertex} is a leaf`);
     if (thick[1] === thin[1]) continue;
-    const cut = cuts[Number(reasons.get(vertex) ?? -1)];
+    const cut = cuts[reasons.get(vertex) ?? -1];
     if (cut === undefined) throw new Wrong(`${vertex} has no cut`);
     demand(cut.set.has(thick[0]) !== cut.set.has(thin[0]), `the cut of ${vertex} does not separate its neighbours`);
     const most = cut.set.has(piece) === cut.set.has(thin[0]) ? 2n * thin[1] : 2n * thin[1] - 1n;
@@ -140,30 +138,28 @@ function checkCuts(weights: Weights, piece: string, proof: Data): void {
 }
 
 /** The piece is on an odd vertex u; every option is won, because of flows between the neighbours of u or by a candidate. */
-function checkCandidates(weights: Weights, piece: string, proof: Data): void {
+function checkCandidates(weights: Weights, piece: string, proof: Candidates): void {
   oddSide(weights, piece, 0);
   const ends = [...neighbours(weights, piece)];
   const rest = new Map<string, Map<string, bigint>>([...weights].map(([vertex, around]) => [vertex, new Map(around)]));
   let flow = 0n;
-  for (const each of list(proof.paths)) {
-    const vertices = list(record(each).vertices).map(name);
+  for (const { vertices, count } of proof.paths) {
     demand(!vertices.includes(piece) && new Set(vertices).size === vertices.length, 'a path meets a vertex twice');
     const outer = [vertices[0] ?? '', vertices.at(-1) ?? ''];
     demand(ends.length === 2 && ends.every(([end]) => outer.includes(end)), 'a path does not join the neighbours of the piece');
-    const amount = count(record(each).count);
+    const amount = BigInt(count);
     lower(rest, vertices, amount);
     flow += amount;
   }
-  const candidates = list(proof.candidates).map(record);
   for (const [index, [end, weight]] of ends.entries()) {
     const other = ends[1 - index]?.[1] ?? 0n;
     const reached = flow < other ? flow : other;
     if (reached >= weight) continue;
-    const candidate = candidates.find(({ move }) => record(move).to === end);
+    const candidate = proof.candidates.find(({ move }) => move.to === end);
     if (candidate === undefined) throw new Wrong(`the move to ${end} has no candidate`);
     const { to, left } = readMove(candidate.move, weights, piece);
     demand(left <= reached, 'a candidate leaves more than the paths carry');
-    const odd = checkSuperposition(play(weights, piece, to, left), to, record(candidate.after));
+    const odd = checkSuperposition(play(weights, piece, to, left), to, candidate.after);
     demand(odd !== piece, 'the odd path of a candidate ends where the piece was');
   }
 }
@@ -232,9 +228,9 @@ function lower(weights: Weights, walk: readonly string[], amount: bigint): void 
   }
 }
 
-function readMove(json: unknown, weights: Weights, piece: string): { to: string; left: bigint } {
-  const to = name(record(json).to);
-  const left = count(record(json).left);
+function readMove(move: ProofMove, weights: Weights, piece: string): { to: string; left: bigint } {
+  const { to } = move;
+  const left = BigInt(move.left);
   demand(left < (neighbours(weights, piece).get(to) ?? 0n), 'a move of the proof is not allowed');
   return { to, left };
 }
@@ -252,17 +248,16 @@ function play(weights: Weights, piece: string, to: string, left: bigint): Weight
 }
 
 /** The nim-sums of parallel edges and loops. */
-function readEdges(json: unknown): Weights {
+function nimSums(edges: ProvedOutcome['edges']): Weights {
   const weights: Weights = new Map();
   const add = (from: string, to: string, weight: bigint) => {
     const around = weights.get(from) ?? new Map<string, bigint>();
     around.set(to, (around.get(to) ?? 0n) ^ weight);
     weights.set(from, around);
   };
-  for (const edge of list(json)) {
-    const [from, to, weight] = list(edge);
-    add(name(from), name(to), count(weight));
-    if (from !== to) add(name(to), name(from), count(weight));
+  for (const [from, to, weight] of edges) {
+    add(from, to, BigInt(weight));
+    if (from !== to) add(to, from, BigInt(weight));
   }
   return weights;
 }
@@ -288,24 +283,4 @@ function neighbours(weights: Weights, vertex: string): Map<string, bigint> {
 
 function demand(condition: boolean, why: string): void {
   if (!condition) throw new Wrong(why);
-}
-
-function record(json: unknown): Data {
-  if (typeof json !== 'object' || json === null) throw new Wrong('a part of the proof is missing');
-  return json as Data;
-}
-
-function list(json: unknown): readonly unknown[] {
-  if (!Array.isArray(json)) throw new Wrong('a list of the proof is missing');
-  return json;
-}
-
-function name(json: unknown): string {
-  if (typeof json !== 'string') throw new Wrong('a name of the proof is missing');
-  return json;
-}
-
-function count(json: unknown): bigint {
-  if (typeof json !== 'string' || !/^\d{1,10000}$/.test(json)) throw new Wrong('a number of the proof is missing');
-  return BigInt(json);
 }

@@ -1,7 +1,7 @@
 /** A proof as JSON, with the names of vertices: what `games/nim-on-graphs/certificate/check-proof.ts` reads. */
-import type { Certificate, Json } from '../../../core/certificate.ts';
+import type { Certificate, CertificateOf } from '../../../core/certificate.ts';
 import type { PlainMove } from './plain.ts';
-import type { CountedPath, Proof } from './proof.ts';
+import type { CountedPath, Proof, SuperpositionProof } from './proof.ts';
 
 export interface CertifiedPosition {
   /** All edges with their values. */
@@ -26,10 +26,13 @@ export function toCertificate(position: CertifiedPosition, proof: Proof, nameOf:
   };
 }
 
-function proofToJson(proof: Proof, nameOf: (vertex: number) => string): Json {
+type ListedProof = CertificateOf<'nim-on-graphs'>['proof'];
+
+function proofToJson(proof: Proof, nameOf: (vertex: number) => string): ListedProof {
   const names = (vertices: readonly number[]) => vertices.map(nameOf);
   const paths = (all: readonly CountedPath[]) =>
     all.map(({ vertices, count }) => ({ vertices: names(vertices), count: String(count) }));
+  const superposition = ({ rule, path, cycles }: SuperpositionProof) => ({ rule, path: names(path), cycles: paths(cycles) });
   const move = ({ to, left }: PlainMove) => ({ to: nameOf(to), left: String(left) });
   switch (proof.rule) {
     case 'no-move':
@@ -37,9 +40,13 @@ function proofToJson(proof: Proof, nameOf: (vertex: number) => string): Json {
     case 'leaf':
       return { rule: proof.rule, leaf: nameOf(proof.leaf) };
     case 'leaves-pruned':
-      return { rule: proof.rule, pairs: proof.pairs.map(names), after: proofToJson(proof.after, nameOf) };
+      return {
+        rule: proof.rule,
+        pairs: proof.pairs.map(([beside, leaf]) => [nameOf(beside), nameOf(leaf)]),
+        after: proofToJson(proof.after, nameOf),
+      };
     case 'superposition':
-      return { rule: proof.rule, path: names(proof.path), cycles: paths(proof.cycles) };
+      return superposition(proof);
     case 'cuts':
       return {
         rule: proof.rule,
@@ -52,7 +59,7 @@ function proofToJson(proof: Proof, nameOf: (vertex: number) => string): Json {
       return {
         rule: proof.rule,
         paths: paths(proof.paths),
-        candidates: proof.candidates.map((each) => ({ move: move(each.move), after: proofToJson(each.after, nameOf) })),
+        candidates: proof.candidates.map((each) => ({ move: move(each.move), after: superposition(each.after) })),
       };
     case 'even-set':
       return { rule: proof.rule, set: names(proof.set) };

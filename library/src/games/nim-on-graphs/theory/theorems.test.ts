@@ -1,7 +1,7 @@
 /** The theorems on plain positions of Nim on graphs against play by the rules: decisions, moves and certificates. */
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_LIMITS } from '../../../core/limits.ts';
-import { checkNimOnGraphs } from '../certificate/check-proof.ts';
+import { checkProof } from '../certificate/check-proof.ts';
 import { toCertificate } from './certificate.ts';
 import { consult } from './decision.ts';
 import { decideEvenPiece } from './even-piece.ts';
@@ -54,7 +54,7 @@ function certificateHolds(sample: Sample, { outcome, proof }: Decision): void {
   const found = proof();
   if (found === undefined) throw new Error('a small position without a proof');
   const certificate = toCertificate({ ...sample, outcome, games: [], question: '' }, found, String);
-  expect(checkNimOnGraphs(JSON.parse(JSON.stringify(certificate)))).toMatchObject({ holds: true });
+  expect(checkProof(JSON.parse(JSON.stringify(certificate)))).toMatchObject({ holds: true });
 }
 
 /** Compares the winning moves with those that play by the rules finds. */

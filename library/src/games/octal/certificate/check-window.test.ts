@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type FoundPeriod, findPeriod } from '../../../numeric/octal-find-period.ts';
 import { plainKernels } from '../../../numeric/plain-kernels.ts';
-import { checkOctalPeriod } from './check-period.ts';
+import { readAndCheck } from './read-and-check.fixture.ts';
 
 function certificateOf(text: string, limit: number): FoundPeriod['certificate'] | undefined {
   const digits = Uint8Array.from(text.replace('.', ''), Number);
@@ -17,8 +17,8 @@ describe('the check of a period proved by the window lemma', () => {
         const code = `${whole}.${number.toString(8).padStart(3, '0')}`;
         const certificate = certificateOf(code, 260);
         if (certificate === undefined) continue;
-        checked[certificate.argument as 'window' | 'guy-smith']++;
-        expect([code, checkOctalPeriod(certificate)]).toEqual([code, { result: 'holds', values: certificate.valuesNeeded }]);
+        checked[certificate.argument ?? 'guy-smith']++;
+        expect([code, readAndCheck(certificate)]).toEqual([code, { result: 'holds', values: certificate.valuesNeeded }]);
       }
     }
     expect(checked.window).toBeGreaterThan(200);
@@ -27,11 +27,8 @@ describe('the check of a period proved by the window lemma', () => {
 
   it.each(['0.77', '0.156', '0.644', '4.344', '0.051'])('refuses every change to the certificate of %s', (code) => {
     const certificate = certificateOf(code, 1e4);
-    if (certificate === undefined) throw new Error('the period is proved');
-    expect(certificate.argument).toBe('window');
-    const numberAt = (name: string) => Number(certificate[name]);
-    const [period, preperiod] = [numberAt('period'), numberAt('preperiod')];
-    const [lastRare, depth, mask] = [numberAt('lastRare'), numberAt('depth'), numberAt('mask')];
+    if (certificate?.argument !== 'window') throw new Error('the window lemma proves the period');
+    const { period, preperiod, lastRare, depth, mask } = certificate;
     const changes: Record<string, unknown>[] = [
       { period: period + 1 },
       { period: 2 * period },
@@ -43,19 +40,18 @@ describe('the check of a period proved by the window lemma', () => {
       { mask: 0 },
       { mask: -1 },
       { mask: 2 ** 20 },
-      { positional: certificate.positional !== true },
+      { positional: !certificate.positional },
       { positional: 'no' },
       { lastRare: undefined },
       { depth: 1.5 },
       { argument: 'because' },
       { argument: 'window', lastRare: '5' },
     ];
-    for (const change of changes)
-      expect([change, checkOctalPeriod({ ...certificate, ...change }).result]).toEqual([change, 'fails']);
+    for (const change of changes) expect([change, readAndCheck({ ...certificate, ...change }).result]).toEqual([change, 'fails']);
     // The depth counts where it is more than the last rare heap; a larger one costs values and proves as much.
-    if (depth > lastRare) expect(checkOctalPeriod({ ...certificate, depth: depth - 1 }).result).toBe('fails');
-    expect(checkOctalPeriod({ ...certificate, depth: depth + 50, lastRare: lastRare + 5 }).result).toBe('holds');
-    expect(checkOctalPeriod({ ...certificate, argument: 'guy-smith' }).result).toBe('holds');
+    if (depth > lastRare) expect(readAndCheck({ ...certificate, depth: depth - 1 }).result).toBe('fails');
+    expect(readAndCheck({ ...certificate, depth: depth + 50, lastRare: lastRare + 5 }).result).toBe('holds');
+    expect(readAndCheck({ ...certificate, argument: 'guy-smith' }).result).toBe('holds');
   });
 
   it('refuses labels for a game that has none, whatever they are', () => {
@@ -65,7 +61,7 @@ describe('the check of a period proved by the window lemma', () => {
       for (const positional of [false, true]) {
         for (const lastRare of [0, 30, 51]) {
           tried++;
-          expect(checkOctalPeriod({ ...dawson, mask, positional, lastRare }).result).toBe('fails');
+          expect(readAndCheck({ ...dawson, mask, positional, lastRare }).result).toBe('fails');
         }
       }
     }
@@ -73,9 +69,9 @@ describe('the check of a period proved by the window lemma', () => {
   });
 
   it('does not depend on how a repetition looks: a depth that is too small is seen', () => {
-    const certificate = certificateOf('0.16', 3e5) as Record<string, unknown>;
+    const certificate = certificateOf('0.16', 3e5);
     expect(certificate).toMatchObject({ argument: 'window', lastRare: 13935, depth: 21577 });
-    expect(checkOctalPeriod({ ...certificate, depth: 21576 })).toMatchObject({
+    expect(readAndCheck({ ...certificate, depth: 21576 })).toMatchObject({
       result: 'fails',
       why: expect.stringContaining('reaches not all values'),
     });
@@ -85,9 +81,9 @@ describe('the check of a period proved by the window lemma', () => {
     const certificate = { kind: 'octal-period', code: '0.354', period: 1180, preperiod: 10061916, argument: 'window' };
     const claim = { ...certificate, mask: 63, positional: false, lastRare: 3227, depth: 301 };
     let told = 0;
-    const check = checkOctalPeriod(claim, { milliseconds: 50, onValues: (known, needed) => (told = known / needed) });
+    const check = readAndCheck(claim, { milliseconds: 50, onValues: (known, needed) => (told = known / needed) });
     expect(check).toMatchObject({ result: 'not done', why: expect.stringContaining('10066326 values take longer than 0.05 s') });
     expect(told).toBeGreaterThan(0);
-    expect(checkOctalPeriod({ ...claim, depth: 1e9 })).toMatchObject({ result: 'not done' });
+    expect(readAndCheck({ ...claim, depth: 1e9 })).toMatchObject({ result: 'not done' });
   });
 });

@@ -17,15 +17,6 @@ const PER_LOOK = 1024;
 /** So many small parts are kept in the order of their use. */
 const SORTED_PARTS = 1 << 16;
 
-/** The claim as a certificate has it, or undefined where it is badly formed. */
-export function readWindow(certificate: Readonly<Record<string, unknown>>): Omit<WindowClaim, 'period'> | undefined {
-  const { mask, positional, lastRare, depth } = certificate;
-  const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
-  if (!isCount(mask) || mask > 0xffff || typeof positional !== 'boolean' || !isCount(lastRare) || !isCount(depth))
-    return undefined;
-  return { mask, positional, lastRare, depth };
-}
-
 /** Conditions (2) and (3) of the lemma for all values given: what is wrong, or undefined. `not done` where `goOn` says so. */
 export function windowFault(
   values: Values,

@@ -1,6 +1,6 @@
 /**
  * The octal periodicity theorem [guySmith1956]: a repetition that is long enough goes on for ever. The bound is derived in
- * `numeric/octal-period.ts`; the certificate is checked by `games/octal/certificate/check-period.ts`.
+ * `numeric/octal-period.ts`; the certificate is checked by `games/octal/certificate/octal-period.ts`.
  *
  * A period is looked for among the first 16,384 values at most: enough for Kayles, Dawson's chess and most codes of three digits that have
  * a known one. For a heap beyond the limit of the recurrence it is looked for further on, also by the window lemma

@@ -10,7 +10,7 @@ import { plainKernels } from '../../../numeric/plain-kernels.ts';
 import { sweep } from '../../../testing/sweep.ts';
 import { grundysGame } from '../../grundys-game/rules.ts';
 import { grundysGameSequence } from '../../grundys-game/theory/sequence.ts';
-import { checkOctalPeriod } from '../certificate/check-period.ts';
+import { readAndCheck } from '../certificate/read-and-check.fixture.ts';
 import { dawsonsChess, dawsonsKayles, kayles, officers, treblecross } from '../instances.ts';
 import { type OctalPosition, octal } from '../rules.ts';
 import { octalPeriodicity } from './periodicity.ts';
@@ -157,7 +157,7 @@ describe('octal-periodicity', () => {
     const answer = ask(octalPeriodicity, open(octal, `0.77: ${10n ** 100n}`));
     if (!('certificate' in answer) || answer.certificate === undefined) throw new Error('it gives no certificate');
     expect(answer.certificate).toEqual({ kind: 'octal-period', code: '0.77', period: 12, preperiod: 71, valuesNeeded: 168 });
-    expect(checkOctalPeriod(answer.certificate)).toEqual({ result: 'holds', values: 168 });
+    expect(readAndCheck(answer.certificate)).toEqual({ result: 'holds', values: 168 });
   });
 
   it('has the same value a period further, at any size', () => {
@@ -181,7 +181,7 @@ describe('octal-periodicity', () => {
       const answer = ask(octalPeriodicity, open(octal, `0.127: ${size}`));
       expect(answer).toMatchObject({ value: values[same], text: expect.stringContaining('from 46578 on by the window lemma') });
       if (!('certificate' in answer) || answer.certificate === undefined) throw new Error('it gives no certificate');
-      if (size === 100_002n) expect(checkOctalPeriod(answer.certificate)).toMatchObject({ result: 'holds' });
+      if (size === 100_002n) expect(readAndCheck(answer.certificate)).toMatchObject({ result: 'holds' });
     }
     expect(ask(octalPeriodicity, open(octal, '0.127: 99999'))).toMatchObject({ scope: 'none' });
     expect(ask(octalPeriodicity, open(octal, '0.007: 100001'))).toMatchObject({ scope: 'none' });

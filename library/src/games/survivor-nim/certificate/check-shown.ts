@@ -2,15 +2,14 @@
  * What a certificate `survivor-blocks` shows of the seat to move, checked against the losses of that seat: the first blocks, who has
  * more slack, the largest loss, period and preperiod.
  */
-import { list, loserOf, type Row, type Table } from './check-rows.ts';
-
-type Data = Readonly<Record<string, unknown>>;
+import { loserOf, type Row, type Table } from './check-rows.ts';
+import type { SurvivorBlocksCertificate } from './survivor-blocks.ts';
 
 /** What is wrong, if anything is. */
-export function wrongShown(certificate: Data, table: Table, row: Row): string | undefined {
+export function wrongShown(certificate: SurvivorBlocksCertificate, table: Table, row: Row): string | undefined {
   const { strong, drift } = slackOf(table);
   if (certificate.strong !== strong || certificate.drift !== `${drift}`) return 'the slacks are others';
-  if (!hasBlocks(list(certificate.blocks), table, row)) return 'the blocks shown are not those of the seat';
+  if (!hasBlocks(certificate.blocks, table, row)) return 'the blocks shown are not those of the seat';
   if (certificate.largestLoss !== largestLoss(table, row, strong)) return 'the largest loss is another';
   if (drift > 0n) return table.upTo === undefined && certificate.period === undefined ? undefined : 'nothing repeats here';
   return certificate.preperiod === preperiodOf(table, row) ? undefined : 'the preperiod is another';
@@ -30,11 +29,10 @@ function* eachChange({ upTo, period }: Table, { changes }: Row): Iterable<bigint
 }
 
 /** Whether the blocks are the first ones, one after another. */
-function hasBlocks(blocks: readonly unknown[], table: Table, row: Row): boolean {
+function hasBlocks(blocks: SurvivorBlocksCertificate['blocks'], table: Table, row: Row): boolean {
   const changes = eachChange(table, row)[Symbol.iterator]();
   let [after, loser]: [bigint | undefined, number] = [0n, row.first];
-  for (const block of blocks) {
-    const { loser: named, from, to } = (typeof block === 'object' && block !== null ? block : {}) as Data;
+  for (const { loser: named, from, to } of blocks) {
     const next = changes.next();
     const end: bigint | undefined = next.done ? undefined : next.value;
     if (after === undefined || named !== loser || from !== `${after + 1n}` || to !== (end === undefined ? null : `${end}`))

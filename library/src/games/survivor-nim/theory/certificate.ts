@@ -5,7 +5,7 @@
  * Blocks that fit the rule at every seat and for every number of counters are right, since every game ends. With equal slack they
  * are listed until one period and one take beyond the longest preperiod: from there on the check at n is the check at n − period.
  */
-import type { Certificate, Json } from '../../../core/certificate.ts';
+import type { Certificate, CertificateOf } from '../../../core/certificate.ts';
 import type { Play } from '../../../core/outcome.ts';
 import type { TablePosition } from '../rules.ts';
 import type { LossBlock, SeatLosses, TableLosses } from './loops/losses.ts';
@@ -46,14 +46,16 @@ function firstBlocks(losses: SeatLosses): readonly LossBlock[] {
   return blocks;
 }
 
+type ListedTable = NonNullable<CertificateOf<'survivor-blocks'>['table']>;
+
 /** For each seat: who loses 1 counter, and where the losers change. Missing where that is too much to list. */
-function listTable(table: TableLosses): Json | undefined {
+function listTable(table: TableLosses): ListedTable | undefined {
   const { seats } = table.sums;
   if (seats.length > MOST_SEATS) return undefined;
   const all = seats.map((_, seat) => table.at(seat));
   const horizon = horizonOf(all);
   let listed = 0;
-  const rows: Json[] = [];
+  const rows: ListedTable['rows'][number][] = [];
   for (const losses of all) {
     const changes: string[] = [];
     for (const { upTo } of losses.eachBlock()) {

@@ -1,19 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../../../catalogue.ts';
-import type { Certificate } from '../../../core/certificate.ts';
-import { verifyCertificateWith } from '../../../engine/check/verify-certificate.ts';
-import { solveWith } from '../../../engine/solve/solve.ts';
-import { checkSurvivorBlocks } from './check.ts';
+import { solve, verifyCertificate } from '../../../index.ts';
+import type { SurvivorBlocksCertificate } from './survivor-blocks.ts';
 
-function certificateOf(line: string): Certificate {
-  const verdict = solveWith(line, { catalogue });
-  if ('error' in verdict || verdict.certificate === undefined) throw new Error(`no certificate for ${line}`);
+function certificateOf(line: string): SurvivorBlocksCertificate {
+  const verdict = solve(line);
+  if ('error' in verdict || verdict.certificate?.kind !== 'survivor-blocks') throw new Error(`no certificate for ${line}`);
   return verdict.certificate;
 }
 
+/** How the check of the certificate ends. */
+function resultOf(certificate: unknown) {
+  return verifyCertificate(certificate).steps[0]?.result;
+}
+
 /** The certificate with one change of losers moved by one. */
-function tampered(certificate: Certificate, seat: number, place: number): Certificate {
+function tampered(certificate: SurvivorBlocksCertificate, seat: number, place: number): unknown {
   const copy = JSON.parse(JSON.stringify(certificate));
   const { changes } = copy.table.rows[seat % copy.table.rows.length];
   if (changes.length === 0) return { ...copy, loser: 3 - copy.loser };
@@ -43,13 +45,13 @@ describe('the certificate of losing blocks', () => {
       fc.property(question, fc.nat(), fc.nat(), (line, seat, place) => {
         const certificate = certificateOf(line);
         if (certificate.table === undefined) {
-          expect(checkSurvivorBlocks(certificate).result).toBe('not done');
+          expect(resultOf(certificate)).toBe('not done');
           return;
         }
         whole++;
-        expect([line, checkSurvivorBlocks(certificate)]).toMatchObject([line, { result: 'holds' }]);
-        expect([line, checkSurvivorBlocks(tampered(certificate, seat, place)).result]).toEqual([line, 'fails']);
-        expect(checkSurvivorBlocks({ ...certificate, loser: certificate.loser === 1 ? 2 : 1 }).result).toBe('fails');
+        expect([line, resultOf(certificate)]).toEqual([line, 'holds']);
+        expect([line, resultOf(tampered(certificate, seat, place))]).toEqual([line, 'fails']);
+        expect(resultOf({ ...certificate, loser: certificate.loser === 1 ? 2 : 1 })).toBe('fails');
       }),
       { numRuns: 500 },
     );
@@ -57,8 +59,8 @@ describe('the certificate of losing blocks', () => {
   });
 
   it('is replayed from the verdict, for 10^18 counters too', () => {
-    const verdict = solveWith('survivor-nim 1000000000000000000 1122112 [take 1-2]', { catalogue });
-    expect(verifyCertificateWith(JSON.parse(JSON.stringify(verdict)), { catalogue })).toMatchObject({ ok: true });
+    const verdict = solve('survivor-nim 1000000000000000000 1122112 [take 1-2]');
+    expect(verifyCertificate(JSON.parse(JSON.stringify(verdict)))).toMatchObject({ ok: true });
   });
 
   it.each([
@@ -79,6 +81,6 @@ describe('the certificate of losing blocks', () => {
     },
     { table: { rows: [{ first: 1, changes: [] }], takes: [['2', '1']], upTo: '-1' }, seats: '1', counters: '5' },
   ])('that is nonsense does not hold: %j', (certificate) => {
-    expect(checkSurvivorBlocks(certificate).result).not.toBe('holds');
+    expect(resultOf({ kind: 'survivor-blocks', ...certificate })).toBe('fails');
   });
 });

@@ -1,12 +1,59 @@
 /**
- * Checks certificates of the kinds `compound-period`, the period of the heaps of an octal game in one of Conway's compounds, and
- * `only-option-period`, the period of positions each of which has one such heap for its only option.
+ * The kind `compound-period`: the period of the heaps of an octal game in one of Conway's compounds.
  *
- * It shares no code with the finder: the six ways of valuing a component are written down here once more, from their definitions
- * [conway1976, Ch. 14], and the condition of the periodicity theorem (proved in `engine/sequence/theory.ts`) is looked at value by
- * value. What is compared at the end is what a person sees: a number, nothing, or who wins.
+ * The check shares no code with the finder: the six ways of valuing a component are written down here once more, from their
+ * definitions [conway1976, Ch. 14], and the condition of the periodicity theorem (proved in `engine/sequence/theory.ts`) is looked at
+ * value by value. What is compared at the end is what a person sees: a number, nothing, or who wins.
  */
-import type { PeriodCheck } from './check-period.ts';
+import type { CertificateKind } from '../../../core/certificate-kind.ts';
+import type { Play } from '../../../core/outcome.ts';
+import { compoundName, type Fields, oneOf, optional, playName, readJson, record, wholeNumber } from '../../../core/read-json.ts';
+import type { Compound } from '../../../core/setting.ts';
+import { digitsOf, lastPlace, octalCode, type PeriodCheck, periodStep } from './period-step.ts';
+
+/** What is claimed of the heaps of an octal game in a compound. */
+export interface CompoundPeriodClaim {
+  readonly code: string;
+  readonly compound: Compound;
+  readonly play: Play;
+  readonly period: number;
+  readonly preperiod: number;
+  /** How many values the finder needed; the check works it out by itself. */
+  readonly valuesNeeded?: number;
+}
+
+export interface CompoundPeriodCertificate extends CompoundPeriodClaim {
+  readonly kind: 'compound-period';
+}
+
+export const compoundPeriodClaim: Fields<CompoundPeriodClaim> = {
+  code: octalCode,
+  compound: compoundName,
+  play: playName,
+  period: wholeNumber(1),
+  preperiod: wholeNumber(),
+  valuesNeeded: optional(wholeNumber()),
+};
+
+const readPeriod = record<CompoundPeriodCertificate>({ kind: oneOf('compound-period'), ...compoundPeriodClaim });
+
+export const compoundPeriod: CertificateKind<CompoundPeriodCertificate> = {
+  kind: 'compound-period',
+  parse: (json) => readJson(json, readPeriod),
+  claim: () => undefined,
+  check(certificate) {
+    const { code, compound, play } = certificate;
+    return [periodStep(`${code}, ${compound}, ${play},`, certificate, checkCompoundPeriod(certificate))];
+  },
+  toText: compoundPeriodToText,
+};
+
+export function compoundPeriodToText({ code, compound, play, period, preperiod }: CompoundPeriodClaim): readonly string[] {
+  return [
+    `The values of ${code} in ${compound} ${play} play have period ${period} from ` +
+      `${preperiod} on, because they do so long enough for every longer heap to see only values that repeat.`,
+  ];
+}
 
 /** The steps of the recomputation; these take some seconds. */
 const MOST_STEPS = 3e8;
@@ -19,19 +66,12 @@ interface Valuing {
   shown(value: string): string;
 }
 
-export function checkCompoundPeriod(certificate: Readonly<Record<string, unknown>>): PeriodCheck {
-  const { kind, code, compound, play, period, preperiod } = certificate;
-  if (kind !== 'compound-period' && kind !== 'only-option-period')
-    return wrong('this is no certificate of a period in a compound');
-  if (typeof code !== 'string' || !/^[04]\.[0-7]{1,1000}$/.test(code)) return wrong('its code is no octal code');
-  if (play !== 'normal' && play !== 'misere') return wrong('its convention is neither normal nor misere');
-  const valuing = valuingOf(String(compound), play === 'misere');
+/** With `isOption` the heaps are the only options of what has the period. */
+export function checkCompoundPeriod(claim: CompoundPeriodClaim, isOption = false): PeriodCheck {
+  const valuing = valuingOf(claim.compound, claim.play === 'misere');
   if (valuing === undefined) return wrong('its compound is none that components have values in');
-  if (!isCount(period) || period < 1) return wrong('its period is no whole number above 0');
-  if (!isCount(preperiod)) return wrong('its preperiod is no whole number');
-  const digits = [...code.replace('.', '')].map(Number);
-  let last = digits.length - 1;
-  while (last > 0 && digits[last] === 0) last--;
+  const digits = digitsOf(claim.code);
+  const last = lastPlace(digits);
   // The values themselves may have a longer period, and later, than what is shown of them; it is looked for anew.
   for (let count = 64; ; count *= 2) {
     if ((count * count * digits.length) / 2 > MOST_STEPS)
@@ -39,8 +79,8 @@ export function checkCompoundPeriod(certificate: Readonly<Record<string, unknown
     const values = valuesOf(digits, count, valuing);
     const whole = repetition(values, last);
     if (whole === undefined) continue;
-    const members = kind === 'compound-period' ? values : values.map((option) => valuing.of(new Set([option])));
-    return comparison(members.map(valuing.shown), whole, { period, preperiod });
+    const members = isOption ? values.map((option) => valuing.of(new Set([option]))) : values;
+    return comparison(members.map(valuing.shown), whole, claim);
   }
 }
 
@@ -97,7 +137,7 @@ function valuesOf(digits: readonly number[], count: number, { ended, of, both }:
 
 const ENDED = 'ended';
 
-function valuingOf(compound: string, misere: boolean): Valuing | undefined {
+function valuingOf(compound: Compound, misere: boolean): Valuing | undefined {
   const itself = (value: string) => value;
   const wins = (options: ReadonlySet<string>) => [...options].filter((each) => (Number(each) % 2 === 0) !== misere).map(Number);
   switch (compound) {
@@ -163,8 +203,4 @@ function nim(a: string, b: string): string {
 
 function wrong(why: string): PeriodCheck {
   return { result: 'fails', why };
-}
-
-function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { solve, verifyCertificate } from '../../index.ts';
+import { solve, verifyCertificate } from '../../../index.ts';
 
 const LINES = [
   'nimania 3',

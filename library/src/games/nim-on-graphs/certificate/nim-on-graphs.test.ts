@@ -1,6 +1,7 @@
 /** The check of Nim on graphs accepts what is true and nothing that was tampered with. */
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../catalogue.ts';
+import { certificateKinds } from '../../../certificates.ts';
 import { verifyCertificateWith } from '../../../engine/check/verify-certificate.ts';
 import { solveWith } from '../../../engine/solve/solve.ts';
 
@@ -13,7 +14,7 @@ function certificateOf(question: string): Json {
 }
 
 function holds(certificate: unknown): boolean {
-  return verifyCertificateWith(certificate, { catalogue }).ok;
+  return verifyCertificateWith(certificate, { catalogue, certificateKinds }).ok;
 }
 
 /** Every copy of the data in which one string, number or list was changed. */

@@ -1,0 +1,48 @@
+/** What the engine lends to the checks of certificates: questions opened, and play by definition within the limits. */
+import { theoryOf } from '../../compounds/theories.ts';
+import type { ByPlay, CheckTools } from '../../core/certificate-kind.ts';
+import { DEFAULT_LIMITS, LimitReached } from '../../core/limits.ts';
+import type { Setting } from '../../core/setting.ts';
+import { plainKernels } from '../../numeric/plain-kernels.ts';
+import { groupsOf, toGroups } from '../moves/compound-position.ts';
+import { type OpenQuestion, openQuestion } from '../moves/open.ts';
+import { DefinitionSearch } from '../solve/by-definition.ts';
+import { Session } from '../solve/session.ts';
+import type { SolveOptions } from '../solve/solve.ts';
+
+export function toCheckTools(options: SolveOptions, onValues: CheckTools['onValues']): CheckTools {
+  const { catalogue, kernels = plainKernels, limits } = options;
+  const play = <T>(
+    line: string,
+    setting: Setting | undefined,
+    found: (search: DefinitionSearch, open: OpenQuestion) => T,
+  ): ByPlay<T> => {
+    const opened = openQuestion(line, catalogue);
+    if (!opened.ok) return { why: opened.error.message };
+    try {
+      return { value: found(new DefinitionSearch(setting ?? opened.value.setting, new Session(kernels, limits)), opened.value) };
+    } catch (error) {
+      if (error instanceof LimitReached) return { why: error.message };
+      throw error;
+    }
+  };
+  return {
+    open: (line) => openQuestion(line, catalogue),
+    valueByPlay(line, setting) {
+      const theory = theoryOf(setting);
+      if (theory === undefined) return { why: 'no theory' };
+      return play(line, setting, (search, { games }) =>
+        search.value(
+          toGroups(
+            games.flatMap((game) => game.components()),
+            setting,
+          ),
+          theory,
+        ),
+      );
+    },
+    outcomeByPlay: (line) => play(line, undefined, (search, { games, setting }) => search.outcome(groupsOf({ games, setting }))),
+    milliseconds: limits?.milliseconds ?? DEFAULT_LIMITS.milliseconds,
+    ...(onValues !== undefined && { onValues }),
+  };
+}

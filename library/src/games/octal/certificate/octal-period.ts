@@ -1,0 +1,179 @@
+/**
+ * The kind `octal-period`: least period and preperiod of an octal game, checked by recomputing everything.
+ *
+ * The check shares no code with the finder: it reads the code by itself, values heaps by its own method (`check-values.ts`), and
+ * looks for the least period by trying every divisor. The theorems that it relies on, and they alone are taken on trust, are
+ * proved in `octal-period.ts` (`guy-smith`) and `octal-window.ts` (`window`) of `numeric`. How many values it takes follows from the
+ * claim.
+ *
+ * Inside a verdict the position must be copies of one heap of that game, and the outcome that of the heap to which the period brings
+ * it back, whose value is computed anew. That a component has the moves of a heap is what a theorem says; it is the only thing taken
+ * from theorems here.
+ */
+import type { CertificateKind, CheckTools, Claim } from '../../../core/certificate-kind.ts';
+import {
+  byField,
+  type Fields,
+  oneOf,
+  optional,
+  type Reader,
+  readJson,
+  record,
+  trueOrFalse,
+  wholeNumber,
+} from '../../../core/read-json.ts';
+import type { OctalHeap } from '../../../core/theorem.ts';
+import { type Values, valuesAnew } from './check-values.ts';
+import { windowFault } from './check-window.ts';
+import { digitsOf, lastPlace, octalCode, type PeriodCheck, periodStep } from './period-step.ts';
+
+interface ClaimedPeriod {
+  readonly kind: 'octal-period';
+  readonly code: string;
+  readonly period: number;
+  readonly preperiod: number;
+  /** How many values the finder needed; the check works it out by itself. */
+  readonly valuesNeeded?: number;
+}
+
+interface ByGuySmith extends ClaimedPeriod {
+  readonly argument?: 'guy-smith';
+}
+
+/** The numbers that the window lemma speaks of. */
+interface ByWindow extends ClaimedPeriod {
+  readonly argument: 'window';
+  readonly mask: number;
+  readonly positional: boolean;
+  readonly lastRare: number;
+  readonly depth: number;
+}
+
+export type OctalPeriodCertificate = ByGuySmith | ByWindow;
+
+export const octalPeriod: CertificateKind<OctalPeriodCertificate> = {
+  kind: 'octal-period',
+  parse: (json) => readJson(json, readPeriod),
+  claim: claimOf,
+  check(certificate, tools) {
+    const by = certificate.argument === 'window' ? ', window lemma' : '';
+    return [periodStep(certificate.code, certificate, checkOctalPeriod(certificate, tools), by)];
+  },
+  toText(certificate) {
+    const { code, period, preperiod } = certificate;
+    const why =
+      certificate.argument === 'window'
+        ? `because they do so for longer than any heap after them looks back: no heap above ${certificate.lastRare} is rare, and ` +
+          `splits with a part of at most ${Math.max(certificate.lastRare, certificate.depth)} decide.`
+        : 'because they do so long enough for every longer heap to see only values that repeat.';
+    return [`The values of ${code} have period ${period} from ${preperiod} on, ${why}`];
+  },
+};
+
+const claimedPeriod: Fields<ClaimedPeriod> = {
+  kind: oneOf('octal-period'),
+  code: octalCode,
+  period: wholeNumber(1),
+  preperiod: wholeNumber(),
+  valuesNeeded: optional(wholeNumber()),
+};
+
+const readPeriod: Reader<OctalPeriodCertificate> = byField<OctalPeriodCertificate>(
+  'argument',
+  {
+    'guy-smith': record<ByGuySmith>({ ...claimedPeriod, argument: optional(oneOf('guy-smith')) }),
+    window: record<ByWindow>({
+      ...claimedPeriod,
+      argument: oneOf('window'),
+      mask: wholeNumber(0, 0xffff),
+      positional: trueOrFalse,
+      lastRare: wholeNumber(),
+      depth: wholeNumber(),
+    }),
+  },
+  'guy-smith',
+);
+
+/** So many values are computed a second time for a claim at most. */
+const MOST_CLAIMED = 2e7;
+
+function claimOf({ code, period, preperiod }: OctalPeriodCertificate, question: string, tools: CheckTools): Claim {
+  const what = 'the certificate is about the position of the question';
+  const copies = copiesOfHeap(question, tools);
+  if (copies === undefined || copies.heap.code !== code) return { about: [{ what, result: 'fails' }] };
+  const size = BigInt(copies.heap.size);
+  const start = BigInt(preperiod);
+  const same = Number(size < start ? size : start + ((size - start) % BigInt(period)));
+  if (same >= MOST_CLAIMED) return { about: [{ what, result: 'not done' }] };
+  const value = valuesAnew([...copies.heap.digits], same + 1, () => true)?.[same];
+  const detail = `the heap of ${same} has the value ${value}`;
+  return { about: [{ what, result: 'holds', detail }], outcome: value === 0 || copies.count % 2n === 0n ? 'P' : 'N' };
+}
+
+/** The heap of which the position is so many copies, in disjunctive normal play; undefined where it is anything else. */
+function copiesOfHeap(question: string, tools: CheckTools): { readonly heap: OctalHeap; readonly count: bigint } | undefined {
+  const opened = tools.open(question);
+  if (!opened.ok) return undefined;
+  const { games, setting } = opened.value;
+  if (games.length > 1 || setting.compound !== 'disjunctive' || setting.play !== 'normal') return undefined;
+  const [component, ...others] = games[0].components();
+  if (component === undefined || others.length > 0) return undefined;
+  for (const theorem of component.item.theorems('component')) {
+    const heap = theorem.heapOfSameMoves();
+    if (heap !== undefined) return { heap, count: component.count };
+  }
+  return undefined;
+}
+
+/** More values than this are not kept in memory. */
+const MOST_VALUES = 5e8;
+
+export function checkOctalPeriod(
+  certificate: OctalPeriodCertificate,
+  { milliseconds, onValues }: Pick<CheckTools, 'milliseconds' | 'onValues'>,
+): PeriodCheck {
+  const { code, period, preperiod } = certificate;
+  const window = certificate.argument === 'window' ? certificate : undefined;
+  const digits = digitsOf(code);
+  const last = lastPlace(digits);
+  const from = preperiod === 0 ? 1 : preperiod;
+  const needed = from + period + last + (window === undefined ? from + period : Math.max(window.lastRare, window.depth));
+  if (needed > MOST_VALUES) return { result: 'not done', why: `it needs ${needed} values, too many for this check` };
+  const started = Date.now();
+  const goOn = (known = needed) => {
+    onValues?.(known, needed);
+    return Date.now() - started <= milliseconds;
+  };
+  const values = valuesAnew(digits, needed, goOn);
+  if (values === undefined) return tooLong(needed, milliseconds);
+  const fault = repetitionFault(values, period, preperiod);
+  if (fault !== undefined) return wrong(fault);
+  const windowWrong = window && windowFault(values, digits, window, goOn);
+  if (windowWrong === 'not done') return tooLong(needed, milliseconds);
+  return windowWrong === undefined ? { result: 'holds', values: needed } : wrong(windowWrong);
+}
+
+/** Whether all values repeat from there on, not earlier, and with no shorter period. */
+function repetitionFault(values: Values, period: number, preperiod: number): string | undefined {
+  const repeats = (n: number, by: number) => values[n] === values[n + by];
+  for (let n = preperiod; n + period < values.length; n++)
+    if (!repeats(n, period)) return `the heaps ${n} and ${n + period} have different values`;
+  if (preperiod > 0 && repeats(preperiod - 1, period)) return `the period holds from ${preperiod - 1} already`;
+  const from = Math.max(1, preperiod);
+  for (let shorter = 1; shorter < period; shorter++) {
+    if (period % shorter !== 0) continue;
+    let n = from;
+    while (n < from + period - shorter && repeats(n, shorter)) n++;
+    if (n === from + period - shorter) return `${shorter} is a period already`;
+  }
+  return undefined;
+}
+
+function tooLong(needed: number, milliseconds: number): PeriodCheck {
+  const why = `its ${needed} values take longer than ${milliseconds / 1000} seconds (--max-seconds raises this limit)`;
+  return { result: 'not done', why };
+}
+
+function wrong(why: string): PeriodCheck {
+  return { result: 'fails', why };
+}
