@@ -184,21 +184,20 @@ export const nodeKaylesTables: readonly Statement[] = [
     domain: (deep) => `the ten lines, P0 to P${deep ? 20 : 16} by the rules alone, to P24 by the program`,
     check: (reach) =>
       tally(
-        losing.flatMap(({ setting, printed, corrected }) => {
-          const referee = pathRules(setting.compound, setting.play);
-          return range(0, 24).map((order): Tried => {
+        range(0, 24).flatMap((order) =>
+          losing.map(({ setting, printed, corrected }): Tried => {
             const question = pathQuestion([order], setting);
             if (order > (reach.deep ? 20 : 16))
               return { at: question, solved: answers(question, outcomeOf(!corrected(order)), reach) };
-            const lost = !referee.isWon([order]);
+            const lost = !pathRules(setting.compound, setting.play).isWon([order]);
             return {
               at: question,
               printed: printed(order) === lost,
               corrected: corrected(order) === lost,
               solved: answers(question, outcomeOf(!lost), reach),
             };
-          });
-        }),
+          }),
+        ),
       ),
     theorems: [
       'dawsons-chess-period',
