@@ -69,7 +69,7 @@ export const geodeticCyclesAndTrees: readonly Statement[] = [
   }),
   ruleOfTheAbstract('misere', {
     name: 'abstract, the rule, with Theorem 3',
-    says: 'The same rule; Theorem 3 is about it, too.',
+    says: 'A move labels all vertices on shortest paths between the picked vertex and any labelled vertex; Theorem 3 is about this rule, too.',
     truth: 'It is about shortest paths to the set of labelled vertices. Read word by word C2 alone is won in misère play.',
     counterexample: { at: 'geodetic C4 [literal, misere]', outcome: 'P' },
     theorems: ['geodetic-cycle-misere', 'geodetic-labelled-sets', 'geodetic-row-misere'],
