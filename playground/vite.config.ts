@@ -1,23 +1,28 @@
 /** The page is static files that work from any folder. The `source` condition takes the library as it is written, unbuilt. */
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
-import { listStatements } from './src/papers/list-statements.ts';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { shownSlips } from './src/papers/shown-slips.ts';
+import { statements } from './src/papers/statements.ts';
 
 /** What the built page may load: its own files. Plot writes a style into its pictures. */
 const POLICY =
   "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'";
 
 /** What is listed here when the page is built stands in it as data, so that the checks behind the statements are not loaded. */
-const STATEMENTS = '/src/papers/statements.ts';
+const LISTED: Readonly<Record<string, string>> = {
+  '/src/papers/statements.ts': `export const statements = ${JSON.stringify(statements)};`,
+  '/src/papers/shown-slips.ts': `export const shownSlips = ${JSON.stringify(shownSlips)};`,
+};
+const listed: Plugin = {
+  name: 'listed',
+  load: (id) => Object.entries(LISTED).find(([file]) => id.endsWith(file))?.[1],
+};
 
 export default defineConfig({
   base: './',
   plugins: [
     react(),
-    {
-      name: 'statements',
-      load: (id) => (id.endsWith(STATEMENTS) ? `export const statements = ${JSON.stringify(listStatements())};` : undefined),
-    },
+    listed,
     {
       name: 'content-security-policy',
       apply: 'build',
@@ -27,5 +32,5 @@ export default defineConfig({
     },
   ],
   resolve: { conditions: ['source', ...defaultClientConditions] },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [listed] },
 });

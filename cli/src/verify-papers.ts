@@ -58,7 +58,7 @@ function toData(outcomes: readonly PaperOutcome[], theorems: readonly TriedTheor
     summary: papersSummary(outcomes),
     deep,
     statements: outcomes.map(({ paper, statement, found, milliseconds, status, complaints }) => {
-      const { name, says, truth, recorded, theorems: carriers } = statement;
+      const { name, says, truth, recorded, counterexample, theorems: carriers } = statement;
       return {
         paper: paper.id,
         name,
@@ -66,6 +66,7 @@ function toData(outcomes: readonly PaperOutcome[], theorems: readonly TriedTheor
         truth,
         status,
         recorded,
+        counterexample,
         domain: statement.domain(deep),
         ...found,
         milliseconds,

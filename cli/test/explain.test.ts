@@ -20,6 +20,17 @@ describe('impartial explain', () => {
     expect(out).toMatch(/Theorems that do not apply\n {2}[a-z-]+: \S/);
   });
 
+  it('says what print has wrong about the theorem that decides, where that is known', async () => {
+    const [told, other] = await Promise.all([
+      run(['explain', 'node-kayles P9 + P11 [conjunctive]']),
+      run(['explain', 'nim 3 5']),
+    ]);
+    expect(told.out).toMatch(
+      /In print\n {2}§3\.3, unions, normal: [\s\S]* {2}True: [\s\S]* {2}Least counterexample: node-kayles P9 \+ P11/,
+    );
+    expect(other.out).not.toContain('In print');
+  });
+
   it('shows an error as solve does', async () => {
     const [explained, solved] = await Promise.all([run(['explain', 'nim 3 -5']), run(['solve', 'nim 3 -5'])]);
     expect(explained).toEqual(solved);

@@ -28,7 +28,8 @@ import { type PaperTable, paperTableWith, type TableOptions } from './games/node
 import { plainKernels } from './numeric/plain-kernels.ts';
 import { type PlayedOut, playOut } from './papers/play-out.ts';
 import { type CheckedStatement, checkStatement, type PaperOutcome, type PaperProgress, runPapers } from './papers/run.ts';
-import { type Chosen, chooseStatements } from './papers.ts';
+import { findSlips, listSlips, type Slip } from './papers/slips.ts';
+import { type Chosen, chooseStatements, papers } from './papers.ts';
 import { type Told, toldToText } from './present/explanation.ts';
 import type { Look } from './present/look.ts';
 
@@ -94,6 +95,11 @@ export function checkOneStatement(
 /** A play from a question by the rules alone, such as the counterexample to a statement; undefined where it is too large. */
 export function playByRules(question: string, options: Options = {}): PlayedOut | undefined {
   return playOut(question, { catalogue, kernels: plainKernels, ...options });
+}
+
+/** What the papers print wrongly and the theorems of this verdict set right, as far as positions of its setting show it. */
+export function slipsAbout(verdict: Verdict, options: Options = {}): readonly Slip[] {
+  return findSlips(listSlips(papers), verdict, options.catalogue ?? catalogue);
 }
 
 /** The move that holds out longest from a lost position, by search; undefined where there is none or the search is too large. */
@@ -202,24 +208,18 @@ export type { Stretch, Term } from './engine/sequence/sequence.ts';
 export type { Explanation, LineMove } from './engine/solve/explain.ts';
 export { dancingMania } from './games/epidemic/dancing-mania-rules.ts';
 export { nimania } from './games/epidemic/nimania-rules.ts';
-export { epidemiographySlips } from './games/epidemic/paper/slips.ts';
 export { labelledNames, namesLabelledBy } from './games/geodetic/labels.ts';
-export { geodeticSlips } from './games/geodetic/paper/slips.ts';
 export { geodetic } from './games/geodetic/rules.ts';
 export { hackendot } from './games/hackendot/rules.ts';
 export { firstMoveValues, leastMissing } from './games/hackendot/theory/loops/rerooted.ts';
 export { type HackendotValues, hackendotValues, type Parents, valuesAfter } from './games/hackendot/theory/loops/values.ts';
 export { nim } from './games/nim/rules.ts';
-export { nimOnGraphsSlips } from './games/nim-on-graphs/paper/slips.ts';
 export { directedNodeKayles } from './games/node-kayles/directed-rules.ts';
 export type { PaperTable, TableRow } from './games/node-kayles/paper/computed-tables.ts';
 export { octal } from './games/octal/rules.ts';
 export { type Extreme, extremeSeatings } from './games/survivor-nim/paper/seatings.ts';
-export { survivorNimSlips } from './games/survivor-nim/paper/slips.ts';
-export { survivorStatements } from './games/survivor-nim/paper/statements.ts';
 export { survivorNim } from './games/survivor-nim/rules.ts';
 export { bibliography, type CitationKey, type Reference, type Source } from './literature/bibliography.ts';
-export { type Slip, slips } from './literature/slips.ts';
 export { parseGraphExpression } from './notation/graph-expression.ts';
 export { formatFamily } from './notation/graph-family.ts';
 export { formatGraph6, parseGraph6 } from './notation/graph6.ts';
@@ -234,10 +234,10 @@ export { OctalRun, type RunOptions } from './numeric/octal-run.ts';
 export type { Window } from './numeric/octal-window.ts';
 export { plainKernels } from './numeric/plain-kernels.ts';
 export { type Statistics, statisticsAtPowers } from './numeric/sequence-statistics.ts';
-export type { PaperStatement, StatementCheck } from './papers/paper-statement.ts';
 export type { PlayedOut } from './papers/play-out.ts';
 export { type CheckedStatement, judgeStatement, type PaperOutcome, type PaperProgress } from './papers/run.ts';
-export type { Count, Found, Paper, Statement, Status } from './papers/statement.ts';
+export { findSlips, listSlips, type Slip } from './papers/slips.ts';
+export type { Count, Counterexample, Found, Paper, Statement, Status } from './papers/statement.ts';
 export { type Chosen, chooseStatements, papers } from './papers.ts';
 export { catalogueToText, entryToData, entryToText } from './present/catalogue.ts';
 export { checkToText } from './present/check.ts';

@@ -2,7 +2,7 @@
  * `impartial explain`: the same verdict told at length.
  */
 import type { Command } from 'commander';
-import { errorToText, explanationToText, pictureOf, type Verdict } from 'impartial';
+import { errorToText, explanationToText, pictureOf, slipsAbout, type Verdict } from 'impartial';
 import { askExplanation, joinWords } from '../ask.ts';
 import { readQuestion } from '../input.ts';
 import { writeWhole } from '../output-file.ts';
@@ -34,7 +34,7 @@ async function explainVerb(words: readonly string[], flags: Flags): Promise<void
   if ('error' in found || found.verdict.outcome === 'unknown') process.exitCode = 1;
   if ('error' in found) talk(errorToText(found.question, found.error, lookOf(process.stderr)));
   else {
-    await answer(explanationToText(found, lookOf(process.stdout)));
+    await answer(explanationToText({ ...found, inPrint: slipsAbout(found.verdict, options) }, lookOf(process.stdout)));
     if (flags.plot !== undefined) plot(found.verdict, flags.plot);
   }
 }

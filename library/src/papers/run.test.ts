@@ -46,6 +46,34 @@ describe('the status of a statement', () => {
   });
 });
 
+describe('the recorded counterexample', () => {
+  const failing: Statement = {
+    ...statement,
+    recorded: 'false as printed',
+    counterexample: { at: 'nim 1', outcome: 'N' },
+    check: () => ({ printed: count(10, 1) }),
+  };
+  const complaintsAbout = (each: Statement) => runStatement(paper, each, reach).complaints;
+
+  it('is the first failure of the run, with its outcome by the rules', () => {
+    expect(complaintsAbout(failing)).toEqual([]);
+    expect(complaintsAbout({ ...failing, counterexample: { at: 'nim 2', outcome: 'N' } })).toEqual([
+      'the run finds “nim 1” as the first counterexample, recorded is “nim 2”',
+    ]);
+    expect(complaintsAbout({ ...failing, counterexample: { at: 'nim 1', outcome: 'P' } })).toEqual([
+      '“nim 1” has the outcome N by the rules, recorded is P',
+    ]);
+  });
+
+  it('is there exactly where print fails', () => {
+    const { counterexample, ...without } = failing;
+    expect(complaintsAbout(without)).toEqual(['the run finds “nim 1” as the first counterexample, recorded is none']);
+    expect(counterexample && complaintsAbout({ ...statement, counterexample })).toEqual([
+      'the run finds none as the first counterexample, recorded is “nim 1”',
+    ]);
+  });
+});
+
 /** The theorem with every answer turned round: the other outcome, or the values 0 and 1 changed over. */
 function broken(theorem: Theorem<unknown>): Theorem<unknown> {
   return {
@@ -95,6 +123,7 @@ describe('statements', () => {
     expect(chooseStatements('survivor-nim', 'example 7').map(({ statement: { name } }) => name)).toEqual([
       'Example 7',
       'Example 7, last sentence',
+      'Example 7, N_31',
     ]);
     expect(chooseStatements('survivor-nim', 'Proposition 1')).toEqual([]);
     expect(chooseStatements(undefined, 'theorem 3').length).toBeGreaterThan(0);

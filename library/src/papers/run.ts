@@ -1,7 +1,9 @@
 /**
  * Running the papers: each check is made, its status follows from the counts, and that is compared with what is recorded.
  */
+import type { Outcome } from '../core/outcome.ts';
 import { type CountName, describeCount } from './count-name.ts';
+import { playOut } from './play-out.ts';
 import { type Found, type Paper, type Reach, STATUSES, type Statement, type Status } from './statement.ts';
 
 export interface PaperOutcome {
@@ -43,21 +45,26 @@ export function runStatement(paper: Paper, statement: Statement, reach: Reach): 
 export interface CheckedStatement {
   readonly found: Found;
   readonly milliseconds: number;
+  /** Who wins at the recorded counterexample by the rules alone, where an outcome is recorded. */
+  readonly outcome?: Outcome;
 }
 
 export function checkStatement(statement: Statement, reach: Reach): CheckedStatement {
   const begun = Date.now();
   const found = statement.check(reach);
-  return { found, milliseconds: Date.now() - begun };
+  const milliseconds = Date.now() - begun;
+  const { at, outcome } = statement.counterexample ?? {};
+  if (at === undefined || outcome === undefined) return { found, milliseconds };
+  return { found, milliseconds, outcome: playOut(at, reach)?.outcome ?? 'unknown' };
 }
 
 /** The status that follows, and what is not as recorded. */
 export function judgeStatement(
   { paper, statement }: { readonly paper: Paper; readonly statement: Statement },
-  { found, milliseconds }: CheckedStatement,
+  { found, milliseconds, outcome }: CheckedStatement,
 ): PaperOutcome {
   const status = statusOf(statement, found);
-  const complaints = complaintsOf(statement, found, status);
+  const complaints = [...complaintsOf(statement, found, status), ...aboutCounterexample(statement, found, outcome)];
   return { paper, statement, found, milliseconds, complaints, ...(status !== undefined && { status }) };
 }
 
@@ -82,6 +89,18 @@ function complaintsOf({ least, recorded, truth }: Statement, found: Found, statu
   if (corrected !== undefined && corrected.failures > 0) fails('corrected');
   if (solved !== undefined && solved.failures > 0) fails('solved');
   return complaints;
+}
+
+/** The recorded counterexample is the first failure of print, and its outcome is that of the rules. */
+function aboutCounterexample({ counterexample }: Statement, { printed }: Found, outcome: Outcome | undefined): string[] {
+  const first = printed.smallest;
+  if (counterexample?.at !== first) {
+    const [finds, recorded] = [first, counterexample?.at].map((at) => (at === undefined ? 'none' : `“${at}”`));
+    return [`the run finds ${finds} as the first counterexample, recorded is ${recorded}`];
+  }
+  return outcome === counterexample?.outcome
+    ? []
+    : [`“${first}” has the outcome ${outcome} by the rules, recorded is ${counterexample?.outcome}`];
 }
 
 /** How many statements have each status. */

@@ -39,6 +39,19 @@ export interface Found {
   readonly solved?: Count;
 }
 
+/**
+ * The least case against what is printed. It is recorded so that page and docs can show it without a run, and every run has to
+ * meet just this one first: the cases of a check come from small to large, and a deep one only goes on further.
+ */
+export interface Counterexample {
+  /** A question line where there is one, else words: what the run has as its first failure, letter by letter. */
+  readonly at: string;
+  /** The true outcome there, where it is a question. */
+  readonly outcome?: 'N' | 'P';
+  /** What is to be seen there, or at another place worth knowing: one or two sentences. */
+  readonly shows?: string;
+}
+
 export interface Statement {
   /** `Theorem 3`, `§3.1, zeros`: different for each statement of a paper. */
   readonly name: string;
@@ -52,12 +65,14 @@ export interface Statement {
   readonly claim?: 'conjecture' | 'open';
   /** What the run gave when this was written. */
   readonly recorded: Status;
+  /** Required where print fails. */
+  readonly counterexample?: Counterexample;
   /** Fewer cases than this have shown nothing; 0 only for an open question that nothing can be tried on. */
   readonly least: number;
   /** On what it is checked. */
   domain(deep: boolean): string;
   check(reach: Reach): Found;
-  /** The theorems of the library that carry it. */
+  /** The theorems of the library that carry it, or set it right where print fails. */
   readonly theorems?: readonly string[];
   /** Where it is proved, for what no paper proves. */
   readonly proof?: Source;

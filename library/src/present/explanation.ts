@@ -21,6 +21,15 @@ export interface Told {
   readonly used: readonly TheoremFacts[];
   /** Best play to the end, or the beginning of it. */
   readonly line: readonly { readonly move: string; readonly to: string; readonly wins: boolean }[];
+  /** What print has wrong about this; the first is told. */
+  readonly inPrint?: readonly ToldSlip[];
+}
+
+export interface ToldSlip {
+  readonly name: string;
+  readonly says: string;
+  readonly truth: string;
+  readonly counterexample: { readonly at: string; readonly shows?: string };
 }
 
 /** Moves of a line of play that are shown; of a longer one it is said that it goes on. */
@@ -47,6 +56,7 @@ export function toldToText(told: Told, kinds: CertificateKinds, look: Look = PLA
       ...(index === 0 ? [look.paint.strong('What was used')] : []),
       ...theoremLines(theorem, look),
     ]),
+    section('In print', (told.inPrint ?? []).slice(0, 1).flatMap(slipToParagraphs), look),
     pictureLines(told, look),
     section(
       'Certificate (`impartial verify --certificate` replays it)',
@@ -69,6 +79,10 @@ export function settingToText({ compound, play }: Setting): string {
   const move = { one: 'exactly one component', all: 'every component that is not over', some: 'one or more components' }[moveIn];
   const end = ends === 'last' ? 'when every component is over' : 'as soon as one component is over';
   return `Played as a ${compound} compound: a turn moves in ${move}; the game ends ${end}. The player to move then ${winner}.`;
+}
+
+function slipToParagraphs({ name, says, truth, counterexample: { at, shows } }: ToldSlip): readonly string[] {
+  return [`${name}: ${says}`, `True: ${truth}`, `Least counterexample: ${at}${shows === undefined ? '' : `. ${shows}`}`];
 }
 
 /** Players of alliances do not alternate: there the last move decides, whoever is next. */

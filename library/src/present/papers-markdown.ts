@@ -42,8 +42,9 @@ function cases({ cases: all, failures }: ShownCount): string {
 function correction({ statement, found, status }: ShownOutcome): string {
   const { printed, corrected } = found;
   const first = printed.smallest === undefined ? '' : ` First failure: \`${printed.smallest}\`.`;
+  const shows = statement.counterexample?.shows === undefined ? '' : ` ${statement.counterexample.shows}`;
   const checked = corrected === undefined ? '' : ` Tried in ${corrected.cases} cases, ${corrected.failures} fail.`;
-  return `- **${statement.name}**, ${status}. ${statement.truth ?? ''}${checked}${first}`;
+  return `- **${statement.name}**, ${status}. ${statement.truth ?? ''}${checked}${first}${shows}`;
 }
 
 function proofs(outcomes: readonly ShownOutcome[]): string {

@@ -15,6 +15,7 @@ export interface ShownStatement {
   readonly says: string;
   readonly truth?: string;
   readonly recorded: string;
+  readonly counterexample?: { readonly shows?: string };
   domain(deep: boolean): string;
   readonly theorems?: readonly string[];
   readonly proof?: { readonly key: string; readonly where?: string };
@@ -130,6 +131,7 @@ export function statementToText(outcome: ShownOutcome, deep: boolean, play?: Sho
     ...part('proof', statement.proof && [statement.proof.key, statement.proof.where].filter(Boolean).join(', ')),
     ...part('not as recorded', complaints.length === 0 ? undefined : complaints.join('; ')),
     ...part('first failure', printed.smallest),
+    ...part('to be seen', statement.counterexample?.shows),
     ...(play === undefined ? [] : playToLines(play, look)),
   ].join('\n')}\n`;
 }

@@ -4,7 +4,7 @@ import { linkTo } from '../address.ts';
 import type { Look } from '../solver/tasks.ts';
 import { useDesk } from '../solver/use-desk.ts';
 import { MiniPicture } from './mini-picture.tsx';
-import { type Card, PAPERS } from './papers.ts';
+import { type Card, PAPERS, slipOf } from './papers.ts';
 
 export function GalleryView() {
   const looks = useLooks();
@@ -15,8 +15,9 @@ export function GalleryView() {
         Five papers, their games and six positions each. Open a card to play it. What is printed wrongly has a card of its own;{' '}
         <a href="#view=papers">all statements</a> are listed with what became of them.
       </p>
-      {PAPERS.map(({ cite, title, sentence, cards, slips }) => {
-        const slip = slips.find((each) => each.outcome !== undefined);
+      {PAPERS.map((paper) => {
+        const { cite, title, sentence, cards } = paper;
+        const slip = slipOf(paper);
         return (
           <section key={title}>
             <h2>{title}</h2>
@@ -36,16 +37,16 @@ export function GalleryView() {
               ))}
               {slip !== undefined && (
                 <li className="slip-card">
-                  <a href={linkTo(slip.counterexample)}>
+                  <a href={linkTo(slip.counterexample.at)}>
                     <b>A slip in print</b>
-                    <span className="slip-place">{slip.statement}</span>
+                    <span className="slip-place">{slip.name}</span>
                     <p>
-                      <b>Printed:</b> {slip.printed}
+                      <b>Printed:</b> {slip.says}
                     </p>
                     <p>
                       <b>True:</b> {slip.truth}
                     </p>
-                    <code>{slip.counterexample}</code>
+                    <code>{slip.counterexample.at}</code>
                   </a>
                 </li>
               )}

@@ -1,5 +1,6 @@
 /** The five papers, their games and famous positions. What a card claims is checked by a test. */
-import { epidemiographySlips, geodeticSlips, nimOnGraphsSlips, type Slip, slips, survivorNimSlips } from 'impartial';
+import type { Slip } from 'impartial';
+import { shownSlips } from '../papers/shown-slips.ts';
 
 export interface Card {
   readonly question: string;
@@ -10,15 +11,22 @@ export interface Card {
 }
 
 export interface Paper {
+  /** As the library calls it. */
+  readonly id: string;
   readonly cite: string;
   readonly title: string;
   readonly sentence: string;
   readonly cards: readonly Card[];
-  readonly slips: readonly Slip[];
+}
+
+/** The first slip of a paper that a position shows. */
+export function slipOf({ id }: Paper): Slip | undefined {
+  return shownSlips.find(({ paper }) => paper === id);
 }
 
 export const PAPERS: readonly Paper[] = [
   {
+    id: 'compound-node-kayles',
     cite: 'A. Guignard, É. Sopena 2009',
     title: 'Compound Node-Kayles on paths',
     sentence:
@@ -31,9 +39,9 @@ export const PAPERS: readonly Paper[] = [
       { question: 'node-kayles petersen', title: 'The Petersen graph', outcome: 'N', by: 'any vertex' },
       { question: 'node-kayles C7', title: 'A cycle', outcome: 'N', by: 'any vertex' },
     ],
-    slips,
   },
   {
+    id: 'geodetic-contraction-games',
     cite: 'A. S. Fraenkel, F. Harary 1989',
     title: 'Geodetic contraction games',
     sentence: 'Label a vertex and everything on shortest paths to what is labelled already; whoever labels the last vertex wins.',
@@ -45,9 +53,9 @@ export const PAPERS: readonly Paper[] = [
       { question: 'hackendot 1>2 1>3 3>4', title: 'Hackendot, a forest', outcome: 'N', by: '3' },
       { question: 'hackendot parents 0 1 1 1 2 2 3 4 4 9', title: 'Ten vertices under one root', outcome: 'N', by: '9' },
     ],
-    slips: geodeticSlips,
   },
   {
+    id: 'survivor-nim',
     cite: 'B. Kelly 2011',
     title: 'Survivor Nim',
     sentence: 'Players of two alliances take counters in turn around a table; the alliance that takes the last counter loses.',
@@ -59,9 +67,9 @@ export const PAPERS: readonly Paper[] = [
       { question: 'survivor-nim 14 1221 [take 1-2 2-5 1-3 3]', title: 'Everybody takes otherwise', outcome: 'P' },
       { question: 'survivor-nim 42 1112212 [take 1-2]', title: 'Where the formulas fail', outcome: 'P' },
     ],
-    slips: survivorNimSlips,
   },
   {
+    id: 'nim-on-graphs',
     cite: 'M. Fukuyama 2003',
     title: 'Nim on graphs',
     sentence: 'A piece walks along edges and lowers the weight of each edge it uses; flows and cuts say who wins.',
@@ -78,9 +86,9 @@ export const PAPERS: readonly Paper[] = [
       { question: 'nim-on-graphs 1-4=1 1-5=1 1-6=1 2-4=1 2-5=1 2-6=1 3-4=1 3-5=1 3-6=1 @1', title: 'K₃,₃', outcome: 'P' },
       { question: 'nim-on-graphs 1-2={kayles 3} 2-3=2 @1', title: 'A game on an edge', outcome: 'P' },
     ],
-    slips: nimOnGraphsSlips,
   },
   {
+    id: 'epidemiography',
     cite: 'A. S. Fraenkel, J. Nešetřil 1985',
     title: 'Epidemiography',
     sentence: 'Replace a number by more and more copies of a smaller one: games that end, though nobody lives to see it.',
@@ -92,6 +100,5 @@ export const PAPERS: readonly Paper[] = [
       { question: 'dancing-mania boolean-lattice 3', title: 'All subsets of three', outcome: 'N', by: 'any move' },
       { question: 'dancing-mania divisors 12', title: 'Divisors of 12', outcome: 'N', by: 'any move' },
     ],
-    slips: epidemiographySlips,
   },
 ];

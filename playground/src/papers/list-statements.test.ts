@@ -12,9 +12,10 @@ describe('the statements on the page', () => {
     expect(JSON.parse(JSON.stringify({ papers: listed, theorems }))).toEqual({ papers: listed, theorems });
   });
 
-  it('have counterexamples that are positions, where they are called so', () => {
-    const questions = listed.flatMap(({ statements }) => statements).filter(({ isQuestion }) => isQuestion);
-    expect(questions.length).toBeGreaterThan(8);
-    for (const { counterexample = '' } of questions) expect(solve(counterexample, { moves: 0 })).not.toHaveProperty('error');
+  it('have counterexamples that are positions, where they have an outcome', () => {
+    const found = listed.flatMap(({ statements }) => statements).flatMap(({ counterexample }) => counterexample ?? []);
+    const positions = found.filter(({ outcome }) => outcome !== undefined);
+    expect([found.length, positions.length]).toEqual([81, 54]);
+    for (const { at, outcome } of positions) expect(solve(at, { moves: 0 })).toMatchObject({ outcome });
   });
 });

@@ -2,8 +2,7 @@
  * The statements of the papers and the theorems of the program as plain data. The build writes them into the page, so that the
  * page that shows them does not load the checks behind them.
  */
-import { bibliography, catalogue, papers, type Slip, type Source, type Status } from 'impartial';
-import { ALL_SLIPS } from '../solver/print-slips.ts';
+import { bibliography, type Counterexample, catalogue, papers, type Source, type Status } from 'impartial';
 
 export interface ListedStatement {
   readonly name: string;
@@ -13,9 +12,7 @@ export interface ListedStatement {
   readonly theorems: readonly string[];
   readonly tried: string;
   readonly proof?: string;
-  readonly counterexample?: string;
-  /** Whether the counterexample is a question line. */
-  readonly isQuestion?: boolean;
+  readonly counterexample?: Counterexample;
 }
 
 export interface ListedPaper {
@@ -43,7 +40,7 @@ export function listStatements(): Statements {
     papers: papers.map(({ title, key, statements }) => ({
       title,
       ...(key !== undefined && { source: toText({ key }) }),
-      statements: statements.map(({ name, says, truth, recorded, theorems: carried = [], domain, proof }) => ({
+      statements: statements.map(({ name, says, truth, recorded, theorems: carried = [], domain, proof, counterexample }) => ({
         name,
         says,
         status: recorded,
@@ -51,7 +48,7 @@ export function listStatements(): Statements {
         tried: domain(false),
         ...(truth !== undefined && { truth }),
         ...(proof?.where !== undefined && { proof: proof.where }),
-        ...counterexampleTo(ALL_SLIPS.find((slip) => slip.paper === key && slip.statement === name)),
+        ...(counterexample !== undefined && { counterexample }),
       })),
     })),
     theorems: [...theorems.values()].map(({ id, title, statement, sources, examples = [] }) => ({
@@ -65,8 +62,4 @@ function toText({ key, where }: Source): string {
   const { authors, title, year } = bibliography[key];
   const what = key === 'impartial' ? 'Proved in this repository' : `${authors} ${year}. ${title}`;
   return where === undefined ? what : `${what}: ${where}`;
-}
-
-function counterexampleTo(slip: Slip | undefined): Pick<ListedStatement, 'counterexample' | 'isQuestion'> {
-  return slip === undefined ? {} : { counterexample: slip.counterexample, isQuestion: slip.outcome !== undefined };
 }

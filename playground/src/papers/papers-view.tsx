@@ -1,5 +1,6 @@
 /** The statements of the papers with what became of them: the page to which every reason links. Loaded only when it is opened. */
 
+import type { Counterexample } from 'impartial';
 import { useEffect, useRef } from 'react';
 import { linkTo } from '../address.ts';
 import { Formula } from './formula.tsx';
@@ -54,7 +55,7 @@ export function PapersView({ statement: wanted }: { statement: string | undefine
 }
 
 function One({ statement }: { statement: ListedStatement }) {
-  const { name, status, says, truth, tried, proof, counterexample, isQuestion } = statement;
+  const { name, status, says, truth, tried, proof, counterexample } = statement;
   return (
     <>
       <h3>
@@ -71,22 +72,32 @@ function One({ statement }: { statement: ListedStatement }) {
           <b>True:</b> <Formula text={truth} />
         </p>
       )}
-      {counterexample !== undefined && (
-        <p>
-          <b>Counterexample:</b>{' '}
-          {isQuestion === true ? (
-            <a href={linkTo(counterexample)}>
-              <code>{counterexample}</code>
-            </a>
-          ) : (
-            counterexample
-          )}
-        </p>
-      )}
+      {counterexample !== undefined && <Against {...counterexample} />}
       <p className="source">
         Tried on {tried}. {proof !== undefined && `Proof: ${proof}.`}
       </p>
     </>
+  );
+}
+
+function Against({ at, outcome, shows }: Counterexample) {
+  return (
+    <p>
+      <b>Counterexample:</b>{' '}
+      {outcome === undefined ? (
+        at
+      ) : (
+        <a href={linkTo(at)}>
+          <code>{at}</code>
+        </a>
+      )}
+      {shows !== undefined && (
+        <>
+          {'. '}
+          <Formula text={shows} />
+        </>
+      )}
+    </p>
   );
 }
 

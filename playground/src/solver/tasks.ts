@@ -1,5 +1,16 @@
 /** What the page asks of its workers, and what it is told. Everything here is plain data. */
-import type { BadQuestion, Certificate, InputError, Nimber, Outcome, PlayedMove, Setting, Values, Verdict } from 'impartial';
+import type {
+  BadQuestion,
+  Certificate,
+  InputError,
+  Nimber,
+  Outcome,
+  PlayedMove,
+  Setting,
+  Slip,
+  Values,
+  Verdict,
+} from 'impartial';
 import type { Shape } from '../shape/shape.ts';
 
 export interface Rule {
@@ -42,14 +53,6 @@ export interface Reason {
   readonly cite: string;
 }
 
-export interface PrintSlip {
-  readonly statement: string;
-  readonly printed: string;
-  readonly truth: string;
-  /** A question line. */
-  readonly counterexample: string;
-}
-
 export interface Answer {
   readonly verdict: Verdict;
   readonly milliseconds: number;
@@ -58,7 +61,7 @@ export interface Answer {
   readonly reasons: readonly Reason[];
   readonly passedOver: readonly { readonly title: string; readonly why: string }[];
   /** What is wrong in print about the theorem that decides, as far as a position of this setting shows it. */
-  readonly slips: readonly PrintSlip[];
+  readonly slips: readonly Slip[];
   readonly certificate?: Certificate;
 }
 

@@ -40,11 +40,11 @@ export function Reasons({ answer, look, certificate }: Properties) {
           </li>
         ))}
       </ul>
-      {slips.map(({ statement, printed, truth, counterexample }) => (
-        <p className="print" key={statement}>
-          <b>Printed:</b> {toSentence(printed)} <b>True:</b> {toSentence(truth)} <b>Smallest counterexample:</b>{' '}
-          <a href={linkTo(counterexample)}>
-            <code>{counterexample}</code>
+      {slips.map(({ name, says, truth, counterexample: { at } }) => (
+        <p className="print" key={name}>
+          <b>Printed:</b> {toSentence(says)} <b>True:</b> {toSentence(truth)} <b>Smallest counterexample:</b>{' '}
+          <a href={linkTo(at)}>
+            <code>{at}</code>
           </a>
         </p>
       ))}

@@ -89,6 +89,10 @@ export const digraphStatements: readonly Statement[] = [
     truth: 'A label of any height may also go straight to an end: one is taken off its entry, and nothing is added.',
     slip: 'misprint',
     recorded: 'holds as corrected',
+    counterexample: {
+      at: 'dancing-mania 1>0 2>0 2>1 : 2, labels 0 2 1',
+      shows: 'The move 2>0 takes one off the entry of the height 2 and adds nothing.',
+    },
     least: 500,
     domain: (deep) => `every move on all acyclic digraphs with up to ${deep ? 6 : 5} vertices below one`,
     check: ({ deep }) =>
@@ -109,6 +113,11 @@ export const digraphStatements: readonly Statement[] = [
     truth: 'From 1 to H: a label of height 0 is dead and is not counted.',
     slip: 'misprint',
     recorded: 'holds as corrected',
+    counterexample: {
+      at: 'dancing-mania 1>0 : 1',
+      outcome: 'N',
+      shows: 'Only vertex 1 can move, and H = 1: the vector has one entry.',
+    },
     least: 50,
     domain: always('all acyclic digraphs with up to 5 vertices below one: the heights that live labels can have'),
     check: () =>
@@ -184,6 +193,10 @@ export const digraphStatements: readonly Statement[] = [
     truth: 'They are where sweeping p means: choose q from 1 to p, then play raving q.',
     slip: 'misprint',
     recorded: 'holds as corrected',
+    counterexample: {
+      at: 'chain 2, p = 2',
+      shows: 'With 4 labelled on a path, labelling all vertices up to 2 edges away is won, and labelling one is lost.',
+    },
     least: 20,
     domain: always('paths of length 1 to 12, p = 2 to 4: the same moves'),
     check: () =>

@@ -99,6 +99,11 @@ export const theorem3: readonly Statement[] = [
     truth:
       'The height has to fall by exactly one along every arc. That follows from (P) where there is one end, and not where there are several.',
     recorded: 'false as printed',
+    counterexample: {
+      at: 'dancing-mania 2>1 3>0 3>2 4>3 : 4',
+      outcome: 'P',
+      shows: 'Vertex 3 has arcs to an end and to a vertex above one.',
+    },
     least: 30,
     domain: (deep) => `all acyclic digraphs with up to ${deep ? 6 : 5} vertices below one that have (P), where play ends soon`,
     check: (reach) => tally(eachWithEqualPaths(reach)),
@@ -109,6 +114,7 @@ export const theorem3: readonly Statement[] = [
     says: 'With (P) even the Grundy value is that of Nimania from the height of the first vertex.',
     truth: 'Where the height falls by exactly one along every arc.',
     recorded: 'false as printed',
+    counterexample: { at: 'dancing-mania 2>1 3>0 3>2 4>3 : 4', outcome: 'P' },
     least: 20,
     domain: (deep) =>
       `all acyclic digraphs with up to ${deep ? 6 : 5} vertices below one that have (P), where all positions are few enough`,
@@ -121,6 +127,7 @@ export const theorem3: readonly Statement[] = [
     truth:
       'It may branch. Where every arc goes down by one, what moves as on a path is the number of labels at each height; the Grundy values above say so.',
     recorded: 'false as printed',
+    counterexample: { at: 'dancing-mania 2>0 2>1 : 2', outcome: 'N' },
     least: 30,
     domain: always('all acyclic digraphs with up to 5 vertices below one that have (P)'),
     check: () =>
@@ -160,6 +167,7 @@ export const afterTheorem3: readonly Statement[] = [
     truth: 'From every element but the bottom; the lattice of one element has no other.',
     slip: 'misprint',
     recorded: 'holds as corrected',
+    counterexample: { at: 'dancing-mania divisors 1', outcome: 'P' },
     least: 20,
     domain: (deep) =>
       `the divisor lattices of 1 to ${deep ? 210 : 60} (among them all sets of up to ${deep ? 'four' : 'three'} elements) and all semimodular lattices with 2 to ${deep ? 6 : 5} elements, from each element where play ends soon`,

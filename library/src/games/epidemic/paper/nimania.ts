@@ -137,6 +137,7 @@ export const nimaniaStatements: readonly Statement[] = [
     truth: 'Of Theorem 2. Theorem 1 says that one of the players wins, and not which: it holds of 1^2, too, which is lost.',
     slip: 'misprint',
     recorded: 'holds as corrected',
+    counterexample: { at: 'nimania 1^2', outcome: 'P' },
     least: 1,
     domain: always('1^2, and Theorem 2 at n = 3 to 40'),
     check: () => {

@@ -30,6 +30,11 @@ export const lemma3Induction: Statement = {
     'On b, and for equal b on a, as the induction of Theorem 4 does: the option 2^(b−1) 1^(a+k+1) has a larger sum, and fewer 2s.',
   slip: 'misprint',
   recorded: 'holds as corrected',
+  counterexample: {
+    at: 'nimania 2^3 [sweeping 2]',
+    outcome: 'P',
+    shows: 'There a + b = 3, and the option 2^2 1^2 has a + b = 4.',
+  },
   least: 100,
   domain: always('2^b 1^a with 2 ≤ b ≤ 6 and a ≤ 6 at stages 1 to 4: the options that are of this form again'),
   check: () => tally(eachInduction()),

@@ -39,25 +39,41 @@ function* eachCycle(reading: Reading, play: Play, upTo: number, reach: Reach): I
 
 const cycleDomain = (deep: boolean) => `C1 to C${deep ? 24 : 20} by the rules`;
 
-export const geodeticCyclesAndTrees: readonly Statement[] = [
-  {
-    name: 'abstract, the rule',
-    says: 'A move labels all vertices on shortest paths between the picked vertex and any labelled vertex; Theorems 2 and 3 are about this rule.',
-    truth:
-      'They are about shortest paths to the set of labelled vertices, as if it were contracted to one. Read word by word C5 is won, and C4 is lost in misère play.',
+/** The rule word by word, and the rule that the theorems on cycles are about. */
+function ruleOfTheAbstract(
+  play: Play,
+  words: Pick<Statement, 'name' | 'says' | 'truth' | 'counterexample' | 'theorems'>,
+): Statement {
+  return {
+    ...words,
     slip: 'misprint',
     recorded: 'holds as corrected',
-    least: 20,
-    domain: (deep) => `C1 to C${deep ? 18 : 14}, both conventions, both readings`,
+    least: 14,
+    domain: (deep) => `C1 to C${deep ? 18 : 14} in ${play === 'normal' ? 'normal' : 'misère'} play, both readings`,
     check: (reach) => {
-      const upTo = reach.deep ? 18 : 14;
-      const under = (reading: Reading) =>
-        tally([...eachCycle(reading, 'normal', upTo, reach), ...eachCycle(reading, 'misere', upTo, reach)]);
+      const under = (reading: Reading) => tally(eachCycle(reading, play, reach.deep ? 18 : 14, reach));
       const { printed, solved } = under('literal');
       return { printed, corrected: under('contraction').printed, ...(solved && { solved }) };
     },
-    theorems: ['geodetic-cycle', 'geodetic-labelled-sets'],
-  },
+  };
+}
+
+export const geodeticCyclesAndTrees: readonly Statement[] = [
+  ruleOfTheAbstract('normal', {
+    name: 'abstract, the rule, with Theorem 2',
+    says: 'A move labels all vertices on shortest paths between the picked vertex and any labelled vertex; Theorem 2 is about this rule.',
+    truth:
+      'It is about shortest paths to the set of labelled vertices, as if it were contracted to one. Read word by word the rule makes odd cycles won and even ones lost.',
+    counterexample: { at: 'geodetic C5 [literal]', outcome: 'N' },
+    theorems: ['geodetic-cycle', 'geodetic-labelled-sets', 'geodetic-rows'],
+  }),
+  ruleOfTheAbstract('misere', {
+    name: 'abstract, the rule, with Theorem 3',
+    says: 'A move labels all vertices on shortest paths between the picked vertex and any labelled vertex; Theorem 3 is about this rule, too.',
+    truth: 'It is about shortest paths to the set of labelled vertices. Read word by word C2 alone is won in misère play.',
+    counterexample: { at: 'geodetic C4 [literal, misere]', outcome: 'P' },
+    theorems: ['geodetic-cycle-misere', 'geodetic-labelled-sets', 'geodetic-row-misere'],
+  }),
   {
     name: 'Theorem 1',
     says: 'After the first move u a geodetic game on a tree is Hackendot on the tree rooted at u without its root; even the Grundy values are equal.',

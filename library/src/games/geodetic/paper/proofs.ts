@@ -42,6 +42,7 @@ export const cycleProofs: readonly Statement[] = [
     truth: 'Or label everything at once: from C*(2^k − 2) the opposite vertex does that, and no move leaves 2^(k−1) − 1.',
     slip: 'misprint',
     recorded: 'holds as corrected',
+    counterexample: { at: 'geodetic C6 : 1', outcome: 'N' },
     least: 11,
     domain: always('n = 3, 7, 15: every answer, and every move after it, by the rules'),
     check: () =>
@@ -136,6 +137,7 @@ export const lastInterval: Statement = {
   truth: 'All of [b_r, a_r]: the answer lies beyond the labels, b_r < b_p < a_p < a_r.',
   slip: 'misprint',
   recorded: 'holds as corrected',
+  counterexample: { at: 'n = 8, p = 6, 3, r = 7, 2' },
   least: 1000,
   domain: always('n = 2 to 60: all pairs p, and all r with b_r < b_p'),
   check: () =>
@@ -171,6 +173,7 @@ export const runOfZeros: Statement = {
     'The run may also reach the place 0, q = j_k, where n is 1…10…0 in binary: 6, 12, 14, … The stretch of vertices a is as printed.',
   slip: 'misprint',
   recorded: 'holds as corrected',
+  counterexample: { at: 'n = 6' },
   least: 1000,
   domain: always('n = 2 to 1200 that have a 0 and are no power of 2'),
   check: () =>
@@ -209,6 +212,7 @@ export const withoutZeros: Statement = {
   truth: 'Where n has a 0. For n = 2^k − 1 no first label is in 𝓔, and W has no pair.',
   slip: 'misprint',
   recorded: 'holds as corrected',
+  counterexample: { at: 'n = 3' },
   least: 300,
   domain: always('n = 3 to 400 that are no power of 2'),
   check: () =>
@@ -238,6 +242,7 @@ export const middlePair: readonly Statement[] = [
     truth: 'At most 2^(j_1) + … + 2^(j_i) + 2^(j_i + 1) − 1: such an i is the last, k, and there is no j_(k+1).',
     slip: 'misprint',
     recorded: 'holds as corrected',
+    counterexample: { at: 'n = 2' },
     least: 150,
     domain: always('n = 2 to 400 that begin with 10 in binary'),
     check: () =>
@@ -260,6 +265,7 @@ export const middlePair: readonly Statement[] = [
     truth: 'But for n = 2, where the latter is n, the exception of Proposition 6.',
     slip: 'misprint',
     recorded: 'holds as corrected',
+    counterexample: { at: 'n = 2' },
     least: 150,
     domain: always('n = 2 to 400 that begin with 10 in binary'),
     check: () =>

@@ -1,6 +1,7 @@
 /** Geodetic Contraction Games [fraenkelHarary1989], Section 5: complete graphs with rays. */
 
 import { answers, outcomeOf } from '../../../papers/ask.ts';
+import { withBehind } from '../../../papers/order.ts';
 import { always, type Found, type Statement } from '../../../papers/statement.ts';
 import { range, type Tried, tally } from '../../../papers/tally.ts';
 import { eachRaysMove, isZeroStar, playStrategy, strategyPairs } from '../theory/loops/strategy.ts';
@@ -32,28 +33,6 @@ function eachInterval(upTo: number, tried: (low: number, high: number, length: n
   );
 }
 
-/** A proposition as the library states it, for every length up to a bound. */
-function proposition(number: string, says: string, shallow = 200, deep = 1200): Statement {
-  const found = geodeticPropositions.find((each) => each.number === number);
-  const holds = (length: number) => {
-    try {
-      return found?.holds(length) ?? false;
-    } catch {
-      return false;
-    }
-  };
-  return {
-    name: `Proposition ${number}`,
-    says,
-    recorded: 'holds',
-    least: Math.min(100, shallow - 2),
-    domain: (isDeep) => `rays of length 2 to ${isDeep ? deep : shallow}, ⌊lg n⌋ for ⌈lg n⌉`,
-    check: (reach) =>
-      tally(range(2, reach.deep ? deep : shallow).map((length) => ({ at: `n = ${length}`, printed: holds(length) }))),
-    theorems: ['geodetic-rays'],
-  };
-}
-
 /** Labels on two rays or a whole one: the position has the nim-sum of what is left at the outer ends. */
 function* eachPhaseTwo(most: number): Iterable<Tried> {
   for (const [clique, length] of sizes(most)) {
@@ -70,7 +49,7 @@ function* eachPhaseTwo(most: number): Iterable<Tried> {
   }
 }
 
-export const geodeticRaysStatements: readonly Statement[] = [
+const inSection5: readonly Statement[] = [
   {
     name: 'Theorem 4',
     says: 'In normal play K_m∘R_n is lost for all m ≥ 2 and n ≥ 2.',
@@ -162,6 +141,7 @@ export const geodeticRaysStatements: readonly Statement[] = [
     says: 'A move of phase I that leaves ℓ vertices beyond the labels is in 𝓔 exactly when n ⊕ ℓ > n, except for n = 2^s and ℓ = n − 1.',
     truth: 'Exactly when n ⊕ ℓ > n and vertex 1 has no label: a later move that labels 1 is never in 𝓔.',
     recorded: 'false as printed',
+    counterexample: { at: 'n = 4, labels 1 … 2', shows: 'There n ⊕ ℓ = 6, but labelling vertex 4 makes a 0-star.' },
     least: 1000,
     domain: (deep) => `every interval of labels, n ≤ ${deep ? 80 : 40}, all next moves tried`,
     check: ({ deep }) =>
@@ -181,6 +161,7 @@ export const geodeticRaysStatements: readonly Statement[] = [
     truth: 'The place is ⌊lg n⌋, as in the proof of Proposition 6.',
     slip: 'misprint',
     recorded: 'holds as corrected',
+    counterexample: { at: 'n = 3', shows: 'The highest 1 of 3 is at the place 1, and 3 with its two’s complement 1 makes 4.' },
     least: 500,
     domain: always('n = 2 to 1200'),
     check: () =>
@@ -191,67 +172,67 @@ export const geodeticRaysStatements: readonly Statement[] = [
         }),
       ),
   },
-  proposition('2', 'n ⊕ ℓ > n exactly when ℓ is in [2^j, 2^(j+1)) for a place j where n has a 0.'),
-  {
-    name: 'Strategy W',
-    says: 'Answering a = n − 2^(j_i) − t with b = 2^(j_1) + … + 2^(j_(i−1)) + 2 + t and b with a, or making a 0-star where that can be done, wins for the second player.',
-    recorded: 'holds',
-    least: 50,
-    domain: (deep) => `m = 3, n = 2 to ${deep ? 200 : 80}: W played against every move`,
-    check: ({ deep }) => tally(range(2, deep ? 200 : 80).map((length) => ({ at: `n = ${length}`, printed: hasReplies(length) }))),
-    theorems: ['geodetic-rays'],
-  },
-  proposition('3', 'The vertices a and b that answer each other are different.'),
-  proposition(
-    '4',
-    'With c the two’s complement of n: n + c = 2^(⌊lg n⌋ + 1), n − c = 2(n − 2^⌊lg n⌋), and c ≤ n with equality for powers of 2 only.',
-  ),
-  proposition('5(i)', 'Unless n is a power of 2, the smallest outermost vertex in 𝓔 is n − 2^(j_k + 1) + 1.'),
-  proposition('5(ii)', 'Its answer is the two’s complement of n, the largest vertex b.'),
-  proposition('5(iii)', 'Some pair has a < b exactly when n begins with 10 in binary.'),
-  proposition('5(iv)', 'The vertices b are those from 2 to the two’s complement of n.'),
-  proposition('5(v)', 'The longest stretch of vertices a belongs to the leftmost run of 0s of n.'),
-  proposition('5(vi)', 'The largest a below its b, if there is one, is 2^(j_k).'),
-  proposition('6', 'The vertices b above their a lie in that stretch, except b = n for a power of 2.'),
-  proposition('7', 'The vertex that W answers with is still unlabelled.', 80, 200),
-  {
-    name: 'Proposition 7, the range of t',
-    says: 'An inner vertex that is labelled later has the form b with t in [0, 2^(j_r)].',
-    truth: 'With t in [0, 2^(j_r)), as in the strategy; the end of one range is the beginning of the next.',
-    slip: 'misprint',
-    recorded: 'holds as corrected',
-    least: 100,
-    domain: always('n = 2 to 400 that are not 2^k − 1: whether each inner vertex has one form'),
-    check: () =>
-      tally(
-        range(2, 400)
-          .filter((n) => !isPower(n + 1))
-          .map((n) => ({ at: `n = ${n}`, printed: formsAreDistinct(n, true), corrected: formsAreDistinct(n, false) })),
-      ),
-  },
-  proposition('8', 'Every answer of W is in 𝓔, but for the pair 1 and n of a power of 2.'),
-  {
-    name: 'Proposition 8, the exception',
-    says: 'Every answer of W is in 𝓔 except that of labelling n where n is a power of 2.',
-    truth: 'The exception is the pair 1 and n of a power of 2, in either order: answering n with 1 labels the whole ray, too.',
-    slip: 'misprint',
-    recorded: 'holds as corrected',
-    least: 100,
-    domain: always('n = 2 to 400, all pairs'),
-    check: () =>
-      tally(
-        range(2, 400).map((n) => {
-          const inE = (low: number, high: number) => low > 1 && isSafe(low, high, n);
-          const pairs = strategyPairs(n).map(({ outer, inner }) => [Math.min(outer, inner), Math.max(outer, inner)] as const);
-          return {
-            at: `n = ${n}`,
-            printed: pairs.every(([low, high]) => inE(low, high) || [low, high].every((answer) => isPower(n) && answer === n)),
-            corrected: pairs.every(([low, high]) => inE(low, high) || (isPower(n) && low === 1 && high === n)),
-          };
-        }),
-      ),
-  },
+  ...geodeticPropositions,
 ];
+
+const strategyW: Statement = {
+  name: 'Strategy W',
+  says: 'Answering a = n − 2^(j_i) − t with b = 2^(j_1) + … + 2^(j_(i−1)) + 2 + t and b with a, or making a 0-star where that can be done, wins for the second player.',
+  recorded: 'holds',
+  least: 50,
+  domain: (deep) => `m = 3, n = 2 to ${deep ? 200 : 80}: W played against every move`,
+  check: ({ deep }) => tally(range(2, deep ? 200 : 80).map((length) => ({ at: `n = ${length}`, printed: hasReplies(length) }))),
+  theorems: ['geodetic-rays'],
+};
+
+const rangeOfT: Statement = {
+  name: 'Proposition 7, the range of t',
+  says: 'An inner vertex that is labelled later has the form b with t in [0, 2^(j_r)].',
+  truth: 'With t in [0, 2^(j_r)), as in the strategy; the end of one range is the beginning of the next.',
+  slip: 'misprint',
+  recorded: 'holds as corrected',
+  counterexample: {
+    at: 'n = 4',
+    shows: 'For n = 21, t = 2^1 would make b = 4 with r = 1, the vertex of r = 2 and t = 0, which has another answer.',
+  },
+  least: 100,
+  domain: always('n = 2 to 400 that are not 2^k − 1: whether each inner vertex has one form'),
+  check: () =>
+    tally(
+      range(2, 400)
+        .filter((n) => !isPower(n + 1))
+        .map((n) => ({ at: `n = ${n}`, printed: formsAreDistinct(n, true), corrected: formsAreDistinct(n, false) })),
+    ),
+};
+
+const exceptionOfW: Statement = {
+  name: 'Proposition 8, the exception',
+  says: 'Every answer of W is in 𝓔 except that of labelling n where n is a power of 2.',
+  truth: 'The exception is the pair 1 and n of a power of 2, in either order: answering n with 1 labels the whole ray, too.',
+  slip: 'misprint',
+  recorded: 'holds as corrected',
+  counterexample: { at: 'n = 2', shows: 'The answer to vertex 2 is vertex 1, and it is not in 𝓔: it labels the whole ray.' },
+  least: 100,
+  domain: always('n = 2 to 400, all pairs'),
+  check: () =>
+    tally(
+      range(2, 400).map((n) => {
+        const inE = (low: number, high: number) => low > 1 && isSafe(low, high, n);
+        const pairs = strategyPairs(n).map(({ outer, inner }) => [Math.min(outer, inner), Math.max(outer, inner)] as const);
+        return {
+          at: `n = ${n}`,
+          printed: pairs.every(([low, high]) => inE(low, high) || [low, high].every((answer) => isPower(n) && answer === n)),
+          corrected: pairs.every(([low, high]) => inE(low, high) || (isPower(n) && low === 1 && high === n)),
+        };
+      }),
+    ),
+};
+
+export const geodeticRaysStatements: readonly Statement[] = withBehind(inSection5, {
+  'Proposition 2': [strategyW],
+  'Proposition 7': [rangeOfT],
+  'Proposition 8': [exceptionOfW],
+});
 
 function hasReplies(length: number): boolean {
   try {

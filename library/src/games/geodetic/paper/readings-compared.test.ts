@@ -1,5 +1,8 @@
 /** Where the four readings of the geodetic rule first differ. */
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_LIMITS } from '../../../core/limits.ts';
+import { toGraph } from '../../../structures/graph.ts';
+import { BitClosure, StateSearch } from '../theory/loops/readings.ts';
 import { compareReadings } from './readings-compared.ts';
 
 describe('the four readings', () => {
@@ -47,5 +50,16 @@ describe('the four readings', () => {
       'literal and hull: 1-3 1-4 1-5 2-3 2-4 2-5',
       'interval and hull: 1-3 1-4 1-5 2-3 2-4 2-5',
     ]);
+  });
+
+  it('make odd cycles won when the rule is read word by word, and C2 alone in misère play', () => {
+    const won = (order: number, play: 'normal' | 'misere') => {
+      const edges = Array.from({ length: order }, (_, vertex) => [vertex, (vertex + 1) % order] as const);
+      const graph = toGraph(order, order < 3 ? edges.slice(0, order - 1) : edges);
+      return new StateSearch(new BitClosure(graph, 'literal'), play, DEFAULT_LIMITS).value(0) > 0;
+    };
+    const orders = Array.from({ length: 16 }, (_, index) => index + 1);
+    expect(orders.filter((order) => won(order, 'normal'))).toEqual([1, 3, 5, 7, 9, 11, 13, 15]);
+    expect(orders.filter((order) => won(order, 'misere'))).toEqual([2]);
   });
 });

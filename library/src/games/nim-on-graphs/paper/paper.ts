@@ -57,6 +57,7 @@ const statements: readonly Statement[] = [
     truth: 'It is written v_0 v_1 … v_N: a path of length N has N + 1 vertices.',
     slip: 'misprint',
     recorded: 'holds as corrected',
+    counterexample: { at: 'N = 1', shows: 'The path v_0 v_1 of length one would be written v_1, without its first vertex.' },
     least: 10,
     domain: always('N = 1 to 10: how many names the notation has'),
     check: () =>
@@ -94,6 +95,11 @@ const statements: readonly Statement[] = [
     truth: 'Its last vertex may be one that it has met: the last edge has weight 0 and is never used.',
     slip: 'misprint',
     recorded: 'holds as corrected',
+    counterexample: {
+      at: 'nim-on-graphs 0-100=0 1-100=1 0-101=1 1-101=1 @0',
+      outcome: 'N',
+      shows: 'The only odd path is 0, 101, 1, 100, 0, and there is no 1-cycle.',
+    },
     least: 500,
     domain: (deep) => `${CLASS(deep)}; won positions, piece on an even vertex`,
     check: (reach) =>
@@ -170,6 +176,7 @@ const statements: readonly Statement[] = [
     truth: 'With odd paths that may close on themselves.',
     slip: 'misprint',
     recorded: 'holds as corrected',
+    counterexample: { at: 'nim-on-graphs 0-100=0 1-100=1 0-101=1 1-101=1 @0', outcome: 'N' },
     least: 1000,
     domain: CLASS,
     check: (reach) =>
@@ -202,6 +209,7 @@ const statements: readonly Statement[] = [
     truth: 'With odd paths that may close on themselves.',
     slip: 'misprint',
     recorded: 'holds as corrected',
+    counterexample: { at: 'nim-on-graphs 0-100=0 1-100=1 0-101=1 1-101=1 @0, u = 100' },
     least: 1000,
     domain: (deep) => `${CLASS(deep)}; every odd vertex u, all sets of edges as cuts`,
     check: (reach) =>
@@ -232,6 +240,7 @@ const statements: readonly Statement[] = [
       'About all cuts of least capacity, edges of weight 0 thrown in as one likes; or edges of weight 0 are taken away first.',
     slip: 'misprint',
     recorded: 'holds as corrected',
+    counterexample: { at: 'nim-on-graphs 0-100=0 1-100=0 0-101=1 2-101=0 @1', outcome: 'P' },
     least: 1000,
     domain: (deep) => `${CLASS(deep)}; Theorem 3.5 under both readings`,
     check: (reach) =>
@@ -240,6 +249,7 @@ const statements: readonly Statement[] = [
         printed: odds(position).some((odd) => meetsConditions(position, odd, true)) === won,
         corrected: odds(position).some((odd) => meetsConditions(position, odd)) === won,
       })),
+    theorems: ['nim-on-graphs-flow'],
   },
   {
     name: 'Theorem 3.5',

@@ -119,6 +119,7 @@ export const parityOfParts: Statement = {
     'Every vertex of the component of that vertex; others have no number of steps. Only the component of the piece matters, so it is chosen there.',
   slip: 'misprint',
   recorded: 'holds as corrected',
+  counterexample: { at: 'nim-on-graphs 0-100=0 1-100=0 2-101=0 3-101=0 @0', outcome: 'P' },
   least: 300,
   domain: always('all graphs with up to 4 even vertices and 2 odd ones of degree two, weights to 1'),
   check: () => tally(eachInParts()),
@@ -131,6 +132,7 @@ export const lemma32Proof: readonly Statement[] = [
     truth: 'Unless it meets v on its way: then its part from v on is one.',
     slip: 'misprint',
     recorded: 'holds as corrected',
+    counterexample: { at: 'nim-on-graphs 0-100=1 1-100=1 0-101=1 1-101=2 0-102=2 1-102=2 @1', outcome: 'N' },
     least: 100,
     domain: (deep) =>
       `${CLASS(deep)}; won positions without an odd path, every winning move, the answer of the proof, and all ways to take 1-cycles off`,

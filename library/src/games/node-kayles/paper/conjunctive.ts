@@ -99,6 +99,7 @@ export const nodeKaylesConjunctive: readonly Statement[] = [
     says: 'A union is lost exactly when its shortest path has order 4, 5, 9 or 10.',
     truth: 'Exactly when its shortest path has order 4 or 5, or all its paths have order 9 or 10, or one has ended.',
     recorded: 'false as printed',
+    counterexample: { at: 'node-kayles P9 + P11 [conjunctive]', outcome: 'N' },
     least: 250,
     domain: (deep) => `${unionDomain()(deep)}, and all pairs up to P${deep ? PAIRS.deep : PAIRS.shallow}`,
     check: checkUnions('conjunctive', 'normal', {
@@ -114,6 +115,7 @@ export const nodeKaylesConjunctive: readonly Statement[] = [
     truth:
       'And where the shortest is P9 or P10 with a path from P11 on beside it: P4 ∪ P(p−7) of the long ones, P(p−2) of P9 and P10.',
     recorded: 'false as printed',
+    counterexample: { at: 'node-kayles P9 + P11 [conjunctive]', outcome: 'N' },
     least: 150,
     domain: (deep) =>
       `every won union of total order up to ${deep ? UNIONS.deep : UNIONS.shallow}, and won pairs up to P${deep ? PAIRS.deep : PAIRS.shallow}`,
@@ -126,6 +128,11 @@ export const nodeKaylesConjunctive: readonly Statement[] = [
     truth: 'From n = 3 on.',
     slip: 'misprint',
     recorded: 'holds as corrected',
+    counterexample: {
+      at: 'node-kayles P2 [conjunctive, misere]',
+      outcome: 'P',
+      shows: 'It has remoteness 1, as the first part of the theorem says.',
+    },
     least: 1000,
     domain: pathDomain(),
     check: checkValues(
@@ -187,6 +194,7 @@ export const nodeKaylesConjunctive: readonly Statement[] = [
     truth: 'At most 5(2^n − 1), which is enough.',
     slip: 'misprint',
     recorded: 'holds as corrected',
+    counterexample: { at: 'n = 1' },
     least: 10,
     domain: always('n = 1 to 20, the largest k of case 2'),
     check: () =>
@@ -223,6 +231,7 @@ export const nodeKaylesConjunctive: readonly Statement[] = [
     truth: 'Where t = 0 a path P1 goes to P0, not to P(t−1).',
     slip: 'misprint',
     recorded: 'holds as corrected',
+    counterexample: { at: 'node-kayles P1 [continued-conjunctive]', outcome: 'N' },
     least: 150,
     domain: (deep) =>
       `every won union of total order up to ${deep ? UNIONS.deep : UNIONS.shallow}, and won pairs up to P${deep ? PAIRS.deep : PAIRS.shallow}`,

@@ -54,6 +54,7 @@ export const nodeKaylesDisjunctive: readonly Statement[] = [
     truth: 'The last exception is n = 51, so the preperiod P0 … P51 has 52 values.',
     slip: 'misprint',
     recorded: 'holds as corrected',
+    counterexample: { at: 'P51 and P85', shows: 'They have different Grundy values.' },
     least: 1,
     domain: (deep) => `values to n = ${deep ? 6000 : 3000}; twice the last exception, period and largest take prove the rest`,
     check: ({ deep }) => {
@@ -69,6 +70,7 @@ export const nodeKaylesDisjunctive: readonly Statement[] = [
     truth: '20 in the place of 19; the rest is right.',
     slip: 'misprint',
     recorded: 'holds as corrected',
+    counterexample: { at: 'node-kayles P19', outcome: 'N' },
     least: 1000,
     domain: pathDomain(),
     check: checkPaths(
@@ -85,6 +87,11 @@ export const nodeKaylesDisjunctive: readonly Statement[] = [
     truth:
       'Play in a component whose value has the leading bit of the nim-sum of all; that one exceeds the nim-sum of the others.',
     recorded: 'false as printed',
+    counterexample: {
+      at: 'node-kayles P3 + P13 + P15',
+      outcome: 'N',
+      shows: 'The values are 2, 4 and 5, and 5 is less than the nim-sum 6 of the others.',
+    },
     least: 500,
     domain: (deep) => `all unions of three paths up to P${deep ? 60 : 20}`,
     check: ({ deep }) => tally(eachStrategy(deep ? 60 : 20)),
@@ -127,6 +134,7 @@ export const nodeKaylesDisjunctive: readonly Statement[] = [
     truth: 'q in the place of q + p; that is all the induction uses.',
     slip: 'misprint',
     recorded: 'holds as corrected',
+    counterexample: { at: 'p = 1, q = 1, n = 6' },
     least: 900,
     domain: always('p, q ≤ 30, the first n'),
     check: () =>
@@ -175,6 +183,11 @@ export const nodeKaylesDisjunctive: readonly Statement[] = [
       'It is undefined, as in normal play: a union with an ended path has ended. No move leaves P0 beside another path, so no value changes.',
     slip: 'misprint',
     recorded: 'holds as corrected',
+    counterexample: {
+      at: 'node-kayles P0 + P1 [diminished-disjunctive, misere]',
+      outcome: 'N',
+      shows: 'P0 has ended, and the whole with it; it has not the value 0 of P1.',
+    },
     least: 10,
     domain: always('P0 ∪ P(n), n ≤ 20, in diminished disjunctive misère play by the rules'),
     check: () => {

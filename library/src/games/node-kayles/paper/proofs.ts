@@ -127,6 +127,7 @@ export const suspenseProofs: readonly Statement[] = [
     truth: 'They have 2n + 1, like P(k) itself. It is odd all the same, and only the largest even number counts.',
     slip: 'misprint',
     recorded: 'holds as corrected',
+    counterexample: { at: 'n = 1, k = 9' },
     least: 500,
     domain: always('n = 0 to 6, every k of case 2'),
     check: () => {
@@ -147,6 +148,7 @@ export const suspenseProofs: readonly Statement[] = [
     truth: 'It is 5·2^n − 4, which is still more than 5(2^n − 1).',
     slip: 'misprint',
     recorded: 'holds as corrected',
+    counterexample: { at: 'n = 0' },
     least: 20,
     domain: always('n = 0 to 20'),
     check: () =>
@@ -198,6 +200,7 @@ export const selectiveProofs: readonly Statement[] = [
     truth:
       'Not where one path or none would be left, since the induction is about two or more. Then this path, or any one, is played or left so that it is lost alone, as P1, P2, P6 or P7, or in two parts of order 4 or 5.',
     recorded: 'false as printed',
+    counterexample: { at: 'node-kayles P1 + P1 [selective, misere]', outcome: 'N' },
     least: 150,
     domain: unionDomain(', the won ones of two paths or more; selective misère play, of which the lemma is true'),
     check: checkSelectiveMoves('selective', lemma16Move, mendedMove, 2),
@@ -212,6 +215,7 @@ export const theorem17Proofs: readonly Statement[] = [
     truth: 'The proof is right and the list is not: P14 is lost in selective misère play, and the move from P16 to it wins.',
     slip: 'misprint',
     recorded: 'holds as corrected',
+    counterexample: { at: 'node-kayles P14 [selective, misere]', outcome: 'P' },
     least: 1,
     domain: always('P14 and P16 in selective misère play, by the rules alone'),
     check: () => {
@@ -232,6 +236,7 @@ export const theorem17Proofs: readonly Statement[] = [
     says: 'A won union is won by playing every path whose order is not in the list of Corollary 18 to one whose order is.',
     truth: 'To one, or two, of order 1 or 2 mod 7. (In selective misère play by the move of Lemma 16 as mended.)',
     recorded: 'false as printed',
+    counterexample: { at: 'node-kayles P19 [shortened-selective, misere]', outcome: 'N' },
     least: 150,
     domain: unionDomain(', and single paths up to P20, the won ones; shortened selective misère play'),
     check: checkSelectiveMoves('shortened-selective', playIntoList(isPrintedMisereLoss), playIntoList(isShortenedMisereLoss)),

@@ -81,6 +81,7 @@ export const nodeKaylesSelective: readonly Statement[] = [
     says: 'In selective misère play, too, a union is lost exactly when all its paths are.',
     truth: `${SWAPPED} It is so in shortened selective misère play; in selective misère play two paths or more are lost exactly when all orders are 0 or 4 mod 5.`,
     recorded: 'false as printed',
+    counterexample: { at: 'node-kayles P1 + P1 [selective, misere]', outcome: 'N' },
     least: 250,
     domain: unionDomain(),
     check: checkUnions('selective', 'misere', {
@@ -94,6 +95,7 @@ export const nodeKaylesSelective: readonly Statement[] = [
     says: 'In selective misère play P(n) is lost exactly for n = 1, 2 mod 7.',
     truth: `${SWAPPED} In selective misère play P(n) is lost exactly for n = 1, 2, 6, 7 and, from 14 on, 0 and 4 mod 5.`,
     recorded: 'false as printed',
+    counterexample: { at: 'node-kayles P6 [selective, misere]', outcome: 'P' },
     least: 1000,
     domain: pathDomain(),
     check: checkPaths(
@@ -109,6 +111,7 @@ export const nodeKaylesSelective: readonly Statement[] = [
     says: 'The losing set of selective misère play is {7n + 1} ∪ {7n + 2}.',
     truth: 'That of shortened selective misère play is.',
     recorded: 'false as printed',
+    counterexample: { at: 'node-kayles P6 [selective, misere]', outcome: 'P' },
     least: 1000,
     domain: pathDomain(),
     check: (reach) => ({
@@ -131,6 +134,11 @@ export const nodeKaylesSelective: readonly Statement[] = [
     says: 'Two or more single vertices are lost in selective and won in shortened selective misère play.',
     truth: 'It is the other way round.',
     recorded: 'false as printed',
+    counterexample: {
+      at: 'node-kayles P1 + P1 [selective, misere]',
+      outcome: 'N',
+      shows: 'It is won; and P1 + P1 is lost in shortened selective misère play.',
+    },
     least: 10,
     domain: always('2 to 9 vertices, both games'),
     check: () =>
@@ -154,6 +162,7 @@ export const nodeKaylesSelective: readonly Statement[] = [
     says: 'In shortened selective misère play P1 is lost, P1 ∪ … ∪ P1, P4, P5, P8 are won, P5 ∪ P4 is lost and P8 ∪ P4 is won.',
     truth: `${SWAPPED} In selective misère play all of it is so; Theorem 17 itself has P8 lost.`,
     recorded: 'false as printed',
+    counterexample: { at: 'node-kayles P1 + P1 [shortened-selective, misere]', outcome: 'P' },
     least: 7,
     domain: always('the seven positions'),
     check: () =>
@@ -180,6 +189,7 @@ export const nodeKaylesSelective: readonly Statement[] = [
     says: 'In shortened selective misère play two paths or more are lost exactly when all orders are 0 or 4 mod 5.',
     truth: `${SWAPPED} In shortened selective misère play all orders have to be 1 or 2 mod 7.`,
     recorded: 'false as printed',
+    counterexample: { at: 'node-kayles P1 + P1 [shortened-selective, misere]', outcome: 'P' },
     least: 200,
     domain: unionDomain(' with two paths or more'),
     check: (reach) => {
@@ -200,6 +210,7 @@ export const nodeKaylesSelective: readonly Statement[] = [
     truth:
       'In selective misère play, the game of Lemma 16: for n = 1, 2, 6, 7 and, from 14 on, 0 and 4 mod 5. (In neither game is the printed list right.)',
     recorded: 'false as printed',
+    counterexample: { at: 'node-kayles P6 [selective, misere]', outcome: 'P' },
     least: 1000,
     domain: pathDomain(),
     check: checkPaths('selective', 'misere', { printed: isPrintedMisereLoss, corrected: isSelectiveMisereLoss }, selectiveMisere),
@@ -210,6 +221,7 @@ export const nodeKaylesSelective: readonly Statement[] = [
     says: 'The losing set of shortened selective misère play is {1, 2, 8, 9} ∪ {5n, n ≥ 3} ∪ {5n + 4, n ≥ 3}.',
     truth: 'It is {7n + 1} ∪ {7n + 2}.',
     recorded: 'false as printed',
+    counterexample: { at: 'node-kayles P16 [shortened-selective, misere]', outcome: 'P' },
     least: 1000,
     domain: pathDomain(),
     check: checkPaths(
@@ -226,6 +238,7 @@ export const nodeKaylesSelective: readonly Statement[] = [
     truth:
       'In selective misère play, the game of Lemma 16, two paths or more are lost exactly when all orders are 0 or 4 mod 5; in shortened selective misère play exactly when all are 1 or 2 mod 7.',
     recorded: 'false as printed',
+    counterexample: { at: 'node-kayles P1 + P1 [selective, misere]', outcome: 'N' },
     least: 250,
     domain: unionDomain(),
     check: checkUnions('selective', 'misere', {
@@ -239,6 +252,7 @@ export const nodeKaylesSelective: readonly Statement[] = [
     says: 'One path has another outcome in misère than in normal play exactly for the orders 0, 1, 2, 4, 5, 8, 9, 10 and 14.',
     truth: 'In selective play for the orders 0, 1, 2, 4, 5, 6, 7, 9 and 10.',
     recorded: 'false as printed',
+    counterexample: { at: 'node-kayles P6 [selective, misere]', outcome: 'P' },
     least: 1000,
     domain: pathDomain(),
     check: ({ deep }) => {

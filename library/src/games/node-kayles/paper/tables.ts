@@ -124,6 +124,10 @@ export const nodeKaylesTables: readonly Statement[] = [
       'All cells are right but for the name of one column: the deviation is the mean absolute deviation from the mean. At n = 10 the values 0 and 1 are equally frequent, at n = 100 the values 2 and 4.',
     slip: 'misprint',
     recorded: 'holds as corrected',
+    counterexample: {
+      at: 'deviation, n = 10',
+      shows: 'For n = 100 the column has 2.4114, and the standard deviation is 2.9559.',
+    },
     least: 32,
     domain: (deep) => `the eight columns for n up to ${deep ? '10^6' : '10^5; 10^6 with --deep'}`,
     check: (reach) => {
@@ -138,6 +142,7 @@ export const nodeKaylesTables: readonly Statement[] = [
     truth:
       'It grows about as a power of n: from decade to decade its logarithm grows by 0.48, 0.51, 0.63, 0.67, 0.69. A logarithm would add the same amount to the mean each time; here each step is larger than the last.',
     recorded: 'false as printed',
+    counterexample: { at: 'n = 1000: the mean grows by 9.40, before by 2.83' },
     least: 2,
     domain: (deep) => `the means for n = 10, …, ${deep ? '10^6' : '10^5'}: whether a decade adds no more than the one before`,
     check: (reach) => {
@@ -160,6 +165,7 @@ export const nodeKaylesTables: readonly Statement[] = [
     truth:
       'It is not for n = 1, 2, 3, 8, 9 (value 0) and for 440 numbers from 389 to 860, where 6 is the most frequent; for all others up to 10^6 it is.',
     recorded: 'false as printed',
+    counterexample: { at: 'P1 … P1: most frequent is 0', shows: 'And for n = 389 the value 6 is more frequent than any other.' },
     least: 10_000,
     domain: (deep) => `every n up to ${deep ? '10^6' : '10^5'}`,
     check: (reach) => {
@@ -173,25 +179,25 @@ export const nodeKaylesTables: readonly Statement[] = [
     truth:
       'Right but for three lines: 20 for 19 in disjunctive normal play; selective misère {1, 2, 6, 7} ∪ {5n, n ≥ 3} ∪ {5n + 4, n ≥ 2}; shortened selective misère {7n + 1} ∪ {7n + 2}.',
     recorded: 'false as printed',
+    counterexample: { at: 'node-kayles P6 [selective, misere]', outcome: 'P' },
     least: 150,
     domain: (deep) => `the ten lines, P0 to P${deep ? 20 : 16} by the rules alone, to P24 by the program`,
     check: (reach) =>
       tally(
-        losing.flatMap(({ setting, printed, corrected }) => {
-          const referee = pathRules(setting.compound, setting.play);
-          return range(0, 24).map((order): Tried => {
+        range(0, 24).flatMap((order) =>
+          losing.map(({ setting, printed, corrected }): Tried => {
             const question = pathQuestion([order], setting);
             if (order > (reach.deep ? 20 : 16))
               return { at: question, solved: answers(question, outcomeOf(!corrected(order)), reach) };
-            const lost = !referee.isWon([order]);
+            const lost = !pathRules(setting.compound, setting.play).isWon([order]);
             return {
               at: question,
               printed: printed(order) === lost,
               corrected: corrected(order) === lost,
               solved: answers(question, outcomeOf(!lost), reach),
             };
-          });
-        }),
+          }),
+        ),
       ),
     theorems: [
       'dawsons-chess-period',

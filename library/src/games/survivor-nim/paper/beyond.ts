@@ -4,8 +4,8 @@ import { always, type Statement } from '../../../papers/statement.ts';
 import { range, type Tried, tally } from '../../../papers/tally.ts';
 import { printedEnd } from './printed.ts';
 import { largestLoss, slowSeating, slowSeatingLoss } from './seatings.ts';
-import { listSeatings, lossBound, type TriedTable, tryTable } from './statement-checks.ts';
 import { eachSeating, onPaperTables, PAPER_TABLES, paperTables, questionAt, rulesAt, solvesAt } from './tables.ts';
+import { listSeatings, lossBound, type TriedTable, tryTable } from './tried-table.ts';
 
 const survivorProof = { key: 'impartial', where: 'docs/theory/survivor-nim.md' } as const;
 

@@ -3,8 +3,8 @@
 import { always, type Reach, type Statement } from '../../../papers/statement.ts';
 import { range, type Tried, tally } from '../../../papers/tally.ts';
 import { printedBound, printedEnd } from './printed.ts';
-import { tryTable } from './statement-checks.ts';
 import { lossesToText, questionAt, rulesAt, solvesAt } from './tables.ts';
+import { tryTable } from './tried-table.ts';
 
 const seven = () => tryTable('1122112', 2, 300);
 const nine = () => tryTable('12221211112', 2, 1000);
@@ -54,18 +54,40 @@ export const survivorExamples: readonly Statement[] = [
   {
     name: 'Example 7, last sentence',
     says: 'Alliance 2 loses all games with more than 19 counters, 19 being N_23 + 1.',
-    truth: 'With 19 counters or more: alliance 2 loses with 19, too. Summands of N_31: 2+4+2+2+2+4+2+2+2.',
+    truth: 'With 19 counters or more: alliance 2 loses with 19, too.',
     slip: 'misprint',
     recorded: 'holds as corrected',
+    counterexample: { at: 'survivor-nim 19 1122112 [take 1-2]', outcome: 'N' },
     least: 1,
     domain: always('the least number from which on alliance 2 loses all games up to 300'),
     check: () => {
       const table = seven();
       const from = range(1, 300).find((start) => range(start, 300).every((counters) => table.loser(counters) === 2));
-      const sum = [2, 4, 2, 2, 2, 4, 2, 2, 2].reduce((a, b) => a + b);
-      const isSum = table.printed !== undefined && printedEnd(table.printed, 3, 1) === sum;
+      return tally([{ at: questionAt(table, 19), printed: from === 20, corrected: from === 19 && rulesAt(table, 19) === 'N' }]);
+    },
+  },
+  {
+    name: 'Example 7, N_31',
+    says: 'N_31 = 2 + 4 + 2 + 2 + 2 + 2 + 2 + 2 + 2 + 2 = 22.',
+    truth: '2 + 4 + 2 + 2 + 2 + 4 + 2 + 2 + 2 = 22: the five summands of N_21 and the four of one cycle more.',
+    slip: 'misprint',
+    recorded: 'holds as corrected',
+    counterexample: {
+      at: 'N_31 of 1122112',
+      shows: 'By formula (4) N_31 = N_21 + 10; N_21 = 12 has five summands, and the next cycle has four.',
+    },
+    least: 1,
+    domain: always('what each group takes until the first group of the third cycle has moved'),
+    check: () => {
+      const { seats, most, printed } = seven();
+      const summands = range(1, 9).map((turn) => ((turn - 1) % 2 === 0 ? 1 : most) * (printed?.groups[(turn - 1) % 4] ?? 0));
+      const isSum = printed !== undefined && summands.reduce((a, b) => a + b) === printedEnd(printed, 3, 1);
       return tally([
-        { at: questionAt(table, 19), printed: from === 20, corrected: from === 19 && isSum && rulesAt(table, 19) === 'N' },
+        {
+          at: `N_31 of ${seats}`,
+          printed: summands.join('+') === '2+4+2+2+2+2+2+2+2+2',
+          corrected: summands.join('+') === '2+4+2+2+2+4+2+2+2' && isSum,
+        },
       ]);
     },
   },
@@ -84,6 +106,10 @@ export const survivorExamples: readonly Statement[] = [
     truth: 'Player 11, as in Example 16; and the summand is the largest number of the first turn, k_1m with m the last index.',
     slip: 'misprint',
     recorded: 'holds as corrected',
+    counterexample: {
+      at: 'the players of alliance 2',
+      shows: 'Player 1 is in alliance 1, and alliance 2 takes 3 to 6 counters at its first turn.',
+    },
     least: 2,
     domain: always('the seats, and how many numbers the first group of alliance 2 may take'),
     check: () => {
@@ -123,6 +149,7 @@ export const survivorExamples: readonly Statement[] = [
     truth: 'It gives r ≥ 10, and 170 is 10·17.',
     slip: 'misprint',
     recorded: 'holds as corrected',
+    counterexample: { at: 'r for k = 9, m = 2' },
     least: 1,
     domain: always('the formula (5) with k = 9 and m = 2'),
     check: () => {

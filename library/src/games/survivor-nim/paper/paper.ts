@@ -10,12 +10,13 @@ import {
   mainTheoremSums,
   proposition8Proof,
   proposition11Rules,
+  proposition12Proof,
   proposition17Sums,
   skippingInside,
 } from './proofs.ts';
 import { survivorRounds } from './rounds.ts';
-import { lossBound, tryTable } from './statement-checks.ts';
 import { eachSeating, isSum, questionAt, rulesAt, solvesAt } from './tables.ts';
+import { lossBound, tryTable } from './tried-table.ts';
 
 const general: readonly Statement[] = [
   {
@@ -43,6 +44,10 @@ const general: readonly Statement[] = [
       'It can take m more, or 1 more if all take the least. Meant is (1): the most of alliance 1 and the least of alliance 2 are m − 1 more than the least of 1 and the most of 2.',
     slip: 'misprint',
     recorded: 'holds as corrected',
+    counterexample: {
+      at: 'n = 1, m = 2',
+      shows: 'At the table 121 alliance 1 can take 4 counters in a cycle and alliance 2 can take 2.',
+    },
     least: 1000,
     domain: always('arithmetic, n ≤ 40, 2 ≤ m ≤ 40'),
     check: () =>
@@ -76,6 +81,11 @@ const general: readonly Statement[] = [
     truth:
       'The table with the merged group in front has other losses. The first group moves once by itself; then the game is that of the table turned, whose last group is the merged one.',
     recorded: 'false as printed',
+    counterexample: {
+      at: 'survivor-nim 2 121 [take 1-2]',
+      outcome: 'N',
+      shows: 'And for 1221121 and m = 2 the formulas as they stand are wrong at 21 and 27.',
+    },
     least: 40,
     domain: (deep) =>
       `seatings of 2n + 1 ≤ ${deep ? 11 : 9} players that begin and end with alliance 1, takes 1–2, up to 200 counters`,
@@ -86,8 +96,9 @@ const general: readonly Statement[] = [
     name: 'Proposition 17',
     says: 'With n players on each side the game is misère Nim for two players who take n to mn counters.',
     truth:
-      'So it is where each alliance sits in one block. In general the losers repeat with period n(m + 1) from some number on, and each alliance wins infinitely many games.',
+      'Only where each alliance sits in one block, in 20 of 700 games. In general the losers repeat with period n(m + 1) from some number on, and each alliance wins infinitely many games.',
     recorded: 'false as printed',
+    counterexample: { at: 'survivor-nim 2 1212 [take 1-2]', outcome: 'N' },
     least: 500,
     domain: (deep) => `all seatings of n against n, n ≤ ${deep ? 6 : 5}, m = 2, 3, up to 100 counters; the period up to 400`,
     check: (reach) => tally(eachBalanced(reach.deep ? 6 : 5)),
@@ -203,6 +214,7 @@ export const survivorNimPaper: Paper = {
     'Proposition 3': [groupsStatement],
     'Proposition 8 and (3)': [proposition8Proof],
     'Proposition 11, skipping': [skippingInside, proposition11Rules],
+    'Proposition 12': [proposition12Proof],
     'Proposition 17': [proposition17Sums],
     'Main Theorem': [mainTheoremSums],
   }),

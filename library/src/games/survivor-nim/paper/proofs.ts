@@ -3,8 +3,8 @@
 import { always, type Statement } from '../../../papers/statement.ts';
 import { range, type Tried, tally } from '../../../papers/tally.ts';
 import { printedEnd } from './printed.ts';
-import { tryTable } from './statement-checks.ts';
 import { eachSeating, firstWrongRound, isSum, onPaperTables, PAPER_TABLES, questionAt, rulesAt } from './tables.ts';
+import { tryTable } from './tried-table.ts';
 
 /** Who wins when each group is one player: takes g to mg of so many counters, and loses with g or fewer. */
 function groupsWin(sizes: readonly number[], most: number, upTo: number): (counters: number) => boolean {
@@ -50,6 +50,11 @@ export const proposition8Proof: Statement = {
   truth: 'By leaving at most k_11: with N_12 counters it cannot leave fewer. (And so for l_21 and N_13.)',
   slip: 'misprint',
   recorded: 'holds as corrected',
+  counterexample: {
+    at: 'survivor-nim 3 12112 [take 1-2]',
+    outcome: 'N',
+    shows: 'Alliance 1 wins with N_12 = 3 counters, and can leave no fewer than 1 = k_11.',
+  },
   least: 100,
   domain: (deep) => `${PAPER_TABLES(deep)}; those whose first cycle is as printed and where N_11 < N_12 < N_13`,
   check: (reach) =>
@@ -64,12 +69,33 @@ export const proposition8Proof: Statement = {
     }),
 };
 
+export const proposition12Proof: Statement = {
+  name: 'Proposition 12, proof',
+  says: 'In a cycle the least of alliance 1 and the most of alliance 2 are together m − 1 more than the most of 1 and the least of 2.',
+  truth: 'They are m − 1 less, as (1) says.',
+  slip: 'misprint',
+  recorded: 'holds as corrected',
+  counterexample: { at: 'n = 1, m = 2', shows: 'There 2 + 2 = 4, and 4 + 1 = 5.' },
+  least: 100,
+  domain: always('arithmetic, n ≤ 12 and 2 ≤ m ≤ 12, n + 1 players against n'),
+  check: () =>
+    tally(
+      range(1, 12).flatMap((n) =>
+        range(2, 12).map((m) => {
+          const more = n + 1 + m * n - (m * (n + 1) + n);
+          return { at: `n = ${n}, m = ${m}`, printed: more === m - 1, corrected: more === 1 - m };
+        }),
+      ),
+    ),
+};
+
 export const skippingInside: Statement = {
   name: 'Proposition 11, skipping inside a cycle',
   says: 'The proof skips round k + 1 of a cycle if N_rk > N_r(k+1), for 1 < k < 2j − 1.',
   truth: 'If N_rk ≥ N_r(k+1), as the statement has it, for 1 ≤ k ≤ 2j − 1: an equal number leaves an empty round, too.',
   slip: 'misprint',
   recorded: 'holds as corrected',
+  counterexample: { at: 'survivor-nim 5 11212 [take 1-2]', outcome: 'N' },
   least: 20,
   domain: (deep) => `${PAPER_TABLES(deep)}; those whose first cycle is as printed and has two equal numbers side by side`,
   check: (reach) =>
@@ -130,6 +156,11 @@ export const proposition11Rules: Statement = {
     'The smallest number: a word is missing twice, for an alliance can remove many numbers in a cycle. So (4) has it. (And what is added to get N_21 is l_11, not l.)',
   slip: 'misprint',
   recorded: 'holds as corrected',
+  counterexample: {
+    at: 'survivor-nim 6 112 [take 1-2]',
+    outcome: 'P',
+    shows: 'Alliance 1 can remove 2, 3 or 4 in a cycle; N_21 − N_11 = 4 is 2 + 2.',
+  },
   least: 400,
   domain: PAPER_TABLES,
   check: (reach) =>

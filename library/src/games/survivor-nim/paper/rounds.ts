@@ -4,8 +4,6 @@ import { ask } from '../../../papers/ask.ts';
 import type { Reach, Statement } from '../../../papers/statement.ts';
 import { type Tried, tally } from '../../../papers/tally.ts';
 import { hasIncreasingEnds, lastEnd, printedEnd } from './printed.ts';
-import type { TriedTable } from './statement-checks.ts';
-import { failsProposition12 } from './statement-checks.ts';
 import {
   firstWrongRound,
   longestRound,
@@ -17,6 +15,7 @@ import {
   rulesAt,
   solvesAt,
 } from './tables.ts';
+import { failsProposition12, type TriedTable } from './tried-table.ts';
 
 /** Print has the rounds of so many cycles; instead, the blocks that the program works with have them. */
 function rounds(cycles: (table: TriedTable, printed: Printed) => number | undefined) {
@@ -57,6 +56,11 @@ export const survivorRounds: readonly Statement[] = [
     truth:
       'A round that vanishes at a turn inside the cycle, or two that merge there, stay so; the numbers at the first turn do not show it. The blocks, worked out turn by turn, are exact.',
     recorded: 'false as printed',
+    counterexample: {
+      at: 'survivor-nim 12 111222112 [take 1-2]',
+      outcome: 'P',
+      shows: 'The printed ends are 3, 9, 11, 14, but alliance 1 loses 1–3 and 10–16.',
+    },
     least: 150,
     domain: PAPER_TABLES,
     check: rounds((_, printed) => (hasIncreasingEnds(printed) ? 1 : undefined)),
@@ -67,6 +71,11 @@ export const survivorRounds: readonly Statement[] = [
     says: 'If the N_1k do not increase, skip each that is not larger than the one before; the others are the ends of the rounds.',
     truth: 'The rounds come from the blocks, turn by turn.',
     recorded: 'false as printed',
+    counterexample: {
+      at: 'survivor-nim 9 1112212 [take 1-2]',
+      outcome: 'P',
+      shows: 'The printed ends are 3, 8, 8, 11, but alliance 1 loses 1–3 and 9–13.',
+    },
     least: 200,
     domain: PAPER_TABLES,
     check: rounds((_, printed) => (hasIncreasingEnds(printed) ? undefined : 1)),
@@ -77,6 +86,11 @@ export const survivorRounds: readonly Statement[] = [
     says: 'In cycle r the ends are N_1k + (r − 1)(mn + n + 1) for odd k and N_1k + (r − 1)(mn + m + n) for even k, with skipping.',
     truth: 'Ends do move so, but what is skipped once is gone.',
     recorded: 'false as printed',
+    counterexample: {
+      at: 'survivor-nim 9 1112212 [take 1-2]',
+      outcome: 'P',
+      shows: 'At survivor-nim 12 1211122 [take 1-2] it fails, too, and there the first cycle is right.',
+    },
     least: 400,
     domain: PAPER_TABLES,
     check: rounds((table, printed) => Math.ceil(table.tried / lastEnd(printed, 1)) + 1),
@@ -88,6 +102,11 @@ export const survivorRounds: readonly Statement[] = [
     truth: 'If it is not larger: a round that ends no later than the one before is empty.',
     slip: 'misprint',
     recorded: 'holds as corrected',
+    counterexample: {
+      at: 'survivor-nim 6 112 [take 1-2]',
+      outcome: 'P',
+      shows: 'N_21 = 6 is larger than N_12 = 5, and the round is not skipped.',
+    },
     least: 100,
     domain: (deep) => `${PAPER_TABLES(deep)}; those whose first two cycles are as printed`,
     check: (reach) =>
@@ -104,6 +123,11 @@ export const survivorRounds: readonly Statement[] = [
     truth: 'The last one, l_(j n_j), and l_(2 n_2): the groups may take different numbers of numbers.',
     slip: 'misprint',
     recorded: 'holds as corrected',
+    counterexample: {
+      at: 'survivor-nim 8 11212 [take 1-2]',
+      outcome: 'N',
+      shows: 'The first group takes 2, 3 or 4, so that n_1 = 3, and the second takes 1 or 2.',
+    },
     least: 400,
     domain: PAPER_TABLES,
     check: (reach) =>
@@ -122,10 +146,16 @@ export const survivorRounds: readonly Statement[] = [
   },
   {
     name: 'Proposition 12',
-    says: 'A round of losses of alliance 1 is m − 1 shorter in each cycle than in the one before. (The proof has “more” for “less”.)',
-    truth: 'From the second cycle on, as long as the round is there; it may vanish before its length is used up.',
+    says: 'A round of losses of alliance 1 is m − 1 shorter in each cycle than in the one before.',
+    truth:
+      'From the second cycle on, as long as the round is there; it may vanish before its length is used up: in Example 16 the last ones have 4, 3 and no losses.',
     slip: 'misprint',
     recorded: 'holds as corrected',
+    counterexample: {
+      at: 'survivor-nim 3 1112212 [take 1-2]',
+      outcome: 'P',
+      shows: 'The first round has 3 losses in the first cycle and 5 in the second.',
+    },
     least: 400,
     domain: PAPER_TABLES,
     check: (reach) =>
@@ -142,6 +172,11 @@ export const survivorRounds: readonly Statement[] = [
     truth:
       'Rounds may be longer in the second cycle than in the first, and even so the proof needs k − (r − 1)(m − 1) ≤ 0, not ≤ m − 1. The blocks give the largest loss.',
     recorded: 'false as printed',
+    counterexample: {
+      at: 'survivor-nim 53 1112212 [take 1-2]',
+      outcome: 'P',
+      shows: 'There k = 3 and r = 4, and cycle 3 ends with 33 counters at the latest.',
+    },
     least: 400,
     domain: PAPER_TABLES,
     check: bounded((table, printed) => lastEnd(printed, printedCycle(table, printed) - 1)),
@@ -160,9 +195,13 @@ export const survivorRounds: readonly Statement[] = [
   {
     name: 'Corollary 15',
     says: 'Alliance 1 wins with more than r·max(N_1(2j−1), N_1(2j)) counters, r as in Proposition 13.',
-    truth:
-      'The largest loss is the one that the blocks give; it is less than P·(P/(m − 1) + 2) with P = mn + n + 1. For 12112111222 and m = 2 print has 51, and the largest loss is 154.',
+    truth: 'The largest loss is the one that the blocks give; it is less than P·(P/(m − 1) + 2) with P = mn + n + 1.',
     recorded: 'false as printed',
+    counterexample: {
+      at: 'survivor-nim 53 1112212 [take 1-2]',
+      outcome: 'P',
+      shows: 'The printed bound is 44. For 12112111222 and m = 2 it is 51, and the largest loss is 154.',
+    },
     least: 400,
     domain: PAPER_TABLES,
     check: bounded((table, printed) => printedCycle(table, printed) * lastEnd(printed, 1)),
@@ -174,6 +213,11 @@ export const survivorRounds: readonly Statement[] = [
     truth:
       'Tables with the same m and the same longest first round have different largest losses, so no change of (5) can be exact.',
     recorded: 'false as printed',
+    counterexample: {
+      at: 'survivor-nim 12 12112 [take 1-2]',
+      outcome: 'P',
+      shows: 'For 11212121212 and m = 3 Corollary 15 gives 46, and the largest loss is 2.',
+    },
     least: 30,
     domain: (deep) => `${PAPER_TABLES(deep)}; tables with the same n, m and k compared`,
     check: (reach) => tally(eachSameLength(reach)),

@@ -6,7 +6,7 @@
  * conjecture; it holds for n = 2 to 8 with m = 2 and n = 2 to 7 with m = 3, 4 and 5, where all seatings were tried.
  */
 import { TableLosses } from '../theory/loops/losses.ts';
-import { listSeatings } from './statement-checks.ts';
+import { listSeatings } from './tried-table.ts';
 
 export interface Extreme {
   readonly largestLoss: number;

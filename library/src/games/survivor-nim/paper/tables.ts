@@ -4,7 +4,7 @@ import { answers, outcomeOf } from '../../../papers/ask.ts';
 import type { Found, Reach } from '../../../papers/statement.ts';
 import { range, type Tried, tally } from '../../../papers/tally.ts';
 import { printedRounds } from './printed.ts';
-import { listSeatings, lossBound, type TriedTable, tryTable } from './statement-checks.ts';
+import { listSeatings, lossBound, type TriedTable, tryTable } from './tried-table.ts';
 
 const known = new Map<number, readonly TriedTable[]>();
 
