@@ -132,16 +132,14 @@ class Pool {
 /** The other thread answers its blocks one after the other. */
 class BatchThread {
   private readonly worker: Worker;
-  private readonly waiting: ((answers: Answers) => void)[] = [];
-  private readonly failure: Promise<never>;
+  private readonly waiting: { resolve(answers: Answers): void; reject(failure: unknown): void }[] = [];
 
   constructor(flags: BatchFlags) {
     this.worker = new Worker(new URL(import.meta.url), { workerData: { ...flags } });
-    this.worker.on('message', (answers: Answers) => this.waiting.shift()?.(answers));
-    this.failure = new Promise((_, reject) => {
-      this.worker.on('error', reject);
+    this.worker.on('message', (answers: Answers) => this.waiting.shift()?.resolve(answers));
+    this.worker.on('error', (failure) => {
+      for (const { reject } of this.waiting.splice(0)) reject(failure);
     });
-    this.failure.catch(() => undefined);
   }
 
   /** How many blocks it has in hand. */
@@ -150,11 +148,10 @@ class BatchThread {
   }
 
   answer(lines: readonly string[]): Promise<Answers> {
-    const answers = new Promise<Answers>((resolve) => {
-      this.waiting.push(resolve);
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ resolve, reject });
+      this.worker.postMessage(lines);
     });
-    this.worker.postMessage(lines);
-    return Promise.race([answers, this.failure]);
   }
 
   end(): Promise<number> {

@@ -6,7 +6,7 @@
  * old or the new. A file that does not fit is refused and never written over.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { reasonOf, writeParts } from './output-file.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -17,6 +17,8 @@ export interface CheckpointOwner {
   readonly from: number | null;
   /** The version of the program. */
   readonly version: string;
+  /** A hash of the code of one's own rulesets; empty where there are none. */
+  readonly rulesets: string;
 }
 
 export const CHECKPOINT_KINDS = ['heaps-8', 'heaps-16', 'terms'] as const;
@@ -27,7 +29,7 @@ export interface CheckpointContent {
   readonly bytes: Uint8Array;
 }
 
-const FORMAT = 'impartial-checkpoint-1';
+const FORMAT = 'impartial-checkpoint-2';
 const LONGEST_HEADER = 100_000;
 
 export function saveCheckpoint(path: string, owner: CheckpointOwner, { kind, bytes }: CheckpointContent): void {
@@ -40,6 +42,7 @@ export function saveCheckpoint(path: string, owner: CheckpointOwner, { kind, byt
 export function readCheckpoint(path: string, owner: CheckpointOwner): CheckpointContent | undefined {
   if (!existsSync(path)) return undefined;
   const refuse = (why: string) => new UsageError(`the checkpoint ${path} ${why}; it was left as it is`);
+  if (!statSync(path).isFile()) throw refuse('is no file');
   const data = readBytes(path);
   const end = data.subarray(0, LONGEST_HEADER).indexOf('\n');
   const header = parseHeader(data.subarray(0, Math.max(0, end)).toString('utf8'));
@@ -49,6 +52,7 @@ export function readCheckpoint(path: string, owner: CheckpointOwner): Checkpoint
   if (facts.format !== FORMAT || facts.version !== owner.version)
     throw refuse(`is from version ${facts.version} of the program, and this is ${owner.version}`);
   if (facts.question !== owner.question) throw refuse(`belongs to another sequence: ${facts.question.slice(0, 60)}`);
+  if (facts.rulesets !== owner.rulesets) throw refuse('was made with other rules: the file of --ruleset has changed since');
   if (facts.from !== owner.from)
     throw refuse(`begins at ${firstInWords(facts.from)}, and this run at ${firstInWords(owner.from)}`);
   if (bytes.length !== facts.length)
@@ -70,11 +74,11 @@ interface Header extends CheckpointOwner {
 
 function parseHeader(line: string): Header | undefined {
   try {
-    const { format, question, from, version, kind, length, sha256 } = JSON.parse(line) as Record<string, unknown>;
-    const isWhole = [format, question, version, kind, sha256].every((part) => typeof part === 'string');
+    const { format, question, from, version, rulesets, kind, length, sha256 } = JSON.parse(line) as Record<string, unknown>;
+    const isWhole = [format, question, version, rulesets, kind, sha256].every((part) => typeof part === 'string');
     if (!isWhole || !String(format).startsWith('impartial-checkpoint')) return undefined;
     if (!CHECKPOINT_KINDS.some((each) => each === kind)) return undefined;
-    return { format, question, from, version, kind, length, sha256 } as Header;
+    return { format, question, from, version, rulesets, kind, length, sha256 } as Header;
   } catch {
     return undefined;
   }

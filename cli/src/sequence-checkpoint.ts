@@ -7,6 +7,8 @@ import type { Stretch } from 'impartial';
 import { toJsonLine } from 'impartial';
 import { type CheckpointContent, type CheckpointOwner, readCheckpoint, saveCheckpoint } from './checkpoint.ts';
 import type { TermList } from './term-list.ts';
+import { talk } from './terminal.ts';
+import { UsageError } from './usage-error.ts';
 
 /** Between two checkpoints at least this, and twenty times as long as the last one took to write. */
 const SHORTEST_PAUSE = 2000;
@@ -24,6 +26,7 @@ export class SequenceCheckpoint {
   private content: (() => CheckpointContent) | undefined;
   private hasHeaps = false;
   private due = Date.now() + SHORTEST_PAUSE;
+  private failure: UsageError | undefined;
 
   constructor(path: string, owner: CheckpointOwner) {
     this.path = path;
@@ -38,7 +41,11 @@ export class SequenceCheckpoint {
     if (kind === 'heaps-8') return { known: bytes };
     if (kind === 'heaps-16') return { known: new Uint16Array(new Uint8Array(bytes).buffer) };
     const saved = JSON.parse(Buffer.from(bytes).toString('utf8')) as readonly SavedTerm[];
-    for (const { n, value, reason } of saved) if (n <= to) terms.add(toStretch(n, value, reason));
+    for (const { n, value, reason } of saved) {
+      // What was not known may be known with larger limits: it is asked again, and all that comes after it.
+      if (n > to || reason !== undefined) break;
+      terms.add({ from: n, values: [typeof value === 'string' ? BigInt(value) : value] });
+    }
     return terms.length === 0 ? {} : { from: terms.next };
   }
 
@@ -53,12 +60,25 @@ export class SequenceCheckpoint {
     if (Date.now() >= this.due) this.save();
   }
 
+  /** A checkpoint that cannot be written costs none of the values: it is said once, and tried again later. */
   save(): void {
     if (this.content === undefined) return;
     const begun = Date.now();
-    saveCheckpoint(this.path, this.owner, this.content());
+    try {
+      saveCheckpoint(this.path, this.owner, this.content());
+      this.failure = undefined;
+    } catch (error) {
+      if (!(error instanceof UsageError)) throw error;
+      if (this.failure === undefined) talk(`impartial: ${error.message}; the run goes on without it`);
+      this.failure = error;
+    }
     const now = Date.now();
     this.due = now + Math.max(SHORTEST_PAUSE, PAUSE_PER_WRITE * (now - begun));
+  }
+
+  /** Whether the last attempt to save failed. */
+  get isMissing(): boolean {
+    return this.failure !== undefined;
   }
 }
 
@@ -67,11 +87,6 @@ interface SavedTerm {
   /** Beyond the exact numbers a string of digits. */
   readonly value: number | string | null;
   readonly reason?: string;
-}
-
-function toStretch(n: number, value: SavedTerm['value'], reason: string | undefined): Stretch {
-  const exact = typeof value === 'string' ? BigInt(value) : value;
-  return { from: n, values: [exact], ...(reason !== undefined && { reason }) };
 }
 
 function savedTerms(terms: TermList): CheckpointContent {

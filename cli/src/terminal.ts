@@ -8,6 +8,7 @@ import { once } from 'node:events';
 import type { WriteStream } from 'node:tty';
 import { type Look, PLAIN_LOOK } from 'impartial';
 import picocolors from 'picocolors';
+import { reasonOf } from './output-file.ts';
 
 const WIDEST = 80;
 
@@ -32,11 +33,15 @@ export function lookOf(stream: WriteStream): Look {
 /** No colours and no wrapping to a window: what a file or another program reads. */
 export { PLAIN_LOOK };
 
+/** An answer that cannot be written, on a full disk for instance, is said in a line; the code is that of other programs (EX_IOERR). */
 export function watchReader(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0);
-    throw error;
+    talk(`impartial: cannot write the answer: ${reasonOf(error)}`);
+    process.exit(74);
   });
+  // Nobody is left to be told.
+  process.stderr.on('error', () => process.exit(74));
 }
 
 function hasColors(stream: WriteStream): boolean {

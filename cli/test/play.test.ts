@@ -90,4 +90,14 @@ describe('impartial play', () => {
     expect(err).toContain('^');
     expect(code).toBe(1);
   });
+
+  it('goes on where moves are too many or too long to list', async () => {
+    const many = await play('nim 4294967296 34 3 3 [conjunctive]', ['4294967296>5 & 34>3 & 3>1 & 3>1']);
+    expect(many.out).toContain('The moves are too many or too long to list; type one.');
+    expect(many.out).toContain('The computer plays ');
+    const path = Array.from({ length: 1200 }, (_, index) => `v${index}-v${index + 1}`).join(' ');
+    const long = await play(`node-kayles ${path}`, ['v3', 'quit']);
+    expect(long.out).toContain('The computer plays v');
+    expect(long.out).toContain('The game is left unfinished.');
+  });
 });

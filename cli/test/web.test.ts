@@ -20,10 +20,15 @@ function start(...args: readonly string[]): Promise<string> {
 }
 
 /** The path as it is, which `fetch` would tidy up. */
-function statusOf(address: string, path: string, method = 'GET'): Promise<number | undefined> {
+function statusOf(
+  address: string,
+  path: string,
+  method = 'GET',
+  headers: Record<string, string> = {},
+): Promise<number | undefined> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve, reject) => {
-    request({ hostname, port, path, method }, (response) => {
+    request({ hostname, port, path, method, headers }, (response) => {
       response.resume();
       resolve(response.statusCode);
     })
@@ -35,7 +40,7 @@ function statusOf(address: string, path: string, method = 'GET'): Promise<number
 describe('impartial web', () => {
   it('serves the page on loopback, with the question in its address', async () => {
     const address = await start('node-kayles', 'P5');
-    expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/#q=node-kayles%20P5$/);
+    expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/impartial\/#q=node-kayles%20P5$/);
     const response = await fetch(address);
     expect(response.headers.get('content-type')).toContain('text/html');
     const html = await response.text();
@@ -48,6 +53,17 @@ describe('impartial web', () => {
     for (const path of ['/../package.json', '/..%2f..%2fpackage.json', '/assets/../../../package.json', '/nothing'])
       expect(await statusOf(address, path)).toBe(404);
     expect(await statusOf(address, '/', 'POST')).toBe(405);
+    expect((await fetch(new URL('/', address))).url).toBe(new URL('/impartial/', address).href);
+  });
+
+  it('answers under its own name only, in no frame, and compressed', async () => {
+    const address = await start();
+    expect(await statusOf(address, '/impartial/', 'GET', { host: 'evil.example' })).toBe(403);
+    expect(await statusOf(address, '/impartial/', 'GET', { host: `localhost:${new URL(address).port}` })).toBe(200);
+    const { headers } = await fetch(address);
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('content-encoding')).toBe('gzip');
   });
 
   it('says when a port cannot be used', async () => {

@@ -23,7 +23,7 @@ export async function playGame(start: string, table: Table): Promise<void> {
   const side = sideOf(position.verdict, players);
   if (side !== undefined) await talker.say(`You play for alliance ${side}.`);
   for (;;) {
-    if (position.moves.length === 0) {
+    if (position.moves.length === 0 && position.complete) {
       await talker.say(ending(position, players));
       if (playerWins(position, players) || past.length === 0) return;
       if ((await listen(position, true, table)) !== 'undo') return;
@@ -32,7 +32,8 @@ export async function playGame(start: string, table: Table): Promise<void> {
       continue;
     }
     if (players) {
-      await talker.say(`${position.question}\n${standing(position.verdict)}`);
+      await talker.say(`${shown(position.question)}\n${standing(position.verdict)}`);
+      if (position.moves.length === 0) await talker.say('The moves are too many or too long to list; type one.');
       const wish = await listen(position, past.length > 0, table);
       if (wish === undefined) return talker.say('The game is left unfinished.');
       if (wish === 'undo') {
@@ -42,12 +43,28 @@ export async function playGame(start: string, table: Table): Promise<void> {
       past.push(position);
       position = openPosition(wish.to, options);
     } else {
-      const { move, to } = chooseMove(table.opponent, position, options, table.random);
-      await talker.say(`The computer plays ${move}.`);
-      position = openPosition(to, options);
+      const chosen = chosenMove(position, table);
+      if (chosen === undefined)
+        return talker.say('The moves cannot be listed here, and the computer has none to play: the game is left unfinished.');
+      await talker.say(`The computer plays ${shown(chosen.move)}.`);
+      position = openPosition(chosen.to, options);
     }
     players = side === undefined ? !players : sideOf(position.verdict, true) === side;
   }
+}
+
+/** Where no move can be listed, a winning one may still be known by its name. */
+function chosenMove(position: Position, { opponent, options, random }: Table): PlayedMove | undefined {
+  if (position.moves.length > 0) return chooseMove(opponent, position, options, random);
+  const [first] = position.verdict.winningMoves;
+  return first === undefined ? undefined : findMove(position, first.move, options);
+}
+
+/** Lines that are shown whole. */
+const LONGEST_SHOWN = 2000;
+
+function shown(text: string): string {
+  return text.length <= LONGEST_SHOWN ? text : `${text.slice(0, LONGEST_SHOWN)} …`;
 }
 
 /** The alliance of the player to move, or the other one; undefined where two players alternate. */
@@ -118,5 +135,5 @@ function playerWins({ verdict }: Position, players: boolean): boolean {
 function ending(position: Position, players: boolean): string {
   const who = players ? 'you' : 'the computer';
   const winner = playerWins(position, players) ? 'You win.' : 'The computer wins.';
-  return `${position.question}\nThere is no move left for ${who}. ${winner}`;
+  return `${shown(position.question)}\nThere is no move left for ${who}. ${winner}`;
 }

@@ -7,6 +7,7 @@
 import {
   componentMoves,
   eachMove,
+  eachOffer,
   numberMoves,
   type Options,
   type PlayedMove,
@@ -19,6 +20,8 @@ import {
 
 /** Moves that are listed and chosen from; where there are more, they are typed. */
 export const MOST_LISTED = 200;
+/** The longest line that a position is written as: a graph of some thousand vertices fits in. */
+const LONGEST_LINE = 1_000_000;
 /** Moves that are looked through for one that was typed. */
 const MOST_SEARCHED = 1_000_000;
 
@@ -34,12 +37,16 @@ export interface Position {
 /** The question must be a good one. */
 export function openPosition(question: string, options: Options): Position {
   const verdict = solve(question, options);
-  const each = eachMove(question, options);
+  const each = eachOffer(question, options);
   if ('error' in verdict || 'error' in each)
     throw new Error(`a position of a game in progress cannot be read: ${question.slice(0, 80)}`);
   const moves: PlayedMove[] = [];
   let next = each.next();
-  for (; !next.done && moves.length < MOST_LISTED; next = each.next()) moves.push(next.value);
+  for (; !next.done && moves.length < MOST_LISTED; next = each.next()) {
+    const to = next.value.to(LONGEST_LINE);
+    if (to === undefined) break;
+    moves.push({ move: next.value.move, to });
+  }
   const complete = next.done === true && next.value;
   const isClear = new Set(moves.map(({ move }) => move)).size === moves.length;
   if (isClear || moves.some(({ move }) => move.includes(' & '))) return { question, verdict, moves, complete };
@@ -77,7 +84,7 @@ export function findMove(
   const listed = moves.find(isWanted);
   if (listed !== undefined) return listed;
   if (movesCalled(moves, label).length > 1) return undefined;
-  const played = playParts(question, normalize(label).split('&').map(partOf), options);
+  const played = playParts(question, normalize(label).split('&').map(partOf), { ...options, longest: LONGEST_LINE });
   if (played !== undefined || complete) return played;
   const winning = verdict.winningMoves.find(isWanted);
   if (winning?.to !== undefined) return { move: winning.move, to: winning.to };

@@ -6,6 +6,7 @@ import { answerToJson, type BadQuestion, errorToText } from 'impartial';
 import { joinWords } from '../ask.ts';
 import { fillFiles } from '../file-token.ts';
 import { parseCount } from '../numbers.ts';
+import { hashOfFiles } from '../ruleset-hash.ts';
 import { SequenceCheckpoint } from '../sequence-checkpoint.ts';
 import { addSolveFlags, type SolveFlags, toLongOptions } from '../solve-options.ts';
 import { lookOf, talk } from '../terminal.ts';
@@ -50,12 +51,9 @@ async function sequenceVerb(words: readonly string[], flags: Flags): Promise<voi
   const asked = joinWords(words);
   const question = await fillFiles(asked);
   if ('error' in question) return refuse(question, flags);
-  const { terms, refused } = await collectTerms(
-    question.full,
-    await toLongOptions(flags),
-    flags,
-    checkpointOf(question.full, flags),
-  );
+  const checkpoint = checkpointOf(question.full, flags);
+  const { terms, refused } = await collectTerms(question.full, await toLongOptions(flags), flags, checkpoint);
+  if (checkpoint?.isMissing === true) process.exitCode = 1;
   if (refused !== undefined && terms.length === 0) return refuse(refused, flags);
   if (refused !== undefined) refuse(refused, {});
   const { unknown } = terms;
@@ -81,9 +79,10 @@ function checkForms({ json, csv, bfile, stats }: Flags): void {
     throw new UsageError('choose one of --json, --csv, --bfile and --stats, or give files to --csv and --bfile');
 }
 
-function checkpointOf(question: string, { checkpoint, from }: Flags): SequenceCheckpoint | undefined {
+function checkpointOf(question: string, { checkpoint, from, ruleset }: Flags): SequenceCheckpoint | undefined {
   if (checkpoint === undefined) return undefined;
-  return new SequenceCheckpoint(checkpoint, { question, from: from ?? null, version: programVersion() });
+  const owner = { question, from: from ?? null, version: programVersion(), rulesets: hashOfFiles(ruleset ?? []) };
+  return new SequenceCheckpoint(checkpoint, owner);
 }
 
 /** `--bfile "nim {n}"` takes the question for its file. */

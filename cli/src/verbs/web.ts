@@ -1,17 +1,22 @@
 /**
  * `impartial web`: the playground, served from this machine to this machine.
  *
- * Loopback only. Files are read when they are asked for, from one folder and by names that are in it; nothing else is ever sent.
+ * Loopback only. All files of the page are read at the start, so that a build in the meantime does not mix two versions of it; nothing
+ * else is ever sent. The page has a folder of its own, `/impartial/`: what it keeps for use without a network does not reach what
+ * other programs serve on this port later.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
-import { extname, join, relative, sep } from 'node:path';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { basename, extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import type { Command } from 'commander';
 import { parseCount } from '../numbers.ts';
+import { reasonOf } from '../output-file.ts';
 import { answer, talk } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
+import { programVersion } from '../version.ts';
 
 interface Flags {
   readonly port?: number;
@@ -20,6 +25,15 @@ interface Flags {
 
 const HOST = '127.0.0.1';
 const LAST_PORT = 65_535;
+const FOLDER = '/impartial/';
+/** With every answer; by the first, what is kept for use without a network tells whether it is still this program that answers. */
+const SAFE = {
+  'x-impartial': programVersion(),
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'content-security-policy': "frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+} as const;
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -48,30 +62,54 @@ export function addWeb(program: Command): void {
 
 async function webVerb(words: readonly string[], { port = 0, open = false }: Flags): Promise<void> {
   if (port > LAST_PORT) throw new UsageError(`a port is a number up to ${LAST_PORT}`);
-  const files = listFiles(fileURLToPath(new URL('../../../playground/dist', import.meta.url)));
+  const files = readFiles(fileURLToPath(new URL('../../../playground/dist', import.meta.url)));
   const taken = await listen(files, port);
   const question = words.join(' ').trim();
-  const address = `http://${HOST}:${taken}/${question === '' ? '' : `#q=${encodeURIComponent(question)}`}`;
+  const address = `http://${HOST}:${taken}${FOLDER}${question === '' ? '' : `#q=${encodeURIComponent(question)}`}`;
   await answer(`${address}\n`);
   talk('The playground is running; Ctrl+C ends it.');
   if (open) openBrowser(address);
 }
 
-/** The files of the page by the paths under which they are asked for. */
-function listFiles(folder: string): ReadonlyMap<string, string> {
-  if (!existsSync(join(folder, 'index.html'))) throw new UsageError('the playground is not built: run npm run prepare');
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const files = entries.map(({ parentPath, name }) => join(parentPath, name));
-  return new Map(files.map((file) => [`/${relative(folder, file).split(sep).join('/')}`, file]));
+interface ServedFile {
+  readonly type: string;
+  readonly content: Buffer;
+  /** Left out where it is no smaller. */
+  readonly compressed?: Buffer;
 }
 
-function listen(files: ReadonlyMap<string, string>, port: number): Promise<number> {
+/** The files of the page by the paths under which they are asked for. */
+function readFiles(folder: string): ReadonlyMap<string, ServedFile> {
+  if (!existsSync(join(folder, 'index.html'))) throw new UsageError('the playground is not built: run npm run prepare');
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return new Map(
+    entries.map(({ parentPath, name }) => {
+      const file = join(parentPath, name);
+      return [FOLDER + relative(folder, file).split(sep).join('/'), readFile(file)];
+    }),
+  );
+}
+
+function readFile(file: string): ServedFile {
+  const type = TYPES[extname(file)] ?? 'application/octet-stream';
+  try {
+    const content = readFileSync(file);
+    const compressed = /^(text|application\/json|image\/svg|application\/manifest)/.test(type) ? gzipSync(content) : content;
+    return compressed.length < content.length ? { type, content, compressed } : { type, content };
+  } catch (error) {
+    throw new UsageError(`cannot read ${basename(file)} of the playground: ${reasonOf(error)}`);
+  }
+}
+
+function listen(files: ReadonlyMap<string, ServedFile>, port: number): Promise<number> {
   const server = createServer((request, response) => {
+    if (!isOurHost(request.headers.host)) return refuse(response, 403);
     const path = (request.url ?? '/').split(/[?#]/)[0] ?? '/';
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405);
-    const file = files.get(path === '/' ? '/index.html' : path);
-    if (file === undefined || !existsSync(file)) return refuse(response, 404);
-    send(response, file, request.method === 'HEAD');
+    if (path === '/' || `${path}/` === FOLDER) return response.writeHead(302, { ...SAFE, location: FOLDER }).end();
+    const file = files.get(path === FOLDER ? `${FOLDER}index.html` : path);
+    if (file === undefined) return refuse(response, 404);
+    send(request, response, file);
   });
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
@@ -88,21 +126,33 @@ function listen(files: ReadonlyMap<string, string>, port: number): Promise<numbe
   });
 }
 
-function send(response: ServerResponse, file: string, headOnly: boolean): void {
-  const content = readFileSync(file);
-  response.writeHead(200, {
-    'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-    'content-length': content.length,
-    'x-content-type-options': 'nosniff',
-    'cache-control': 'no-cache',
-  });
-  response.end(headOnly ? undefined : content);
+/** A page of another name that leads here must not read what is served here. */
+function isOurHost(host = ''): boolean {
+  return /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/i.test(host);
 }
 
+function send(request: IncomingMessage, response: ServerResponse, { type, content, compressed }: ServedFile): void {
+  const isCompressed = compressed !== undefined && /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
+  const body = isCompressed ? compressed : content;
+  response.writeHead(200, {
+    ...SAFE,
+    'content-type': type,
+    'content-length': body.length,
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding',
+    ...(isCompressed && { 'content-encoding': 'gzip' }),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+const REFUSALS: Readonly<Record<number, string>> = {
+  403: 'This server answers under the names 127.0.0.1 and localhost only.\n',
+  404: 'There is no such file.\n',
+  405: 'Only GET is answered.\n',
+};
+
 function refuse(response: ServerResponse, status: number): void {
-  response
-    .writeHead(status, { 'content-type': 'text/plain' })
-    .end(status === 404 ? 'There is no such file.\n' : 'Only GET is answered.\n');
+  response.writeHead(status, { ...SAFE, 'content-type': 'text/plain' }).end(REFUSALS[status]);
 }
 
 /** By the program of the system; where there is none, the address has been printed. */

@@ -78,6 +78,14 @@ class BoundGame<Pos> implements Game, Binder<Pos> {
     return this.rules.ruleset.formatOptions?.(this.position) ?? [];
   }
 
+  get optionNames(): readonly string[] {
+    return this.rules.ruleset.optionNames ?? [];
+  }
+
+  ground(): string {
+    return [this.rules.ruleset.ground?.(this.position) ?? '', ...this.options()].join(', ');
+  }
+
   *moves(): Iterable<GameMove> {
     for (const move of this.rules.ruleset.moves(this.position)) yield new BoundMove(move, this);
   }

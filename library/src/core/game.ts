@@ -28,6 +28,10 @@ export interface Game {
   leastLength(): number;
   /** The position's own options: `['stage 3']`. */
   options(): readonly string[];
+  /** The names of options that its ruleset knows. */
+  readonly optionNames: readonly string[];
+  /** Games of one ruleset with the same ground may be joined. */
+  ground(): string;
   /** May be lazy and long; the labels are distinct. */
   moves(): Iterable<GameMove>;
   /** Whether there is no move. */

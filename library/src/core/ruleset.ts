@@ -81,6 +81,8 @@ export interface Ruleset<Pos> extends RulesetFacts {
   components?(position: Pos): readonly Counted<Pos>[];
   /** The inverse of `components`: one position made of these. Default: the question line joins them with ` + id `. */
   join?(components: readonly Counted<Pos>[]): Pos;
+  /** Positions are joined only where this is the same: the code of an octal game. Default: any two may be joined. */
+  ground?(position: Pos): string;
   /** Positions with the same key have the same game. Default: the text of the position with its options. */
   key?(position: Pos): string;
   /** What the position looks like, as data: a board, `impartial draw` and the gallery show it. Default: its text. */

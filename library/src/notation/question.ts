@@ -1,7 +1,8 @@
 /**
- * The question line: `ruleset-id position { "+" ruleset-id position } [ "[" option { "," option } "]" ]`.
+ * The question line: `ruleset-id position [options] { "+" ruleset-id position [options] }`, options being a bracket.
  *
- * This file finds the ruleset ids, the texts of the positions and the options, with their places; the positions themselves are
+ * The last bracket has the compound and the convention, and options for all positions without a bracket of their own; a bracket
+ * before a `+` belongs to the position before it alone, and may be empty. This file finds the ruleset ids, the texts of the positions and the options, with their places; the positions themselves are
  * read by their rulesets. A `g6:` or `s6:` token is verbatim up to the next white space, so brackets and braces inside it mean
  * nothing here.
  */
@@ -34,13 +35,10 @@ export function parseQuestion(line: string, find: FindFacts): Result<Question> {
   if (start < 0)
     return bad('empty-question', 'The line is empty.', 0, { expected: 'a ruleset and a position, such as `nim 3 5 7`' });
   const braces = listBraces(line);
-  const bracket = findBracket(line, braces);
-  const end = bracket < 0 ? line.length : bracket;
-  const options = bracket < 0 ? ok([]) : parseOptions(line, bracket + 1);
-  if (!options.ok) return options;
-  const positions = splitPositions(line, start, end, braces, find);
+  const positions = splitPositions(line, start, braces, find);
   if (!positions.ok) return positions;
-  const touching = bracket < 0 ? findTouchingOptions(line, positions.value) : -1;
+  const hasOptions = positions.value.some(({ bracket }) => bracket !== undefined);
+  const touching = hasOptions ? -1 : findTouchingOptions(line, positions.value);
   if (touching >= 0) {
     return bad('missing-space', 'White space stands before the bracket of options.', touching, {
       expected: 'a space before [',
@@ -51,28 +49,27 @@ export function parseQuestion(line: string, find: FindFacts): Result<Question> {
   if (hole >= 0) {
     return bad('hole-in-question', 'The hole {n} makes a family of questions: ask `impartial sequence`.', hole, { found: '{n}' });
   }
-  return distribute(line, positions.value, options.value, find);
+  return distribute(line, positions.value, find);
 }
 
 interface FoundPosition {
   readonly facts: RulesetFacts;
   readonly text: string;
   readonly at: number;
+  /** The options of the bracket behind it. */
+  readonly bracket: readonly OptionText[] | undefined;
 }
 
-function splitPositions(
-  line: string,
-  start: number,
-  end: number,
-  braces: readonly Span[],
-  find: FindFacts,
-): Result<readonly FoundPosition[]> {
-  const starts = [start, ...sumStarts(line, end, braces, find)];
+function splitPositions(line: string, start: number, braces: readonly Span[], find: FindFacts): Result<readonly FoundPosition[]> {
+  const starts = [start, ...sumStarts(line, braces, find)];
   const found: FoundPosition[] = [];
   for (const [index, from] of starts.entries()) {
     const next = starts[index + 1];
-    const to = next === undefined ? end : line.lastIndexOf('+', next);
-    const part = line.slice(from, to);
+    const to = next === undefined ? line.length : line.lastIndexOf('+', next);
+    const open = findBracket(line, from, to, braces);
+    const options = open < 0 ? undefined : parseOptions(line, open + 1, to);
+    if (options?.ok === false) return options;
+    const part = line.slice(from, open < 0 ? to : open);
     const id = (part.match(/^\S+/) ?? [''])[0];
     const facts = find(id);
     if (facts === undefined) {
@@ -83,16 +80,16 @@ function splitPositions(
     }
     const text = part.slice(id.length);
     const blank = text.length - text.trimStart().length;
-    found.push({ facts, text: text.trim(), at: from + id.length + blank });
+    found.push({ facts, text: text.trim(), at: from + id.length + blank, bracket: options?.value });
   }
   return ok(found);
 }
 
 /** The offsets where `+ id` starts a position of another ruleset. */
-function sumStarts(line: string, end: number, braces: readonly Span[], find: FindFacts): number[] {
+function sumStarts(line: string, braces: readonly Span[], find: FindFacts): number[] {
   const starts: number[] = [];
   if (!line.includes('+')) return starts;
-  for (const match of line.slice(0, end).matchAll(/\s\+\s+([a-z][a-z0-9-]*)(?=\s|$)/g)) {
+  for (const match of line.matchAll(/\s\+\s+([a-z][a-z0-9-]*)(?=\s|$)/g)) {
     const id = match[1] ?? '';
     const at = match.index + match[0].length - id.length;
     if (find(id) !== undefined && !isInside(braces, at)) starts.push(at);
@@ -100,10 +97,10 @@ function sumStarts(line: string, end: number, braces: readonly Span[], find: Fin
   return starts;
 }
 
-/** The offset of the white space before the options, or −1; a bracket inside braces belongs to an edge game. */
-function findBracket(line: string, braces: readonly Span[]): number {
+/** The offset of the white space before the options of a position, or −1; a bracket inside braces belongs to an edge game. */
+function findBracket(line: string, from: number, to: number, braces: readonly Span[]): number {
   if (!line.includes('[')) return -1;
-  for (const { index } of line.matchAll(/\s\[/g)) if (!isInside(braces, index)) return index;
+  for (const { index } of line.slice(from, to).matchAll(/\s\[/g)) if (!isInside(braces, from + index)) return from + index;
   return -1;
 }
 
@@ -153,36 +150,56 @@ function isInside(spans: readonly Span[], at: number): boolean {
   return low < spans.length && (spans[low] as Span).from < at;
 }
 
-function distribute(
-  line: string,
-  positions: readonly FoundPosition[],
-  options: readonly OptionText[],
-  find: FindFacts,
-): Result<Question> {
-  const own = new Set(positions.flatMap(({ facts }) => facts.optionNames ?? []));
-  const general: OptionText[] = [];
-  const seen = new Map<string, OptionText>();
-  for (const option of options) {
-    if (!own.has(option.name) && !isGeneral(option.name)) {
-      const known = [...own, 'misere', 'normal', ...Object.keys(COMPOUNDS)];
-      const meant = nearestWord(option.name, known);
-      const message = `This option is unknown here${meant === undefined ? '' : `; perhaps ${meant} is meant`}.`;
-      return bad('unknown-option', message, option.at, { expected: known.join(', '), found: option.name });
-    }
-    if (seen.has(option.name)) return bad('duplicate-option', 'This option is given twice.', option.at, { found: option.name });
-    seen.set(option.name, option);
-    if (isGeneral(option.name)) general.push(option);
-  }
+/** Each position with its options: those of its own bracket or, where it has none, those of the last one that it declares. */
+function distribute(line: string, positions: readonly FoundPosition[], find: FindFacts): Result<Question> {
+  const last = positions.at(-1)?.bracket ?? [];
+  const alike = positions.filter(({ bracket }, index) => bracket === undefined || index === positions.length - 1);
+  const wrong = positions
+    .slice(0, -1)
+    .map(({ facts, bracket = [] }) => checkNames(bracket, [facts], false))
+    .concat(
+      checkNames(
+        last,
+        alike.map(({ facts }) => facts),
+        true,
+      ),
+    )
+    .find((error) => error !== undefined);
+  if (wrong !== undefined) return wrong;
+  const general = last.filter(({ name }) => isGeneral(name));
   const setting = settingOf(positions, general, find);
   if (!setting.ok) return setting;
-  const [first, ...rest] = positions.map(({ facts, text, at }) => ({
+  const [first, ...rest] = positions.map(({ facts, text, at, bracket = last }) => ({
     ruleset: facts.id,
     text,
     at,
-    options: options.filter(({ name }) => facts.optionNames?.includes(name)),
+    options: bracket.filter(({ name }) => facts.optionNames?.includes(name)),
   }));
   if (first === undefined) throw new Error('a question has at least one position');
   return ok({ line, summands: [first, ...rest], setting: setting.value });
+}
+
+/** What is wrong with the names of a bracket for positions of these rulesets; the last one may have general options too. */
+function checkNames(bracket: readonly OptionText[], owners: readonly RulesetFacts[], isLast: boolean): Result<never> | undefined {
+  const own = new Set(owners.flatMap(({ optionNames }) => optionNames ?? []));
+  const seen = new Set<string>();
+  for (const { name, at } of bracket) {
+    if (!isLast && isGeneral(name) && !own.has(name)) {
+      return bad('option-of-all', 'The compound and the convention hold for the whole sum: they stand in the last bracket.', at, {
+        expected: 'the options of this position alone',
+        found: name,
+      });
+    }
+    if (!own.has(name) && !isGeneral(name)) {
+      const known = [...own, ...(isLast ? ['misere', 'normal', ...Object.keys(COMPOUNDS)] : [])];
+      const meant = nearestWord(name, known);
+      const message = `This option is unknown here${meant === undefined ? '' : `; perhaps ${meant} is meant`}.`;
+      return bad('unknown-option', message, at, { expected: known.join(', ') || 'no option', found: name });
+    }
+    if (seen.has(name)) return bad('duplicate-option', 'This option is given twice.', at, { found: name });
+    seen.add(name);
+  }
+  return undefined;
 }
 
 function isPlay(name: string): name is Play {

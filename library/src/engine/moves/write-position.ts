@@ -28,9 +28,31 @@ export function writePosition(
     if (components.length > longest / 2) keys.add(component.item.key);
     if (length > longest || keys.size > longest / 2) return undefined;
   }
-  const shown = withoutEnded(components, setting);
-  const line = writeComponents(shown, longest) + formatOptions(ownOptions(shown), setting, defaultPlay);
+  const line = writeSummands(summandsOf(withoutEnded(components, setting), longest), setting, defaultPlay);
   return line.length > longest ? undefined : line;
+}
+
+/** A position of the line, with the options that are its own. */
+interface WrittenSummand {
+  readonly text: string;
+  readonly options: readonly string[];
+  readonly optionNames: readonly string[];
+}
+
+/** One bracket where it says the same of every position; else one behind each, and the last also has the setting. */
+function writeSummands(summands: readonly WrittenSummand[], setting: Setting, defaultPlay: Play): string {
+  const all = [...new Set(summands.flatMap(({ options }) => options))];
+  const isCommon = summands.every(({ options, optionNames }) => all.filter(isDeclared(optionNames)).join() === options.join());
+  if (isCommon) return summands.map(({ text }) => text).join(' + ') + formatOptions(all, setting, defaultPlay);
+  return summands
+    .map(({ text, options }, index) =>
+      index < summands.length - 1 ? `${text} [${options.join(', ')}]` : text + formatOptions(options, setting, defaultPlay),
+    )
+    .join(' + ');
+}
+
+function isDeclared(optionNames: readonly string[]): (option: string) => boolean {
+  return (option) => optionNames.includes(option.split(' ')[0] ?? '');
 }
 
 /** Under the long rule an ended component beside others plays no part. */
@@ -40,32 +62,34 @@ function withoutEnded(components: readonly Counted<Game>[], setting: Setting): r
   return live.length > 0 ? live : components.slice(0, 1).map(({ item }) => once(item));
 }
 
-function writeComponents(components: readonly Counted<Game>[], longest: number): string {
-  const ruleset = components[0]?.item.ruleset;
-  if (components.every(({ item }) => item.ruleset === ruleset)) return writeRuleset(components, longest).join(' + ');
-  const byRuleset = new Map<string, Counted<Game>[]>();
+/** Positions of one ruleset stand together; those that can be joined are one. */
+function summandsOf(components: readonly Counted<Game>[], longest: number): readonly WrittenSummand[] {
+  const byRuleset = new Map<string, Map<string, Counted<Game>[]>>();
   for (const component of components) {
-    const list = byRuleset.get(component.item.ruleset);
-    if (list === undefined) byRuleset.set(component.item.ruleset, [component]);
+    const { ruleset } = component.item;
+    const byGround = byRuleset.get(ruleset) ?? new Map<string, Counted<Game>[]>();
+    byRuleset.set(ruleset, byGround);
+    const ground = component.item.ground();
+    const list = byGround.get(ground);
+    if (list === undefined) byGround.set(ground, [component]);
     else list.push(component);
   }
-  return [...byRuleset.values()].flatMap((list) => writeRuleset(list, longest)).join(' + ');
+  return [...byRuleset.values()].flatMap((byGround) => [...byGround.values()].flatMap((list) => joined(list, longest)));
 }
 
-function writeRuleset(components: readonly Counted<Game>[], longest: number): readonly string[] {
+function joined(components: readonly Counted<Game>[], longest: number): readonly WrittenSummand[] {
   const [first] = components;
   if (first === undefined) return [];
-  const { ruleset } = first.item;
-  if (components.length === 1 && first.count === 1n) return [`${ruleset} ${first.item.text()}`];
-  const joined = first.item.join(components);
-  if (joined !== undefined) return [`${ruleset} ${joined.text()}`];
+  if (components.length === 1 && first.count === 1n) return [written(first.item)];
+  const whole = first.item.join(components);
+  if (whole !== undefined) return [written(whole)];
   // A line with more copies than it may have characters is too long anyway.
   return components.flatMap(({ item, count }) => {
     const copies = count > BigInt(longest) ? longest : Number(count);
-    return Array.from({ length: copies }, () => `${ruleset} ${item.text()}`);
+    return Array.from({ length: copies }, () => written(item));
   });
 }
 
-function ownOptions(components: readonly Counted<Game>[]): readonly string[] {
-  return [...new Set(components.flatMap(({ item }) => item.options()))];
+function written(game: Game): WrittenSummand {
+  return { text: `${game.ruleset} ${game.text()}`, options: game.options(), optionNames: game.optionNames };
 }

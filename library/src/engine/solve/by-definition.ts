@@ -66,6 +66,11 @@ export class DefinitionSearch {
     return seenByMover(this.outcome(option), groups, option);
   }
 
+  /** The outcome, where the search has come by this position. */
+  knownOutcome(groups: readonly Group[]): Decided | undefined {
+    return this.outcomes.get(positionKey(groups));
+  }
+
   outcome(groups: readonly Group[]): Decided {
     if (!this.loopy) {
       try {

@@ -46,7 +46,8 @@ export function octalInstance(code: string, facts: RulesetFacts): Ruleset<OctalP
   };
 }
 
-function octalRules(): Pick<Ruleset<OctalPosition>, 'moves'> & Required<Pick<Ruleset<OctalPosition>, 'components' | 'join'>> {
+function octalRules(): Pick<Ruleset<OctalPosition>, 'moves'> &
+  Required<Pick<Ruleset<OctalPosition>, 'components' | 'ground' | 'join'>> {
   return {
     moves: ({ code, heaps }) =>
       eachHeapMove(
@@ -55,6 +56,7 @@ function octalRules(): Pick<Ruleset<OctalPosition>, 'moves'> & Required<Pick<Rul
         (left) => ({ code, heaps: left }),
       ),
     components: ({ code, heaps }) => heapComponents(heaps).map(({ item, count }) => ({ item: { code, heaps: item }, count })),
+    ground: ({ code }) => code.text,
     join(components) {
       const [first] = components;
       if (first === undefined) throw new Error('a position has at least one component');

@@ -1,0 +1,92 @@
+/**
+ * Sums of positions of any two rulesets: what a move leaves can be written, reads as that very position, and a winning move, asked
+ * again, leaves a lost one.
+ */
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../src/catalogue.ts';
+import { PLAYS } from '../src/core/outcome.ts';
+import { COMPOUNDS } from '../src/core/setting.ts';
+import { solve } from '../src/index.ts';
+
+const LIMITS = { positions: 1000, steps: 4000, milliseconds: 20_000 };
+
+interface Sample {
+  readonly id: string;
+  readonly text: string;
+  readonly options: string;
+}
+
+/** The samples of each ruleset, without the compound and the convention that some have; the shortest, and the longest of the short ones. */
+const samples: readonly Sample[] = catalogue.entries
+  .flatMap(({ facts }) => {
+    const all = facts.samples
+      .map((sample) => /^(.*?)(?:\s\[(.*)\])?$/.exec(sample) ?? [])
+      .map(([, text = '', bracket = '']) => ({
+        id: facts.id,
+        text,
+        options: bracket
+          .split(',')
+          .map((option) => option.trim())
+          .filter((option) => option !== '' && !Object.hasOwn(COMPOUNDS, option) && !/^(normal|misere)$/.test(option))
+          .join(', '),
+      }))
+      .filter(({ text }) => text.length <= 24)
+      .sort((a, b) => a.text.length - b.text.length);
+    return [all[0], all[Math.floor(all.length / 2)], all.at(-1)].filter((sample, place, list) => list.indexOf(sample) === place);
+  })
+  .filter((sample) => sample !== undefined);
+
+/** `nimania 2 [stage 2] + nim 3 [misere]`: each position with its own options. */
+function sumOf(a: Sample, b: Sample, setting: string): string {
+  return `${a.id} ${a.text} [${a.options}] + ${b.id} ${b.text} [${b.options === '' ? '' : `${b.options}, `}${setting}]`;
+}
+
+const pairs = samples.flatMap((a, place) => samples.slice(place).map((b) => [a, b] as const));
+const settings = Object.keys(COMPOUNDS).flatMap((compound) => PLAYS.map((play) => `${compound}, ${play}`));
+
+describe('a sum of two positions', () => {
+  it.each(settings)('is left as a sum that can be asked again: %s', (setting) => {
+    let asked = 0;
+    for (const [a, b] of pairs) {
+      const question = sumOf(a, b, setting);
+      const verdict = solve(question, { limits: LIMITS, moves: 4 });
+      if ('error' in verdict) {
+        expect(verdict.error.code, question).toMatch(/^(sum-not-allowed|compound-not-allowed)$/);
+        continue;
+      }
+      for (const { move, to } of verdict.winningMoves) {
+        if (to === undefined) continue;
+        const after = solve(to, { limits: LIMITS, moves: 0 });
+        expect('error' in after ? after.error.message : 'read', `${question}: ${move} to ${to}`).toBe('read');
+        if ('error' in after || after.outcome === 'unknown') continue;
+        expect(after.outcome, `${question}: ${move} to ${to}`).toBe('P');
+        asked++;
+      }
+    }
+    expect(asked).toBeGreaterThan(setting.startsWith('disjunctive') ? 900 : 300);
+  });
+
+  it('keeps the codes of octal games apart', () => {
+    const verdict = solve('octal 0.270: 5 + octal 0.7731: 2');
+    if ('error' in verdict) throw new Error(verdict.error.message);
+    for (const { to = '' } of verdict.winningMoves) expect(solve(to, { method: 'search' })).toMatchObject({ outcome: 'P' });
+    expect(verdict.winningMoves.length).toBeGreaterThan(0);
+  });
+
+  it('keeps a stage for each epidemic', () => {
+    expect(solve('nimania 2 + nimania 2')).toMatchObject({ outcome: 'P', winningMoves: [] });
+    expect(solve('nimania 2 [] + nimania 1^2 [stage 2]')).toMatchObject({ outcome: 'N' });
+    expect(solve('nimania 2 [stage 3] + nimania 2 [stage 3]')).toEqual({
+      ...solve('nimania 2 + nimania 2 [stage 3]'),
+      question: 'nimania 2 [stage 3] + nimania 2 [stage 3]',
+      certificate: expect.anything(),
+    });
+  });
+
+  it('says where an option is out of place', () => {
+    expect(solve('nimania 2 [misere] + nimania 2')).toMatchObject({ error: { code: 'option-of-all', at: 11 } });
+    expect(solve('nim 2 [stage 2] + nimania 2')).toMatchObject({ error: { code: 'unknown-option', at: 7 } });
+    expect(solve('nimania 2 [stage 2, stage 3] + nim 2')).toMatchObject({ error: { code: 'duplicate-option', at: 20 } });
+    expect(solve('nimania 2 [stage 2 + nim 2')).toMatchObject({ error: { code: 'unclosed-bracket', at: 10 } });
+  });
+});
