@@ -3,14 +3,14 @@
  * that the kernels keep, which are not copied. Terms that come after those, where a limit ended the heaps, follow in a list of
  * their own.
  */
-import type { Nimber, Stretch, Term } from 'impartial';
+import type { Stretch, Term, TermValue } from 'impartial';
 
 export class TermList implements Iterable<Term> {
   private begin: number | undefined;
-  private readonly first: (Nimber | null)[] = [];
+  private readonly first: TermValue[] = [];
   private readonly reasons = new Map<number, string>();
   private heaps: Uint8Array | Uint16Array | undefined;
-  private readonly last: (Nimber | null)[] = [];
+  private readonly last: TermValue[] = [];
 
   /** The n of the first term. */
   get from(): number {

@@ -155,6 +155,8 @@ export function paperTable(
 }
 
 export { catalogue } from './catalogue.ts';
+export { kindOfValue, shortValue, valuesInWords, valueToTex } from './compounds/show.ts';
+export type { ShownValue } from './compounds/theory.ts';
 export { type Catalogue, type CatalogueLine, extendCatalogue } from './core/catalogue.ts';
 export type { Certificate, CheckStep, Json } from './core/certificate.ts';
 export { type Counted, once } from './core/counted.ts';
@@ -176,6 +178,7 @@ export {
   METHODS,
   type Method,
   type PassedOver,
+  type TermValue,
   type Values,
   type Verdict,
   type WinningMove,

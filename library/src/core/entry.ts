@@ -1,7 +1,8 @@
 /**
  * An entry of the catalogue: a ruleset with the theorems about it, able to open a position as a `Game`.
  *
- * Here, and only here, the type of positions ends: a `Game` closes over its position.
+ * Here, and only here, the type of positions ends: a `Game` closes over its position. So does the type of the values that theorems
+ * give: the engine hands them to the theory of the setting, and to nobody else.
  */
 import { type Counted, once } from './counted.ts';
 import type { Drawing } from './drawing.ts';
@@ -12,7 +13,7 @@ import type { Setting } from './setting.ts';
 import type { SubsetGame } from './subset-game.ts';
 import type { Answer, AnsweringTheorem, OctalHeap, Solution, Theorem, TheoremFacts, Tools } from './theorem.ts';
 
-type AnyTheorem<Pos> = Theorem<Pos> | AnsweringTheorem<Pos>;
+type AnyTheorem<Pos> = Theorem<Pos> | AnsweringTheorem<Pos, unknown>;
 
 export interface Entry {
   readonly facts: RulesetFacts;
@@ -148,7 +149,7 @@ class BoundTheorem<Pos> implements AppliedTheorem {
     this.binder = binder;
   }
 
-  answer(setting: Setting, tools: Tools): Answer<Game> {
+  answer(setting: Setting, tools: Tools): Answer<Game, unknown> {
     const answer = answerOf(this.theorem, this.position, setting, tools);
     return answer.scope === 'none' ? answer : bindSolution(answer, this.binder);
   }
@@ -170,7 +171,7 @@ class BoundTheorem<Pos> implements AppliedTheorem {
   }
 }
 
-function answerOf<Pos>(theorem: AnyTheorem<Pos>, position: Pos, setting: Setting, tools: Tools): Answer<Pos> {
+function answerOf<Pos>(theorem: AnyTheorem<Pos>, position: Pos, setting: Setting, tools: Tools): Answer<Pos, unknown> {
   if ('answer' in theorem) return theorem.answer(position, setting, tools);
   const applicability = theorem.applies(position, setting, tools);
   if (applicability.yes) return theorem.solve(position, setting, tools);
@@ -178,7 +179,7 @@ function answerOf<Pos>(theorem: AnyTheorem<Pos>, position: Pos, setting: Setting
   return { scope: 'none', ...passed };
 }
 
-function bindSolution<Pos>(solution: Solution<Pos>, binder: Binder<Pos>): Solution<Game> {
+function bindSolution<Pos>(solution: Solution<Pos, unknown>, binder: Binder<Pos>): Solution<Game, unknown> {
   if (solution.scope === 'component') return solution;
   const { winningMoves, delayingMove, ...rest } = solution;
   return {

@@ -48,7 +48,8 @@ export interface Game {
 /** A theorem about one ruleset that already holds the position. */
 export interface AppliedTheorem {
   readonly facts: TheoremFacts;
-  answer(setting: Setting, tools: Tools): Answer<Game>;
+  /** A component's value is one of the theory of the setting; only that theory knows what it is. */
+  answer(setting: Setting, tools: Tools): Answer<Game, unknown>;
   promisingMoves(setting: Setting): readonly GameMove[];
   heapOfSameValue(setting: Setting): OctalHeap | undefined;
   heapOfSameMoves(): OctalHeap | undefined;

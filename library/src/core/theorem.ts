@@ -76,10 +76,10 @@ export interface Tools {
   readonly grundy?: (game: Game) => Nimber;
 }
 
-/** A component's value under the theory of the setting, as `compounds/` encodes it. */
-export interface ComponentSolution {
+/** A component's value under the theory of the setting, `V` being what that theory has for values. */
+export interface ComponentSolution<V = Nimber> {
   readonly scope: 'component';
-  readonly value: Nimber;
+  readonly value: V;
   /** Why, for this position, in a sentence. */
   readonly text: string;
   readonly certificate?: Certificate;
@@ -103,10 +103,10 @@ export interface PositionSolution<To = unknown> {
   readonly method?: Method;
 }
 
-export type Solution<To = unknown> = ComponentSolution | PositionSolution<To>;
+export type Solution<To = unknown, V = Nimber> = ComponentSolution<V> | PositionSolution<To>;
 
 /** What a theorem says of a position: a solution, or why it was passed over. */
-export type Answer<To = unknown> = Solution<To> | Passed;
+export type Answer<To = unknown, V = Nimber> = Solution<To, V> | Passed;
 
 /** One heap of an octal game; `digits[k]` is what removing k counters may leave. */
 export interface OctalHeap {
@@ -128,6 +128,6 @@ export interface Theorem<Pos> extends TheoremFacts {
   heapOfOnlyOption?(position: Pos): OctalHeap | undefined;
 }
 
-export interface AnsweringTheorem<Pos> extends Omit<Theorem<Pos>, 'applies' | 'solve'> {
-  answer(position: Pos, setting: Setting, tools: Tools): Answer<Pos>;
+export interface AnsweringTheorem<Pos, V = Nimber> extends Omit<Theorem<Pos>, 'applies' | 'solve'> {
+  answer(position: Pos, setting: Setting, tools: Tools): Answer<Pos, V>;
 }

@@ -6,7 +6,10 @@ import type { Nimber } from './nimber.ts';
 import type { Outcome } from './outcome.ts';
 import type { InputError } from './result.ts';
 
-/** Whatever is known of a position besides who wins; each belongs to a setting. */
+/**
+ * Whatever is known of a position besides who wins; each belongs to a setting. A theory of `compounds/` may add a field of its own,
+ * plain data that it writes itself.
+ */
 export interface Values {
   /** Normal disjunctive play. */
   readonly grundy?: Nimber;
@@ -18,7 +21,11 @@ export interface Values {
   readonly suspense?: number;
   /** Game lengths, where asked for and known. */
   readonly length?: Readonly<Record<string, Nimber>>;
+  readonly [name: string]: Nimber | string | null | Readonly<Record<string, Nimber>> | undefined;
 }
+
+/** A term of a sequence: a number, a word for a value that is none, or null where there is no value. */
+export type TermValue = Nimber | string | null;
 
 export interface WinningMove {
   readonly move: string;

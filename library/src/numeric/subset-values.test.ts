@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_LIMITS, LimitReached } from '../core/limits.ts';
-import type { SubsetGame } from '../core/subset-game.ts';
+import type { SubsetGame, SubsetTheory } from '../core/subset-game.ts';
 import { type Edge, graphsUpTo, path, queens, scrambledGame, spread, subsetGame } from './subset-games.fixture.ts';
 import { subsetGrundy } from './subset-grundy.ts';
-import { type SubsetTheory, subsetSolver, subsetValue } from './subset-values.ts';
+import { subsetSolver, subsetValue } from './subset-values.ts';
 
 /** The definition, on lists of vertices and a Map. */
 function naiveValue(game: SubsetGame, theory: SubsetTheory): number {

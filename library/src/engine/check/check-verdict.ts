@@ -10,7 +10,6 @@ import type { CheckStep } from '../../core/certificate.ts';
 import type { Counted } from '../../core/counted.ts';
 import type { Game } from '../../core/game.ts';
 import { LimitReached } from '../../core/limits.ts';
-import { toNimber } from '../../core/nimber.ts';
 import { excerpt } from '../../core/result.ts';
 import { COMPOUNDS, type Setting } from '../../core/setting.ts';
 import { positionKey, toGroups } from '../moves/compound-position.ts';
@@ -109,12 +108,13 @@ function componentsClaim({ compound, play, components, total }: Data): Claim | u
   if (typeof compound !== 'string' || !Object.hasOwn(COMPOUNDS, compound) || !Array.isArray(components)) return undefined;
   const setting = { compound, play } as Setting;
   const theory = theoryOf(setting);
-  if (theory === undefined || !/^-?\d{1,1000}$/.test(String(total))) return undefined;
+  const value = theory?.decode(String(total));
+  if (theory === undefined || value === undefined) return undefined;
   const parts: { line: string; count: bigint }[] = [];
   for (const component of components as readonly (Data | null)[]) {
     const { question, count } = component ?? {};
     if (!/^[1-9]\d{0,999}$/.test(String(count))) return undefined;
     parts.push({ line: String(question), count: BigInt(String(count)) });
   }
-  return { parts, setting, outcome: theory.outcome(toNimber(BigInt(String(total)))) };
+  return { parts, setting, outcome: theory.outcome(value) };
 }

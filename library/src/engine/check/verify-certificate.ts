@@ -5,8 +5,9 @@
  * sequence. A certificate that cannot be checked inside the limits is reported as not done.
  */
 
+import { grundyTheory } from '../../compounds/grundy.ts';
 import { theoryOf } from '../../compounds/theories.ts';
-import { combineCopies } from '../../compounds/theory.ts';
+import { combineCopies, type Theory } from '../../compounds/theory.ts';
 import type { CheckStep } from '../../core/certificate.ts';
 import { DEFAULT_LIMITS, LimitReached } from '../../core/limits.ts';
 import { COMPOUNDS, type Setting } from '../../core/setting.ts';
@@ -39,7 +40,7 @@ function checkCertificate(certificate: unknown, options: CertificateOptions): Ch
   if (certificate.kind === 'component-values') return checkComponents(certificate, options);
   if (certificate.kind === 'search') return checkSearch(certificate, options);
   const check = Object.hasOwn(certificateChecks, certificate.kind) ? certificateChecks[certificate.kind] : undefined;
-  const byPlay = (question: string) => valueByPlay(question, { compound: 'disjunctive', play: 'normal' }, options);
+  const byPlay = (question: string) => valueByPlay(question, grundyTheory, options);
   if (check !== undefined) {
     const milliseconds = options.limits?.milliseconds ?? DEFAULT_LIMITS.milliseconds;
     const { onValues } = options;
@@ -64,15 +65,15 @@ function checkComponents(certificate: Record<string, unknown>, options: SolveOpt
     ]);
   }
   const steps: CheckStep[] = [];
-  let joined: number | bigint | undefined;
+  let joined: unknown;
   for (const component of components as unknown[]) {
     const { question, count, value } = isRecord(component) ? component : {};
     if (!/^[1-9]\d{0,999}$/.test(String(count))) return toCheck([{ what: 'the certificate is well formed', result: 'fails' }]);
-    const found = valueByPlay(String(question), setting, options);
+    const found = valueByPlay(String(question), theory, options);
     steps.push({
       what: `${String(question).slice(0, 60)} has ${theory.valueName} ${String(value)}`,
-      result: found.value === undefined ? 'not done' : String(found.value) === String(value) ? 'holds' : 'fails',
-      detail: found.why ?? `play by definition gives ${found.value}`,
+      result: found.value === undefined ? 'not done' : theory.encode(found.value) === String(value) ? 'holds' : 'fails',
+      detail: found.why ?? `play by definition gives ${theory.encode(found.value)}`,
     });
     if (found.value === undefined) continue;
     const copies = combineCopies(theory, found.value, BigInt(String(count)));
@@ -80,16 +81,16 @@ function checkComponents(certificate: Record<string, unknown>, options: SolveOpt
   }
   const result = steps.some((step) => step.result === 'not done')
     ? 'not done'
-    : String(joined) === String(total)
+    : joined !== undefined && theory.encode(joined) === String(total)
       ? 'holds'
       : 'fails';
   return toCheck([...steps, { what: `together they make ${String(total)}`, result }]);
 }
 
-function valueByPlay(question: string, setting: Setting, options: SolveOptions): { value?: number | bigint; why?: string } {
-  const theory = theoryOf(setting);
+function valueByPlay<V>(question: string, theory: Theory<V>, options: SolveOptions): { value?: V; why?: string } {
+  const { setting } = theory;
   const opened = openQuestion(question, options.catalogue);
-  if (!opened.ok || theory === undefined) return { why: opened.ok ? 'no theory' : opened.error.message };
+  if (!opened.ok) return { why: opened.error.message };
   const search = new DefinitionSearch(setting, new Session(options.kernels ?? plainKernels, options.limits));
   try {
     const components = opened.value.games.flatMap((game) => game.components());

@@ -4,9 +4,9 @@
  * Only a theorem proves a period. Where a family is no sequence of an octal game, and does not move like one, the answer says so;
  * a repetition among its first values would prove nothing.
  */
+import { termOf } from '../../compounds/show.ts';
 import { theoryOf } from '../../compounds/theories.ts';
 import type { Certificate } from '../../core/certificate.ts';
-import type { Nimber } from '../../core/nimber.ts';
 import type { BadQuestion, Because } from '../../core/verdict.ts';
 import { fillHole, findHole } from '../../notation/question.ts';
 import { findPeriod } from '../../numeric/octal-find-period.ts';
@@ -17,7 +17,7 @@ import { openQuestion } from '../moves/open.ts';
 import { type SolveOptions, solveWith } from '../solve/solve.ts';
 import { type ArithmeticPeriod, arithmeticPeriod } from './arithmetic.ts';
 import { familyOfOnlyOptions, familyOfSameMoves, familyOfSameValues, type HeapFamily } from './heap.ts';
-import { firstOf, termValue } from './sequence.ts';
+import { firstOf } from './sequence.ts';
 import { periodUnderTheory, TheoryValues } from './theory.ts';
 import { MOST_VALUES } from './values.ts';
 
@@ -102,9 +102,9 @@ function byMoves(line: string, family: HeapFamily, isOption: boolean, options: P
   const theory = theoryOf(setting);
   if (theory === undefined) return undefined;
   const values = new TheoryValues(digits, theory);
-  const show = (option: Nimber) => {
+  const show = (option: unknown) => {
     const value = isOption ? theory.fromOptions([option]) : option;
-    return termValue({ values: theory.values(value), outcome: theory.outcome(value) });
+    return termOf({ values: theory.values(value), outcome: theory.outcome(value) });
   };
   const limit = Math.min(options.limit ?? MOST_THEORY_VALUES, MOST_THEORY_VALUES);
   const found = periodUnderTheory(values, digits, show, limit, goOnWithin(options));
@@ -130,7 +130,7 @@ function earliest(line: string, { period, preperiod }: OctalPeriod, options: Per
   const first = firstOf(line, options);
   const term = (n: number) => {
     const answer = solveWith(fillHole(line, n), { ...options, moves: 0 });
-    return 'error' in answer || answer.outcome === 'unknown' ? undefined : termValue(answer);
+    return 'error' in answer || answer.outcome === 'unknown' ? undefined : termOf(answer);
   };
   let from = Math.max(first, preperiod);
   while (from > first) {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../catalogue.ts';
+import { termOf } from '../../compounds/show.ts';
 import { fillHole } from '../../notation/question.ts';
 import { plainKernels } from '../../numeric/plain-kernels.ts';
 import { solveWith } from '../solve/solve.ts';
 import { familyOfSameMoves, familyOfSameValues } from './heap.ts';
-import { eachStretchWith, sequenceWith, termValue } from './sequence.ts';
+import { eachStretchWith, sequenceWith } from './sequence.ts';
 
 const options = { catalogue };
 
@@ -59,7 +60,7 @@ describe('a family of heaps', () => {
     ]) {
       const single = Array.from({ length: 80 }, (_, n) => {
         const answer = solveWith(fillHole(line, n), options);
-        return 'error' in answer ? undefined : termValue(answer);
+        return 'error' in answer ? undefined : termOf(answer);
       });
       expect(values(line, 79)).toEqual(single);
       expect(values(line, 79, 33)).toEqual(single.slice(33));

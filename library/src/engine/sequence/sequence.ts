@@ -1,16 +1,16 @@
 /**
  * Sequences: the values of a family of questions with a hole `{n}`.
  *
- * The value is the Grundy value, else the foreclosed value, remoteness or suspense number as the compound has it, else 1 for N
- * and 0 for P, or the alliance where there are alliances. Undefined values are null.
+ * A term is what the theory of the setting has for one (`compounds/show.ts`), else 1 for N and 0 for P, or the alliance where there
+ * are alliances. Undefined values are null.
  *
  * The members of most families are asked one by one. Heaps of an octal game, and whatever a theorem calls the same, come from the
  * sequence of that game: stretches of values, a million in seconds.
  */
+import { termOf } from '../../compounds/show.ts';
 import type { OctalValues } from '../../core/kernels.ts';
 import { tookTooLong } from '../../core/limits.ts';
-import type { Nimber } from '../../core/nimber.ts';
-import type { BadQuestion, Verdict } from '../../core/verdict.ts';
+import type { BadQuestion, TermValue, Verdict } from '../../core/verdict.ts';
 import { fillHole, findHole, parseQuestion } from '../../notation/question.ts';
 import { plainKernels } from '../../numeric/plain-kernels.ts';
 import { type SolveOptions, solveWith } from '../solve/solve.ts';
@@ -20,7 +20,7 @@ import { eachStretch, MOST_VALUES } from './values.ts';
 export interface Term {
   readonly n: number;
   /** Null where the value is undefined or unknown. */
-  readonly value: Nimber | null;
+  readonly value: TermValue;
   /** Why the value is unknown. */
   readonly reason?: string;
 }
@@ -29,7 +29,7 @@ export interface Term {
 export interface Stretch {
   /** The n of the first. */
   readonly from: number;
-  readonly values: ArrayLike<Nimber | null>;
+  readonly values: ArrayLike<TermValue>;
   /** Why the last value is unknown; the others are not. */
   readonly reason?: string;
   /**
@@ -127,14 +127,5 @@ export function firstOf(line: string, { catalogue }: SolveOptions): number {
 
 function toStretch(n: number, verdict: Verdict): Stretch {
   if (verdict.outcome === 'unknown') return { from: n, values: [null], reason: verdict.reason ?? 'it is not known' };
-  return { from: n, values: [termValue(verdict)] };
-}
-
-export function termValue({ values, alliance, outcome }: Pick<Verdict, 'values' | 'alliance' | 'outcome'>): Nimber | null {
-  if (alliance !== undefined) return alliance;
-  const { grundy, foreclosed, remoteness, suspense } = values;
-  if (foreclosed === null) return null;
-  const value = grundy ?? foreclosed ?? remoteness ?? suspense;
-  if (value !== undefined) return value;
-  return outcome === 'N' ? 1 : outcome === 'P' ? 0 : null;
+  return { from: n, values: [termOf(verdict)] };
 }

@@ -8,6 +8,7 @@ import { grundyTheory } from '../../compounds/grundy.ts';
 import type { Game } from '../../core/game.ts';
 import type { Kernels } from '../../core/kernels.ts';
 import { DEFAULT_LIMITS, LimitReached, type Limits, tookTooLong } from '../../core/limits.ts';
+import type { Nimber } from '../../core/nimber.ts';
 import type { Tools } from '../../core/theorem.ts';
 import { ComponentValues } from './component-values.ts';
 
@@ -31,7 +32,7 @@ export class Session {
     this.limits = { ...DEFAULT_LIMITS, ...limits };
     this.stepsLeft = limits.steps ?? Number.POSITIVE_INFINITY;
     this.onProgress = onProgress;
-    let values: ComponentValues | undefined;
+    let values: ComponentValues<Nimber> | undefined;
     const grundy = (game: Game) => {
       values ??= new ComponentValues(grundyTheory, this);
       return values.ofComponents(game.components());

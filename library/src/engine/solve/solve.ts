@@ -4,6 +4,7 @@
  * Theorems about the whole position come first, then the theory of the setting over the components (each by theorem or search),
  * then play by definition. `method: 'search'` goes to the definition at once, so that anybody can compare.
  */
+import { grundyTheory } from '../../compounds/grundy.ts';
 import { theoryOf } from '../../compounds/theories.ts';
 import type { Catalogue } from '../../core/catalogue.ts';
 import type { Kernels } from '../../core/kernels.ts';
@@ -73,7 +74,7 @@ function throughTheory(question: OpenQuestion, session: Session, most: number, p
   const theory = theoryOf(question.setting);
   if (theory === undefined) {
     passedOver.push({
-      theorem: 'sprague-grundy',
+      theorem: grundyTheory.id,
       why: 'it holds for normal play only, and disjunctive misère play has no theory',
     });
     return undefined;
