@@ -3,6 +3,8 @@
  *
  * Plain JSON: it is printed by `--json`, stored in files and read back by `impartial verify --certificate`.
  */
+import type { ReachedLimit } from './limits.ts';
+
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 export interface Certificate {
@@ -16,4 +18,6 @@ export interface CheckStep {
   readonly what: string;
   readonly result: 'holds' | 'fails' | 'not done';
   readonly detail?: string;
+  /** The limit that was reached, where it was not done for that. */
+  readonly limit?: ReachedLimit;
 }

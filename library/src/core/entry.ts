@@ -94,6 +94,10 @@ class BoundGame<Pos> implements Game, Binder<Pos> {
     return this.rules.ruleset.sides?.(this.position);
   }
 
+  whyAlone(): string | undefined {
+    return this.rules.ruleset.whyAlone?.(this.position);
+  }
+
   components(): readonly Counted<Game>[] {
     const components = this.rules.ruleset.components?.(this.position);
     if (components === undefined) return [once(this)];

@@ -34,6 +34,8 @@ export interface Game {
   hasEnded(): boolean;
   /** Who moves, where the players do not simply alternate; undefined where they do. */
   sides(): Sides | undefined;
+  /** Why it may not stand in a sum, in a sentence; undefined where it may. */
+  whyAlone(): string | undefined;
   /** What a compound rule acts on. Never empty; a game that is one component returns itself once. */
   components(): readonly Counted<Game>[];
   /** The theorems about its ruleset, all or those of one scope, cheapest first, holding this position. */

@@ -81,6 +81,8 @@ export interface Ruleset<Pos> extends RulesetFacts {
   components?(position: Pos): readonly Counted<Pos>[];
   /** The inverse of `components`: one position made of these. Default: the question line joins them with ` + id `. */
   join?(components: readonly Counted<Pos>[]): Pos;
+  /** Why this position may not stand in a sum, in a sentence; undefined where it may. Default: it may. */
+  whyAlone?(position: Pos): string | undefined;
   /** Positions with the same key have the same game. Default: the text of the position with its options. */
   key?(position: Pos): string;
   /** What the position looks like, as data: a board, `impartial draw` and the gallery show it. Default: its text. */

@@ -8,7 +8,7 @@ import type { Source } from '../literature/bibliography.ts';
 import type { Certificate } from './certificate.ts';
 import type { Game } from './game.ts';
 import type { Kernels } from './kernels.ts';
-import type { Limits } from './limits.ts';
+import type { Limits, ReachedLimit } from './limits.ts';
 import type { Marks } from './marks.ts';
 import type { Nimber } from './nimber.ts';
 import type { Outcome } from './outcome.ts';
@@ -28,6 +28,8 @@ export interface TheoremFacts {
   readonly examples?: readonly string[];
   /** Why play by definition decides none of its cases, where that is so: it is then tried by its own tests only. */
   readonly beyondPlay?: string;
+  /** True where it says that each number of a position is a heap of Nim, and so has itself for its Grundy value. */
+  readonly heapsOfNim?: true;
 }
 
 /** Why a theorem says nothing about a position. */
@@ -38,15 +40,17 @@ export interface Passed {
   readonly refuse?: string;
   /** The token of the question that is to blame. */
   readonly token?: string;
+  /** The limit that stands in the way: with a larger one the theorem would answer. */
+  readonly limit?: ReachedLimit;
 }
 
-export function pass(why: string): Passed {
-  return { scope: 'none', why };
+export function pass(why: string, limit?: ReachedLimit): Passed {
+  return { scope: 'none', why, ...(limit !== undefined && { limit }) };
 }
 
 /** Passed over, and nothing else will do: `passAndRefuse('heap-too-large', 'no period is proved and …')`. */
-export function passAndRefuse(code: string, why: string, token?: string): Passed {
-  return { scope: 'none', why, refuse: code, ...(token !== undefined && { token }) };
+export function passAndRefuse(code: string, why: string, token?: string, limit?: ReachedLimit): Passed {
+  return { ...pass(why, limit), refuse: code, ...(token !== undefined && { token }) };
 }
 
 export type Applicability =
@@ -56,14 +60,15 @@ export type Applicability =
       readonly why: string;
       readonly refuse?: string;
       readonly token?: string;
+      readonly limit?: ReachedLimit;
     };
 
 export const yes: Applicability = { yes: true };
-export function no(why: string): Applicability {
-  return { yes: false, why };
+export function no(why: string, limit?: ReachedLimit): Applicability {
+  return { yes: false, why, ...(limit !== undefined && { limit }) };
 }
-export function refuse(code: string, why: string, token?: string): Applicability {
-  return { yes: false, why, refuse: code, ...(token !== undefined && { token }) };
+export function refuse(code: string, why: string, token?: string, limit?: ReachedLimit): Applicability {
+  return { ...no(why, limit), yes: false, why, refuse: code, ...(token !== undefined && { token }) };
 }
 
 /** What a theorem may work with. */

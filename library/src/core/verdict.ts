@@ -2,6 +2,7 @@
  * A verdict: the answer to a question, with its reasons.
  */
 import type { Certificate } from './certificate.ts';
+import type { ReachedLimit } from './limits.ts';
 import type { Nimber } from './nimber.ts';
 import type { Outcome } from './outcome.ts';
 import type { InputError } from './result.ts';
@@ -44,6 +45,8 @@ export interface Because {
 export interface PassedOver {
   readonly theorem: string;
   readonly why: string;
+  /** The limit that stood in its way, where one did. */
+  readonly limit?: ReachedLimit;
 }
 
 export const METHODS = ['theorem', 'search'] as const;
@@ -56,6 +59,8 @@ export interface Verdict {
   readonly alliance?: number;
   /** Why the outcome is unknown. */
   readonly reason?: string;
+  /** The limit that was reached, where the outcome is unknown. */
+  readonly limit?: ReachedLimit;
   readonly values: Values;
   readonly winningMoves: readonly WinningMove[];
   readonly winningMovesComplete: boolean;

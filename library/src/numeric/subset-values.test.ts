@@ -138,12 +138,12 @@ describe('values of vertex subsets', () => {
     const wide = subsetGame(120, path(120));
     for (const big of [game, wide]) {
       const run = (change: object) => () => subsetValue(big, subsetGrundy(), { ...limits, ...change });
-      expect(run({ positions: 100 })).toThrow(/100 positions.*--max-positions/);
-      expect(run({ megabytes: 0.01 })).toThrow(/0.01 megabytes.*--max-memory/);
+      expect(run({ positions: 100 })).toThrow(/100 positions$/);
+      expect(run({ megabytes: 0.01 })).toThrow(/0.01 megabytes$/);
     }
     expect(() => subsetValue(game, subsetGrundy(), { ...limits, positions: 0 })).toThrow(LimitReached);
     const run = () => subsetValue(wide, subsetGrundy(), { ...limits, milliseconds: 0 });
-    expect(run).toThrow(/0 seconds.*--max-seconds/);
+    expect(run).toThrow(/0 seconds$/);
   });
 
   it('are found in games a thousand moves deep', () => {

@@ -42,9 +42,10 @@ function playerToMove({ shapes: [table] }: Look): number | undefined {
 }
 
 /** Why nothing is known, from the reason that the library gives. */
-export function unknownWords({ reason = '' }: Verdict): string {
-  const plain = reason.replace(/ \(--[^)]*\)/g, '').replace(/^no theorem applies and /, '');
-  const positions = /would store more than (\d+) positions/.exec(plain)?.[1];
-  const why = positions === undefined ? plain : `search stopped at its limit of ${groupDigits(positions)} positions`;
-  return `No theorem fits, and ${why}. You can still play; hints are off.`;
+export function unknownWords({ reason = 'nothing is known', limit }: Verdict): string {
+  const known =
+    limit?.name === 'positions'
+      ? `No theorem fits, and search stopped at its limit of ${groupDigits(limit.value)} positions`
+      : `${reason.charAt(0).toUpperCase()}${reason.slice(1)}`;
+  return `${known}. You can still play; hints are off.`;
 }

@@ -42,7 +42,8 @@ function compoundPeriodStep(certificate: Record<string, unknown>, what: string):
 function periodStep(certificate: Record<string, unknown>, of: string, check: PeriodCheck, by = ''): CheckStep {
   const [period, preperiod] = [certificate.period, certificate.preperiod].map((part) => excerpt(String(part)));
   const detail = check.result === 'holds' ? `${check.values} values computed anew${by}` : check.why;
-  return { what: `${of.slice(0, 80)} has period ${period} from ${preperiod} on`, result: check.result, detail };
+  const limit = check.result !== 'holds' && check.limit !== undefined && { limit: check.limit };
+  return { what: `${of.slice(0, 80)} has period ${period} from ${preperiod} on`, result: check.result, detail, ...limit };
 }
 
 function hackendotStep(certificate: Record<string, unknown>): CheckStep {

@@ -59,7 +59,7 @@ function positionStep(question: string, { parts, setting }: Claim, catalogue: Ca
     return { what, result: asked === claimed ? 'holds' : 'fails' };
   } catch (error) {
     if (!(error instanceof LimitReached)) throw error;
-    return { what, result: 'not done', detail: error.message };
+    return { what, result: 'not done', detail: error.message, limit: error.limit };
   }
 }
 
@@ -69,7 +69,7 @@ function keyOf(parts: Claim['parts'], given: Setting | undefined, catalogue: Cat
   let setting = given;
   for (const { line, count } of parts) {
     const opened = openQuestion(line, catalogue);
-    if (!opened.ok) throw new LimitReached(opened.error.message);
+    if (!opened.ok) throw new LimitReached('program', 0, opened.error.message);
     setting ??= opened.value.setting;
     for (const game of opened.value.games)
       for (const { item, count: copies } of game.components()) components.push({ item, count: copies * count });

@@ -9,7 +9,7 @@ import { grundyTheory } from '../../compounds/grundy.ts';
 import { theoryOf } from '../../compounds/theories.ts';
 import { combineCopies, type Theory } from '../../compounds/theory.ts';
 import type { CheckStep } from '../../core/certificate.ts';
-import { DEFAULT_LIMITS, LimitReached } from '../../core/limits.ts';
+import { DEFAULT_LIMITS, LimitReached, type ReachedLimit } from '../../core/limits.ts';
 import { COMPOUNDS, type Setting } from '../../core/setting.ts';
 import { plainKernels } from '../../numeric/plain-kernels.ts';
 import { groupsOf, toGroups } from '../moves/compound-position.ts';
@@ -74,6 +74,7 @@ function checkComponents(certificate: Record<string, unknown>, options: SolveOpt
       what: `${String(question).slice(0, 60)} has ${theory.valueName} ${String(value)}`,
       result: found.value === undefined ? 'not done' : theory.encode(found.value) === String(value) ? 'holds' : 'fails',
       detail: found.why ?? `play by definition gives ${theory.encode(found.value)}`,
+      ...(found.limit !== undefined && { limit: found.limit }),
     });
     if (found.value === undefined) continue;
     const copies = combineCopies(theory, found.value, BigInt(String(count)));
@@ -87,7 +88,11 @@ function checkComponents(certificate: Record<string, unknown>, options: SolveOpt
   return toCheck([...steps, { what: `together they make ${String(total)}`, result }]);
 }
 
-function valueByPlay<V>(question: string, theory: Theory<V>, options: SolveOptions): { value?: V; why?: string } {
+function valueByPlay<V>(
+  question: string,
+  theory: Theory<V>,
+  options: SolveOptions,
+): { value?: V; why?: string; limit?: ReachedLimit } {
   const { setting } = theory;
   const opened = openQuestion(question, options.catalogue);
   if (!opened.ok) return { why: opened.error.message };
@@ -96,7 +101,7 @@ function valueByPlay<V>(question: string, theory: Theory<V>, options: SolveOptio
     const components = opened.value.games.flatMap((game) => game.components());
     return { value: search.value(toGroups(components, setting), theory) };
   } catch (error) {
-    if (error instanceof LimitReached) return { why: error.message };
+    if (error instanceof LimitReached) return { why: error.message, limit: error.limit };
     throw error;
   }
 }
@@ -113,6 +118,6 @@ function checkSearch({ question, outcome }: Record<string, unknown>, options: So
     return toCheck([{ what, result: found === outcome ? 'holds' : 'fails', detail: `play by definition gives ${found}` }]);
   } catch (error) {
     if (!(error instanceof LimitReached)) throw error;
-    return toCheck([{ what, result: 'not done', detail: error.message }]);
+    return toCheck([{ what, result: 'not done', detail: error.message, limit: error.limit }]);
   }
 }

@@ -79,9 +79,8 @@ function joinAll<V>(theory: Theory<V>, groups: readonly Group[], values: readonl
 }
 
 function addPassedOver(all: PassedOver[], more: readonly PassedOver[]): void {
-  for (const { theorem, why } of more) {
-    if (all.length < MOST_LISTED && !all.some((known) => known.theorem === theorem && known.why === why))
-      all.push({ theorem, why });
+  for (const each of more) {
+    if (all.length < MOST_LISTED && !all.some(({ theorem, why }) => theorem === each.theorem && why === each.why)) all.push(each);
   }
 }
 

@@ -126,8 +126,7 @@ export class DefinitionSearch {
       if (onStack.has(key)) throw new LoopFound();
       onStack.add(key);
       const { megabytes } = this.session.limits;
-      if (BYTES_UNFINISHED * stack.length > 1e6 * megabytes)
-        throw new LimitReached(`the search would use more than ${megabytes} megabytes (--max-memory raises this limit)`);
+      if (BYTES_UNFINISHED * stack.length > 1e6 * megabytes) throw new LimitReached('megabytes', megabytes);
       // Counted when begun: plays may be long, and most positions unfinished.
       this.session.store(key.length);
       const moves = isOver(from, this.setting) ? [] : this.moves(from);

@@ -8,7 +8,8 @@ import type { Theory } from '../../compounds/theory.ts';
 import { combineCopies } from '../../compounds/theory.ts';
 import type { Counted } from '../../core/counted.ts';
 import type { AppliedTheorem, Game, GameMove } from '../../core/game.ts';
-import type { ComponentSolution } from '../../core/theorem.ts';
+import type { ReachedLimit } from '../../core/limits.ts';
+import type { ComponentSolution, Passed } from '../../core/theorem.ts';
 import type { PassedOver } from '../../core/verdict.ts';
 import { LoopFound } from './loop-found.ts';
 import type { Session } from './session.ts';
@@ -21,11 +22,18 @@ export class Refused extends Error {
   readonly code: string;
   /** The token of the question that is to blame. */
   readonly token: string | undefined;
-  constructor(code: string, why: string, token: string | undefined) {
+  readonly limit: ReachedLimit | undefined;
+
+  constructor(code: string, { why, token, limit }: Passed) {
     super(why);
     this.code = code;
     this.token = token;
+    this.limit = limit;
   }
+}
+
+export function passedOverBy({ facts }: AppliedTheorem, { why, limit }: Passed): PassedOver {
+  return { theorem: facts.id, why, ...(limit !== undefined && { limit }) };
 }
 
 export interface ValuedComponent<V> {
@@ -140,8 +148,8 @@ export class ComponentValues<V> {
       // What it gives is a value of the theory of the setting, whose type ended with that of the position.
       if (answer.scope === 'component') return { theorem, solution: answer as ComponentSolution<V>, passedOver };
       if (answer.scope === 'position') throw new Error(`${theorem.facts.id} does not value components`);
-      passedOver.push({ theorem: theorem.facts.id, why: answer.why });
-      if (answer.refuse !== undefined) refusal = new Refused(answer.refuse, answer.why, answer.token);
+      passedOver.push(passedOverBy(theorem, answer));
+      if (answer.refuse !== undefined) refusal = new Refused(answer.refuse, answer);
     }
     if (refusal !== undefined) throw refusal;
     return { theorem: undefined, solution: undefined, passedOver };

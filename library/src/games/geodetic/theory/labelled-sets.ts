@@ -36,7 +36,8 @@ export const geodeticLabelledSets: Theorem<GeodeticPosition> = {
     const order = parts.reduce((sum, { item, count }) => sum + count * orderOfTerm(item.term), 0n);
     if (order <= BigInt(WORD)) return yes;
     const left = parts.reduce((sum, { item, count }) => sum + count * (orderOfTerm(item.term) - rangesSize(item.given)), 0n);
-    if (left > MOST_UNLABELLED) throw new LimitReached(`no search ends on ${left} unlabelled vertices`);
+    if (left > MOST_UNLABELLED)
+      throw new LimitReached('program', Number(MOST_UNLABELLED), `no search ends on ${left} unlabelled vertices`);
     return no(`the graph has more than ${WORD} vertices`);
   },
   solve(position, { play }, { limits }) {

@@ -53,9 +53,10 @@ export const cycleNodeKayles: Theorem<NodeKaylesPosition> = {
     const shape = shapeOfComponent(position);
     if (shape?.kind !== 'cycle') return no('it is about one cycle');
     if (setting.compound !== 'diminished-disjunctive' || setting.play === 'normal' || shape.order - 3n <= limits.heap) return yes;
-    return no(
-      `no period is known for the paths, and values are computed up to order ${limits.heap} only (--max-heap raises this limit)`,
-    );
+    return no(`no period is known for the paths, and values are computed up to order ${limits.heap} only`, {
+      name: 'heap',
+      value: limits.heap,
+    });
   },
   solve(position, setting, tools) {
     const shape = shapeOfComponent(position);

@@ -5,6 +5,7 @@
  * looks for the least period by trying every divisor. The theorems that it relies on, and they alone are taken on trust, are
  * proved in `octal-period.ts` (`guy-smith`) and `octal-window.ts` (`window`). How many values it takes follows from the claim.
  */
+import type { ReachedLimit } from '../../../core/limits.ts';
 import { type Values, valuesAnew } from './check-values.ts';
 import { readWindow, windowFault } from './check-window.ts';
 
@@ -14,7 +15,7 @@ const MOST_VALUES = 5e8;
 export type PeriodCheck =
   | { readonly result: 'holds'; readonly values: number }
   /** `not done`: it may hold, but takes too long to check here. */
-  | { readonly result: 'fails' | 'not done'; readonly why: string };
+  | { readonly result: 'fails' | 'not done'; readonly why: string; readonly limit?: ReachedLimit };
 
 export interface PeriodCheckOptions {
   readonly milliseconds?: number;
@@ -70,8 +71,8 @@ function repetitionFault(values: Values, period: number, preperiod: number): str
 }
 
 function tooLong(needed: number, milliseconds: number): PeriodCheck {
-  const why = `its ${needed} values take longer than ${milliseconds / 1000} seconds (--max-seconds raises this limit)`;
-  return { result: 'not done', why };
+  const why = `its ${needed} values take longer than ${milliseconds / 1000} seconds`;
+  return { result: 'not done', why, limit: { name: 'milliseconds', value: milliseconds } };
 }
 
 function wrong(why: string): PeriodCheck {

@@ -29,8 +29,14 @@ export function heapTheorem<Pos>({ code, sizeOf, about, ...facts }: HeapTheorem<
       const heap = heapOf(position);
       if (heap === undefined) return no(`it is about ${about}`);
       if (heap.size <= tools.limits.heap || octalPeriod(code, valuesSearched(heap.size), tools) !== undefined) return yes;
-      const largest = `values are computed up to ${tools.limits.heap} only (--max-heap raises this limit)`;
-      return refuse('graph-too-large', `No period reaches ${excerpt(String(heap.size))} vertices, and ${largest}.`);
+      const largest = `values are computed up to ${tools.limits.heap} only`;
+      const limit = { name: 'heap', value: tools.limits.heap } as const;
+      return refuse(
+        'graph-too-large',
+        `No period reaches ${excerpt(String(heap.size))} vertices, and ${largest}.`,
+        undefined,
+        limit,
+      );
     },
     solve(position, _setting, tools) {
       const heap = heapOf(position);
