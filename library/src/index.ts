@@ -211,6 +211,7 @@ export type { DelayingMove } from './engine/moves/delaying.ts';
 export type { OfferedMove, PlayedMove } from './engine/moves/each-move.ts';
 export type { ListedMove, MoveList } from './engine/moves/list-moves.ts';
 export { numberMoves, partOf } from './engine/moves/numbered-moves.ts';
+export { type ChoiceOptions, chooseMove, holdOut, OPPONENTS, type Opponent, seededRandom } from './engine/opponent.ts';
 export type { AskOptions, Question } from './engine/question.ts';
 export type { ArithmeticPeriod } from './engine/sequence/arithmetic.ts';
 export type { Family } from './engine/sequence/family.ts';

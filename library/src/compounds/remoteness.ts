@@ -16,6 +16,7 @@ const remotenessValue: ShownValue = {
   plural: 'Remoteness',
   sign: 'r',
   zeroIsLost: false,
+  countsMoves: true,
   write: String,
   toText: (value) => `remoteness ${value}`,
   toTex: String,

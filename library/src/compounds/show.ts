@@ -52,6 +52,12 @@ export function shortValue(values: Values): string | undefined {
   return written === undefined || first?.kind.sign === undefined ? written : `${first.kind.sign} ${written}`;
 }
 
+/** How many moves play lasts when the winner hurries and the loser tarries, where the value is that. */
+export function movesLeft(values: Values): number | undefined {
+  const [first] = listShown(values);
+  return first?.kind.countsMoves ? Number(first.shown) : undefined;
+}
+
 /**
  * The term of a sequence: the alliance that wins where there are alliances, else the value, else 1 for N and 0 for P. Null where it is
  * undefined.

@@ -57,6 +57,8 @@ export interface ShownValue {
   readonly sign?: string;
   /** True where the positions of value 0 are the lost ones, or all lost ones that have a value. */
   readonly zeroIsLost: boolean;
+  /** True where it is how many moves play lasts, when the winner hurries and the loser tarries. */
+  readonly countsMoves?: true;
   /** `3`; undefined where the value is undefined. */
   write(shown: Shown): string | undefined;
   /** With its name, as the command line has it: `value *3`. */

@@ -39,6 +39,11 @@ export class Question {
     return new Question(this.opened, { ...this.options, ...options });
   }
 
+  /** Another question of the same catalogue, with the same options: one after a move, as a rule. */
+  another(line: string): Question | BadQuestion {
+    return openWith(line, this.options);
+  }
+
   /** Who wins, which moves win, what the value is, and why; an error where a theorem refuses the position as too large. */
   solve(): Verdict | BadQuestion {
     return solveOpened(this.opened, this.options);

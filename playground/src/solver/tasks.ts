@@ -1,5 +1,15 @@
 /** What the page asks of its workers, and what it is told. Everything here is plain data. */
-import type { BadQuestion, Certificate, InputError, Nimber, Outcome, PlayedMove, Setting, Verdict } from 'impartial';
+import type {
+  BadQuestion,
+  Certificate,
+  InputError,
+  Opponent as LibraryOpponent,
+  Nimber,
+  Outcome,
+  PlayedMove,
+  Setting,
+  Verdict,
+} from 'impartial';
 import type { Shape } from '../shape/shape.ts';
 
 export interface Rule {
@@ -76,7 +86,8 @@ export interface Hint {
   readonly legend?: string;
 }
 
-export const OPPONENTS = ['perfect', 'random', 'delaying', 'friend'] as const;
+/** The library's opponents, and a friend on the other side of the table. */
+export const OPPONENTS = ['perfect', 'random', 'delaying', 'friend'] as const satisfies readonly (LibraryOpponent | 'friend')[];
 export type Opponent = (typeof OPPONENTS)[number];
 
 export type Wish = 'same' | 'smaller' | 'larger' | 'won' | 'lost';
