@@ -32,6 +32,7 @@ const ROOMS = {
   'papers.ts': ['games/paper', 'papers', 'beyond.ts'],
   'beyond.ts': ['games/paper', 'papers'],
   testing: ['structures', 'numeric', 'notation', 'compounds', 'catalogue.ts', 'engine', 'present'],
+  'define.ts': ['engine'],
   'index.ts': [
     'structures',
     'numeric',
@@ -76,8 +77,8 @@ const CLOSED = { literature: [], core: ['literature'] };
 const PACKAGES = {
   library: [],
   kernels: ['impartial', 'impartial/numeric'],
-  cli: ['impartial', 'impartial-kernels', 'impartial-kernels/threads'],
-  playground: ['impartial', 'impartial-kernels'],
+  cli: ['impartial', 'impartial/define', 'impartial-kernels', 'impartial-kernels/threads'],
+  playground: ['impartial', 'impartial/define', 'impartial-kernels'],
 };
 const WORKSPACE = ['impartial', 'impartial-kernels', 'impartial-cli', 'impartial-playground'];
 
