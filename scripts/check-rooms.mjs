@@ -24,17 +24,18 @@ const ROOMS = {
   structures: [],
   numeric: [],
   notation: ['structures'],
-  compounds: [],
+  compounds: ['numeric'],
   // Proofs are checked by code that shares nothing with what writes them but the form of a line.
   proof: ['notation'],
   engine: ['compounds', 'numeric', 'notation', 'proof'],
   papers: ['engine', 'notation', 'structures'],
-  present: ['structures'],
+  present: ['structures', 'compounds'],
   'catalogue.ts': ['games/rules', 'games/theory'],
   'certificates.ts': ['games/certificate', 'engine'],
   'papers.ts': ['games/paper', 'papers', 'beyond.ts'],
   'beyond.ts': ['games/paper', 'papers'],
   testing: ['structures', 'numeric', 'notation', 'compounds', 'catalogue.ts', 'engine', 'present'],
+  'define.ts': ['engine'],
   'index.ts': [
     'structures',
     'numeric',
@@ -88,8 +89,8 @@ const PACKAGES = {
   library: [],
   kernels: ['impartial', 'impartial/numeric'],
   'graph-files': ['impartial'],
-  cli: ['impartial', 'impartial-kernels', 'impartial-kernels/threads', 'impartial-graph-files'],
-  playground: ['impartial', 'impartial-kernels', 'impartial-graph-files'],
+  cli: ['impartial', 'impartial/define', 'impartial-kernels', 'impartial-kernels/threads', 'impartial-graph-files'],
+  playground: ['impartial', 'impartial/define', 'impartial-kernels', 'impartial-graph-files'],
 };
 const WORKSPACE = ['impartial', 'impartial-kernels', 'impartial-graph-files', 'impartial-cli', 'impartial-playground'];
 

@@ -1,8 +1,10 @@
 /**
- * Asking a question as the command line writes it: with `file:` tokens, joined words and a place for errors in what was typed.
+ * Asking a question as the command line writes it: with `file:` tokens, joined words, a place for errors in what was typed, and the
+ * options that raise a limit.
  */
 import { type BadQuestion, type Explanation, explain, type Options, solve, type Verdict } from 'impartial';
 import { errorAsAsked, fillFiles } from './file-token.ts';
+import { answerWithOption, explanationWithOption } from './limit-options.ts';
 
 /** The question out of the words of the command line. */
 export function joinWords(words: readonly string[]): string {
@@ -13,13 +15,18 @@ export async function askVerdict(asked: string, options: Options): Promise<Verdi
   const question = await fillFiles(asked);
   if ('error' in question) return question;
   const found = solve(question.full, options);
-  return 'error' in found ? { question: asked, error: errorAsAsked(question, found.error) } : { ...found, question: asked };
+  return answerWithOption(
+    'error' in found ? { question: asked, error: errorAsAsked(question, found.error) } : { ...found, question: asked },
+  );
 }
 
 export async function askExplanation(asked: string, options: Options): Promise<Explanation | BadQuestion> {
   const question = await fillFiles(asked);
   if ('error' in question) return question;
   const found = explain(question.full, options);
-  if ('error' in found) return { question: asked, error: errorAsAsked(question, found.error) };
-  return { ...found, verdict: { ...found.verdict, question: asked } };
+  return explanationWithOption(
+    'error' in found
+      ? { question: asked, error: errorAsAsked(question, found.error) }
+      : { ...found, verdict: { ...found.verdict, question: asked } },
+  );
 }

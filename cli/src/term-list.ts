@@ -3,14 +3,14 @@
  * that the kernels keep, which are not copied. Terms that come after those, where a limit ended the heaps, follow in a list of
  * their own.
  */
-import type { Nimber, Stretch, Term } from 'impartial';
+import type { ReachedLimit, Stretch, Term, TermValue } from 'impartial';
 
 export class TermList implements Iterable<Term> {
   private begin: number | undefined;
-  private readonly first: (Nimber | null)[] = [];
-  private readonly reasons = new Map<number, string>();
+  private readonly first: TermValue[] = [];
+  private readonly reasons = new Map<number, Pick<Stretch, 'reason' | 'limit'>>();
   private heaps: Uint8Array | Uint16Array | undefined;
-  private readonly last: (Nimber | null)[] = [];
+  private readonly last: TermValue[] = [];
 
   /** The n of the first term. */
   get from(): number {
@@ -27,17 +27,21 @@ export class TermList implements Iterable<Term> {
   }
 
   /** Terms without a value for want of knowledge, the first of them with its reason. */
-  get unknown(): { readonly count: number; readonly n: number; readonly reason: string } | undefined {
+  get unknown():
+    | { readonly count: number; readonly n: number; readonly reason: string; readonly limit?: ReachedLimit }
+    | undefined {
     const [found] = this.reasons;
-    return found === undefined ? undefined : { count: this.reasons.size, n: found[0], reason: found[1] };
+    if (found === undefined) return undefined;
+    const [n, { reason = '', limit }] = found;
+    return { count: this.reasons.size, n, reason, ...(limit !== undefined && { limit }) };
   }
 
-  add({ from, values, reason, heaps, shift = 0 }: Stretch): void {
+  add({ from, values, reason, limit, heaps, shift = 0 }: Stretch): void {
     this.begin ??= from;
     if (heaps === undefined) {
       const list = this.heaps === undefined ? this.first : this.last;
       for (let index = 0; index < values.length; index++) list.push(values[index] ?? null);
-      if (reason !== undefined) this.reasons.set(from + values.length - 1, reason);
+      if (reason !== undefined) this.reasons.set(from + values.length - 1, { reason, ...(limit !== undefined && { limit }) });
       return;
     }
     const start = this.from + this.first.length - shift;
@@ -48,7 +52,7 @@ export class TermList implements Iterable<Term> {
     let n = this.from;
     for (const values of [this.first, this.heaps ?? [], this.last]) {
       for (const value of values) {
-        const reason = value === null ? this.reasons.get(n) : undefined;
+        const reason = value === null ? this.reasons.get(n)?.reason : undefined;
         yield { n: n++, value, ...(reason !== undefined && { reason }) };
       }
     }

@@ -90,7 +90,7 @@ function statisticsOf(question: string, terms: TermList, { json }: TermForm): st
 }
 
 function* numbers(terms: TermList): Iterable<{ readonly n: number; readonly value: number | null }> {
-  for (const { n, value } of terms) yield { n, value: value === null ? null : Number(value) };
+  for (const { n, value } of terms) yield { n, value: value === null || typeof value === 'string' ? null : Number(value) };
 }
 
 function plotOf(question: string, terms: TermList): string {

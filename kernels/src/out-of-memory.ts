@@ -2,5 +2,5 @@
 import { LimitReached } from 'impartial/numeric';
 
 export function outOfMemory(length: number): LimitReached {
-  return new LimitReached(`the memory of the kernel ends after ${length} values`);
+  return new LimitReached('program', length, `the memory of the kernel ends after ${length} values`);
 }

@@ -16,14 +16,16 @@ import {
 } from './engine/check/checks.ts';
 import { type Check, verifyWith } from './engine/check/verify.ts';
 import { type CertificateOptions, verifyCertificateWith } from './engine/check/verify-certificate.ts';
-import { type ComponentList, componentMovesWith, type PartMove, playPartsWith } from './engine/moves/component-moves.ts';
-import { type DelayingMove, delayingMoveWith } from './engine/moves/delaying.ts';
-import { eachMoveWith, eachOfferWith, type OfferedMove, type PlayedMove } from './engine/moves/each-move.ts';
-import { listMovesWith, type MoveList } from './engine/moves/list-moves.ts';
+import type { ComponentList, PartMove } from './engine/moves/component-moves.ts';
+import type { DelayingMove } from './engine/moves/delaying.ts';
+import type { OfferedMove, PlayedMove } from './engine/moves/each-move.ts';
+import type { MoveList } from './engine/moves/list-moves.ts';
+import { openWith, type Question } from './engine/question.ts';
+import { type Family, openFamily as openFamilyWith } from './engine/sequence/family.ts';
 import { type PeriodAnswer, type PeriodOptions, periodWith } from './engine/sequence/period.ts';
 import { eachStretchWith, type SequenceOptions, sequenceWith } from './engine/sequence/sequence.ts';
-import { type Explanation, explainWith } from './engine/solve/explain.ts';
-import { type SolveOptions, solveWith } from './engine/solve/solve.ts';
+import type { Explanation } from './engine/solve/explain.ts';
+import type { SolveOptions } from './engine/solve/solve.ts';
 import { type PaperTable, paperTableWith, type TableOptions } from './games/node-kayles/paper/computed-tables.ts';
 import { plainKernels } from './numeric/plain-kernels.ts';
 import { type PlayedOut, playOut } from './papers/play-out.ts';
@@ -36,14 +38,26 @@ import type { Look } from './present/look.ts';
 /** Options as callers write them: the catalogue is ours unless they bring one. */
 export type Options = Partial<SolveOptions>;
 
+/** A question, read once, that can be asked anything about: who wins, its moves, its components. */
+export function open(question: string, options: Options = {}): Question | BadQuestion {
+  return openWith(question, { catalogue, ...options });
+}
+
+/** A family of questions with a hole `{n}`, read once: its members, where it starts, which heaps it is made of. */
+export function openFamily(question: string, options: Options = {}): Family | BadQuestion {
+  return openFamilyWith(question, { catalogue, ...options });
+}
+
 /** Who wins, which moves win, what the value is, and why. */
 export function solve(question: string, options: Options = {}): Verdict | BadQuestion {
-  return solveWith(question, { catalogue, ...options });
+  const opened = open(question, options);
+  return 'error' in opened ? opened : opened.solve();
 }
 
 /** The verdict at length: the rule, the theorems in full, those passed over, a line of play. */
 export function explain(question: string, options: Options = {}): Explanation | BadQuestion {
-  return explainWith(question, { catalogue, ...options });
+  const opened = open(question, options);
+  return 'error' in opened ? opened : opened.explain();
 }
 
 /** An explanation as text. */
@@ -104,27 +118,32 @@ export function slipsAbout(verdict: Verdict, options: Options = {}): readonly Sl
 
 /** The move that holds out longest from a lost position, by search; undefined where there is none or the search is too large. */
 export function delayingMove(question: string, options: Options = {}): DelayingMove | undefined {
-  return delayingMoveWith(question, { catalogue, ...options });
+  const opened = open(question, options);
+  return 'error' in opened ? undefined : opened.delayingMove();
 }
 
 /** All moves with the outcome that each leads to. */
 export function listMoves(question: string, options: Options = {}): MoveList | BadQuestion {
-  return listMovesWith(question, { catalogue, ...options });
+  const opened = open(question, options);
+  return 'error' in opened ? opened : opened.moves();
 }
 
 /** The moves one by one, without outcomes; returns whether these were all. */
 export function eachMove(question: string, options: Options = {}): Generator<PlayedMove, boolean> | BadQuestion {
-  return eachMoveWith(question, { catalogue, ...options });
+  const opened = open(question, options);
+  return 'error' in opened ? opened : opened.eachMove();
 }
 
 /** The same, where the question after a move is written only when asked for: for positions whose lines are very long. */
 export function eachOffer(question: string, options: Options = {}): Generator<OfferedMove, boolean> | BadQuestion {
-  return eachOfferWith(question, { catalogue, ...options });
+  const opened = open(question, options);
+  return 'error' in opened ? opened : opened.eachOffer();
 }
 
 /** The moves of each component by itself, `moves` of them at most: what a board offers. */
 export function componentMoves(question: string, options: Options = {}): ComponentList | BadQuestion {
-  return componentMovesWith(question, { catalogue, ...options });
+  const opened = open(question, options);
+  return 'error' in opened ? opened : opened.components();
 }
 
 /** The move made of these moves in components, in lines of up to `longest` characters; undefined where it is none. */
@@ -133,7 +152,9 @@ export function playParts(
   parts: readonly PartMove[],
   options: Options & { readonly longest?: number } = {},
 ): PlayedMove | undefined {
-  return playPartsWith(question, parts, { catalogue, ...options });
+  const { longest, ...asked } = options;
+  const opened = open(question, asked);
+  return 'error' in opened ? undefined : opened.playParts(parts, longest);
 }
 
 /** The values of a family of questions with a hole `{n}`. */
@@ -170,6 +191,8 @@ export function paperTable(
 
 export { catalogue } from './catalogue.ts';
 export type { Certificate } from './certificates.ts';
+export { kindOfValue, shortValue, valuesInWords, valueToTex } from './compounds/show.ts';
+export type { ShownValue } from './compounds/theory.ts';
 export { type Catalogue, type CatalogueLine, extendCatalogue } from './core/catalogue.ts';
 export type { CertificateOf, CheckStep, Json } from './core/certificate.ts';
 export { type Counted, once } from './core/counted.ts';
@@ -177,7 +200,7 @@ export { defineRuleset, type RulesetDefinition } from './core/define-ruleset.ts'
 export type { Entry } from './core/entry.ts';
 export type { Game, GameMove } from './core/game.ts';
 export type { Kernels, OctalMethod, OctalValues } from './core/kernels.ts';
-export { DEFAULT_LIMITS, type Limits } from './core/limits.ts';
+export { DEFAULT_LIMITS, type LimitName, type Limits, type ReachedLimit } from './core/limits.ts';
 export { mex, type Nimber, nimSum } from './core/nimber.ts';
 export { OUTCOMES, type Outcome, PLAYS, type Play } from './core/outcome.ts';
 export { bad, excerpt, type InputError, ok, type Result } from './core/result.ts';
@@ -191,6 +214,7 @@ export {
   METHODS,
   type Method,
   type PassedOver,
+  type TermValue,
   type Values,
   type Verdict,
   type WinningMove,
@@ -202,7 +226,10 @@ export type { DelayingMove } from './engine/moves/delaying.ts';
 export type { OfferedMove, PlayedMove } from './engine/moves/each-move.ts';
 export type { ListedMove, MoveList } from './engine/moves/list-moves.ts';
 export { numberMoves, partOf } from './engine/moves/numbered-moves.ts';
+export { type ChoiceOptions, chooseMove, holdOut, OPPONENTS, type Opponent, seededRandom } from './engine/opponent.ts';
+export type { AskOptions, Question } from './engine/question.ts';
 export type { ArithmeticPeriod } from './engine/sequence/arithmetic.ts';
+export type { Family } from './engine/sequence/family.ts';
 export type { PeriodAnswer } from './engine/sequence/period.ts';
 export type { Stretch, Term } from './engine/sequence/sequence.ts';
 export type { Explanation, LineMove } from './engine/solve/explain.ts';

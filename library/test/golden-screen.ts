@@ -9,11 +9,12 @@
  *
  * Moves are those of the compound rule, each with the value, or else the outcome, of what it leaves.
  */
+
+import { listValues } from '../src/compounds/show.ts';
 import type { Entry } from '../src/core/entry.ts';
 import type { Verdict } from '../src/core/verdict.ts';
 import { listMoves, solve } from '../src/index.ts';
 import { cut, wrapWords } from '../src/present/layout.ts';
-import { listValues } from '../src/present/value.ts';
 
 const WIDTH = 80;
 const LABEL = 9;

@@ -1,9 +1,8 @@
 /**
  * A game between a player and the computer, from the first move to the end.
  */
-import type { Options, PlayedMove, Verdict } from 'impartial';
-import { chooseMove, holdOut, type Opponent } from './opponent.ts';
-import { findMove, MOST_LISTED, movesCalled, openPosition, type Position } from './position.ts';
+import { chooseMove, holdOut, type Opponent, type Options, type PlayedMove, type Verdict } from 'impartial';
+import { findMove, MOST_LISTED, movesCalled, nameIn, openPosition, type Position } from './position.ts';
 import type { Talker } from './talker.ts';
 
 export interface Table {
@@ -32,7 +31,7 @@ export async function playGame(start: string, table: Table): Promise<void> {
       continue;
     }
     if (players) {
-      await talker.say(`${shown(position.question)}\n${standing(position.verdict)}`);
+      await talker.say(`${shown(position.question.line)}\n${standing(position.verdict)}`);
       if (position.moves.length === 0) await talker.say('The moves are too many or too long to list; type one.');
       const wish = await listen(position, past.length > 0, table);
       if (wish === undefined) return talker.say('The game is left unfinished.');
@@ -43,7 +42,7 @@ export async function playGame(start: string, table: Table): Promise<void> {
       past.push(position);
       position = openPosition(wish.to, options);
     } else {
-      const chosen = chosenMove(position, table);
+      const chosen = reply(position, table);
       if (chosen === undefined)
         return talker.say('The moves cannot be listed here, and the computer has none to play: the game is left unfinished.');
       await talker.say(`The computer plays ${shown(chosen.move)}.`);
@@ -53,11 +52,10 @@ export async function playGame(start: string, table: Table): Promise<void> {
   }
 }
 
-/** Where no move can be listed, a winning one may still be known by its name. */
-function chosenMove(position: Position, { opponent, options, random }: Table): PlayedMove | undefined {
-  if (position.moves.length > 0) return chooseMove(opponent, position, options, random);
-  const [first] = position.verdict.winningMoves;
-  return first === undefined ? undefined : findMove(position, first.move, options);
+/** The computer's move, under the name that it has here; undefined where no move can be listed. */
+function reply({ question, verdict, moves }: Position, { opponent, random }: Table): PlayedMove | undefined {
+  const chosen = chooseMove(question, opponent, { verdict, random }) ?? moves[0];
+  return chosen === undefined ? undefined : { move: nameIn(moves, chosen), to: chosen.to };
 }
 
 /** Lines that are shown whole. */
@@ -74,20 +72,16 @@ function sideOf({ alliance, outcome }: Verdict, moves: boolean): number | undefi
 }
 
 /** Asks until the player moves, takes back or leaves. */
-async function listen(
-  position: Position,
-  mayUndo: boolean,
-  { talker, options }: Table,
-): Promise<PlayedMove | 'undo' | undefined> {
+async function listen(position: Position, mayUndo: boolean, { talker }: Table): Promise<PlayedMove | 'undo' | undefined> {
   for (;;) {
     const said = await talker.ask(position, mayUndo);
     if (said === undefined || said === 'quit') return undefined;
     if (said === 'undo' && mayUndo) return 'undo';
     if (said === 'undo') await talker.say('There is no move to take back.');
-    else if (said === 'hint') await talker.say(hint(position, options));
+    else if (said === 'hint') await talker.say(hint(position));
     else if (said === 'moves') await talker.say(listMoves(position));
     else {
-      const move = findMove(position, said, options);
+      const move = findMove(position, said);
       if (move !== undefined) return move;
       const meant = movesCalled(position.moves, said);
       await talker.say(
@@ -112,11 +106,11 @@ function standing({ outcome }: Verdict): string {
   }
 }
 
-function hint(position: Position, options: Options): string {
+function hint(position: Position): string {
   const [first] = position.verdict.winningMoves;
   if (first !== undefined) return `Hint: ${first.move} wins.`;
-  const delaying = holdOut(position, options);
-  if (delaying !== undefined) return `Hint: no move wins; ${delaying.move} holds out longest.`;
+  const delaying = holdOut(position.question, position.verdict);
+  if (delaying !== undefined) return `Hint: no move wins; ${nameIn(position.moves, delaying)} holds out longest.`;
   return position.verdict.outcome === 'P'
     ? 'Hint: no move wins. Play on and wait for a slip.'
     : 'There is no hint for this position.';
@@ -135,5 +129,5 @@ function playerWins({ verdict }: Position, players: boolean): boolean {
 function ending(position: Position, players: boolean): string {
   const who = players ? 'you' : 'the computer';
   const winner = playerWins(position, players) ? 'You win.' : 'The computer wins.';
-  return `${shown(position.question)}\nThere is no move left for ${who}. ${winner}`;
+  return `${shown(position.question.line)}\nThere is no move left for ${who}. ${winner}`;
 }

@@ -5,15 +5,12 @@
  * positions of a sum have moves of the same name, all are called with the number of their position, `2: 3>1`.
  */
 import {
-  componentMoves,
-  eachMove,
-  eachOffer,
   numberMoves,
   type Options,
+  open,
   type PlayedMove,
   partOf,
-  playParts,
-  solve,
+  type Question,
   type Verdict,
   type WinningMove,
 } from 'impartial';
@@ -26,7 +23,7 @@ const LONGEST_LINE = 1_000_000;
 const MOST_SEARCHED = 1_000_000;
 
 export interface Position {
-  readonly question: string;
+  readonly question: Question;
   readonly verdict: Verdict;
   /** The first moves. */
   readonly moves: readonly PlayedMove[];
@@ -35,11 +32,12 @@ export interface Position {
 }
 
 /** The question must be a good one. */
-export function openPosition(question: string, options: Options): Position {
-  const verdict = solve(question, options);
-  const each = eachOffer(question, options);
-  if ('error' in verdict || 'error' in each)
-    throw new Error(`a position of a game in progress cannot be read: ${question.slice(0, 80)}`);
+export function openPosition(line: string, options: Options): Position {
+  const question = open(line, options);
+  const verdict = 'error' in question ? question : question.solve();
+  if ('error' in question || 'error' in verdict)
+    throw new Error(`a position of a game in progress cannot be read: ${line.slice(0, 80)}`);
+  const each = question.eachOffer();
   const moves: PlayedMove[] = [];
   let next = each.next();
   for (; !next.done && moves.length < MOST_LISTED; next = each.next()) {
@@ -50,7 +48,7 @@ export function openPosition(question: string, options: Options): Position {
   const complete = next.done === true && next.value;
   const isClear = new Set(moves.map(({ move }) => move)).size === moves.length;
   if (isClear || moves.some(({ move }) => move.includes(' & '))) return { question, verdict, moves, complete };
-  const numbered = numberedMoves(question, options);
+  const numbered = numberedMoves(question);
   const winningMoves = verdict.winningMoves.map((winning) => ({ ...winning, move: nameIn(numbered, winning) }));
   return { question, verdict: { ...verdict, winningMoves }, moves: numbered, complete };
 }
@@ -61,9 +59,8 @@ export function nameIn(moves: readonly PlayedMove[], { move, to }: WinningMove):
 }
 
 /** The moves of each position of a sum, with its number. */
-function numberedMoves(question: string, options: Options): readonly PlayedMove[] {
-  const found = componentMoves(question, { ...options, moves: MOST_LISTED });
-  if ('error' in found) return [];
+function numberedMoves(question: Question): readonly PlayedMove[] {
+  const found = question.withOptions({ moves: MOST_LISTED }).components();
   const moves = new Map<string, string>();
   for (const { moves: offered } of numberMoves(found).components) {
     for (const { move, to } of offered) {
@@ -74,24 +71,18 @@ function numberedMoves(question: string, options: Options): readonly PlayedMove[
   return Array.from(moves, ([move, to]) => ({ move, to }));
 }
 
-export function findMove(
-  { question, verdict, moves, complete }: Position,
-  label: string,
-  options: Options,
-): PlayedMove | undefined {
+export function findMove({ question, verdict, moves, complete }: Position, label: string): PlayedMove | undefined {
   const wanted = normalize(label);
   const isWanted = ({ move }: { move: string }) => normalize(move) === wanted;
   const listed = moves.find(isWanted);
   if (listed !== undefined) return listed;
   if (movesCalled(moves, label).length > 1) return undefined;
-  const played = playParts(question, normalize(label).split('&').map(partOf), { ...options, longest: LONGEST_LINE });
+  const played = question.playParts(normalize(label).split('&').map(partOf), LONGEST_LINE);
   if (played !== undefined || complete) return played;
   const winning = verdict.winningMoves.find(isWanted);
   if (winning?.to !== undefined) return { move: winning.move, to: winning.to };
-  const each = eachMove(question, options);
-  if ('error' in each) return undefined;
   let searched = 0;
-  for (const move of each) {
+  for (const move of question.eachMove()) {
     if (isWanted(move)) return move;
     if (++searched === MOST_SEARCHED) return undefined;
   }

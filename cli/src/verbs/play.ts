@@ -2,12 +2,11 @@
  * `impartial play`: a game against the computer.
  */
 import { type Command, Option } from 'commander';
-import { catalogue, eachMove, errorToText, type InputError } from 'impartial';
+import { catalogue, errorToText, type InputError, OPPONENTS, type Opponent, open, seededRandom } from 'impartial';
 import { joinWords } from '../ask.ts';
 import { errorAsAsked, fillFiles } from '../file-token.ts';
 import { parseCount } from '../numbers.ts';
 import { playGame } from '../play/game.ts';
-import { OPPONENTS, type Opponent, seededRandom } from '../play/opponent.ts';
 import { lineTalker, type Talker } from '../play/talker.ts';
 import { addSolveFlags, type SolveFlags, toSolveOptions } from '../solve-options.ts';
 import { lookOf, talk } from '../terminal.ts';
@@ -40,7 +39,7 @@ async function playVerb(words: readonly string[], flags: Flags): Promise<void> {
   const options = await toSolveOptions(flags);
   const question = await fillFiles(asked);
   if ('error' in question) return refuse(asked, question.error);
-  const opened = eachMove(question.full, options);
+  const opened = open(question.full, options);
   if ('error' in opened) return refuse(asked, errorAsAsked(question, opened.error));
   const talker = await loadTalker();
   const facts = (options.catalogue ?? catalogue).find(/\S+/.exec(question.full)?.[0] ?? '')?.facts;

@@ -5,6 +5,7 @@ import type { Command } from 'commander';
 import { answerToJson, type BadQuestion, errorToText } from 'impartial';
 import { joinWords } from '../ask.ts';
 import { fillFiles } from '../file-token.ts';
+import { errorWithOption, withOption } from '../limit-options.ts';
 import { parseCount } from '../numbers.ts';
 import { hashOfFiles } from '../ruleset-hash.ts';
 import { SequenceCheckpoint } from '../sequence-checkpoint.ts';
@@ -58,7 +59,9 @@ async function sequenceVerb(words: readonly string[], flags: Flags): Promise<voi
   if (refused !== undefined) refuse(refused, {});
   const { unknown } = terms;
   if (unknown !== undefined) {
-    talk(`impartial: ${unknown.count} of ${terms.length} values are not known; n = ${unknown.n}: ${unknown.reason}`);
+    talk(
+      `impartial: ${unknown.count} of ${terms.length} values are not known; n = ${unknown.n}: ${withOption(unknown.reason, unknown.limit)}`,
+    );
     process.exitCode = 1;
   }
   await writeTerms(asked, terms, flags);
@@ -92,6 +95,7 @@ function swallowed({ csv, bfile }: Flags): boolean {
 
 function refuse(found: BadQuestion, { json }: Pick<Flags, 'json'>): void {
   process.exitCode = 1;
-  if (json === true) process.stdout.write(`${answerToJson(found)}\n`);
-  else talk(errorToText(found.question, found.error, lookOf(process.stderr)));
+  const named = { ...found, error: errorWithOption(found.error) };
+  if (json === true) process.stdout.write(`${answerToJson(named)}\n`);
+  else talk(errorToText(named.question, named.error, lookOf(process.stderr)));
 }

@@ -6,6 +6,7 @@
  */
 import type { Command } from 'commander';
 import { checkToText, papers, verifyCertificate } from 'impartial';
+import { checkWithOption } from '../limit-options.ts';
 import { type Pace, startPace } from '../pace.ts';
 import { readJson } from '../read-json.ts';
 import { addLimitFlags, type SolveFlags, toSolveOptions } from '../solve-options.ts';
@@ -53,5 +54,5 @@ async function verifyVerb(paper: string | undefined, words: readonly string[], f
   const check = verifyCertificate(await readJson(flags.certificate), { ...options, onValues });
   pace?.stop();
   if (!check.ok) process.exitCode = 1;
-  await answer(checkToText(check, lookOf(process.stdout)));
+  await answer(checkToText(checkWithOption(check), lookOf(process.stdout)));
 }

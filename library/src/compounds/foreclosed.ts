@@ -8,13 +8,26 @@
  */
 import { mex, type Nimber, nimSum } from '../core/nimber.ts';
 import type { Play } from '../core/outcome.ts';
-import type { Theory } from './theory.ts';
+import { integerTexts, nimberToTex, nimberToText, onSubsets } from './integers.ts';
+import type { Shown, ShownValue, Theory } from './theory.ts';
 
 export const ENDED = -2;
 export const CAN_BE_ENDED = -1;
 
+/** A verdict shows null for both values that are no numbers. */
+const foreclosedValue: ShownValue = {
+  field: 'foreclosed',
+  name: 'foreclosed value',
+  plural: 'Foreclosed values',
+  zeroIsLost: true,
+  write: (value) => (value === null ? undefined : String(value)),
+  toText: (value) => `foreclosed value ${value === null ? 'undefined' : nimberToText(value as Nimber)}`,
+  toTex: (value) => (value === null ? '\\text{undefined}' : nimberToTex(value as Nimber)),
+  toTerm: (value: Shown) => value as Nimber | null,
+};
+
 function foreclosedTheory(play: Play): Theory {
-  return {
+  const theory: Theory = {
     id: `foreclosed-${play}`,
     title: 'Foreclosed values',
     statement:
@@ -42,8 +55,13 @@ function foreclosedTheory(play: Play): Theory {
       return value === 0 ? 'P' : 'N';
     },
     expectsWin: (value, others = 0) => value === CAN_BE_ENDED || (isDefined(others) && others < value),
+    toSubsets: () => onSubsets(theory),
+    ...integerTexts,
+    describe: (value) => (isDefined(value) ? `foreclosed value ${value}` : 'no foreclosed value'),
     values: (value) => ({ foreclosed: isDefined(value) ? value : null }),
+    shown: foreclosedValue,
   };
+  return theory;
 }
 
 function isDefined(value: Nimber): boolean {

@@ -1,6 +1,19 @@
 /** Disjunctive compound, normal play: Grundy values add by nim-sum [sprague1935] [grundy1939]. */
-import { mex, nimSum } from '../core/nimber.ts';
-import type { Theory } from './theory.ts';
+import { mex, type Nimber, nimSum } from '../core/nimber.ts';
+import { subsetGrundy } from '../numeric/subset-grundy.ts';
+import { integerTexts, nimberToTex, nimberToText } from './integers.ts';
+import type { ShownValue, Theory } from './theory.ts';
+
+const grundyValue: ShownValue = {
+  field: 'grundy',
+  name: 'value',
+  plural: 'Grundy values',
+  zeroIsLost: true,
+  write: String,
+  toText: (value) => `value ${nimberToText(value as Nimber)}`,
+  toTex: (value) => nimberToTex(value as Nimber),
+  toTerm: (value) => value as Nimber,
+};
 
 export const grundyTheory: Theory = {
   id: 'sprague-grundy',
@@ -16,5 +29,9 @@ export const grundyTheory: Theory = {
   combine: nimSum,
   outcome: (value) => (value === 0 ? 'P' : 'N'),
   expectsWin: (value, others) => (others ?? 0) < value,
+  toSubsets: subsetGrundy,
+  ...integerTexts,
+  describe: (value) => `Grundy value ${value}`,
   values: (value) => ({ grundy: value }),
+  shown: grundyValue,
 };

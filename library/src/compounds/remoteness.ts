@@ -7,11 +7,25 @@
  */
 import type { Nimber } from '../core/nimber.ts';
 import type { Play } from '../core/outcome.ts';
-import type { Theory } from './theory.ts';
+import { integerTexts, onSubsets } from './integers.ts';
+import type { ShownValue, Theory } from './theory.ts';
+
+const remotenessValue: ShownValue = {
+  field: 'remoteness',
+  name: 'remoteness',
+  plural: 'Remoteness',
+  sign: 'r',
+  zeroIsLost: false,
+  countsMoves: true,
+  write: String,
+  toText: (value) => `remoteness ${value}`,
+  toTex: String,
+  toTerm: Number,
+};
 
 function remotenessTheory(play: Play): Theory {
   const good = (value: Nimber) => Number(value) % 2 === (play === 'normal' ? 0 : 1);
-  return {
+  const theory: Theory = {
     id: `remoteness-${play}`,
     title: 'Remoteness',
     statement: `When a player moves in every component and the first that ends ends the game, the remoteness of the compound is the least remoteness of its components; under ${play === 'normal' ? 'normal' : 'misère'} play the player to move loses exactly when it is ${play === 'normal' ? 'even' : 'odd'}.`,
@@ -26,8 +40,13 @@ function remotenessTheory(play: Play): Theory {
     },
     combine: (a, b) => (a < b ? a : b),
     outcome: (value) => (good(value) ? 'P' : 'N'),
+    toSubsets: () => onSubsets(theory),
+    ...integerTexts,
+    describe: (value) => `remoteness ${value}`,
     values: (value) => ({ remoteness: Number(value) }),
+    shown: remotenessValue,
   };
+  return theory;
 }
 
 export function least(values: readonly number[]): number {

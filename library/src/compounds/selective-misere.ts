@@ -14,6 +14,7 @@
  * [guignardSopena2009, §2] states the rule; their §3.5 and §3.6 have the long and the short rule the wrong way round.
  */
 import type { Nimber } from '../core/nimber.ts';
+import { integerTexts, onSubsets } from './integers.ts';
 import type { Theory } from './theory.ts';
 
 const ENDED = 0;
@@ -55,5 +56,8 @@ export const selectiveMisere: Theory = {
     return toValue(won, won);
   },
   outcome: (value) => (isMisereWon(value) ? 'N' : 'P'),
+  toSubsets: () => onSubsets(selectiveMisere),
+  ...integerTexts,
+  describe: () => undefined,
   values: () => ({}),
 };

@@ -8,6 +8,7 @@
  */
 import type { Nimber } from '../core/nimber.ts';
 import type { Play } from '../core/outcome.ts';
+import { integerTexts, onSubsets } from './integers.ts';
 import type { Theory } from './theory.ts';
 
 const LOST = 0;
@@ -32,13 +33,16 @@ export const selectiveNormal: Theory = {
   fromOptions: (options) => (options.includes(LOST) ? WON : LOST),
   combine: (a, b) => (a === WON || b === WON ? WON : LOST),
   outcome: (value) => (value === LOST ? 'P' : 'N'),
+  toSubsets: () => onSubsets(selectiveNormal),
+  ...integerTexts,
+  describe: () => undefined,
   values: () => ({}),
 };
 
 function shortenedTheory(play: Play): Theory {
   const endIsLost = play === 'normal';
   const isLost = (value: Nimber) => (value === ENDED ? endIsLost : value === LOST);
-  return {
+  const theory: Theory = {
     id: `shortened-selective-${play}`,
     title: 'Shortened selective compound',
     statement: `When a player moves in any number of components, at least one, and the first that ends ends the game, under ${play === 'normal' ? 'normal' : 'misère'} play the player to move loses exactly when every component is lost.`,
@@ -50,8 +54,12 @@ function shortenedTheory(play: Play): Theory {
     fromOptions: (options) => (options.some(isLost) ? WON : LOST),
     combine: (a, b) => (a === ENDED || b === ENDED ? ENDED : a === WON || b === WON ? WON : LOST),
     outcome: (value) => (isLost(value) ? 'P' : 'N'),
+    toSubsets: () => onSubsets(theory),
+    ...integerTexts,
+    describe: () => undefined,
     values: () => ({}),
   };
+  return theory;
 }
 
 export const shortenedSelectiveNormal = shortenedTheory('normal');

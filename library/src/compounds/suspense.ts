@@ -8,12 +8,25 @@
  */
 import type { Nimber } from '../core/nimber.ts';
 import type { Play } from '../core/outcome.ts';
+import { integerTexts, onSubsets } from './integers.ts';
 import { greatest, least } from './remoteness.ts';
-import type { Theory } from './theory.ts';
+import type { ShownValue, Theory } from './theory.ts';
+
+const suspenseValue: ShownValue = {
+  field: 'suspense',
+  name: 'suspense number',
+  plural: 'Suspense numbers',
+  sign: 's',
+  zeroIsLost: false,
+  write: String,
+  toText: (value) => `suspense ${value}`,
+  toTex: String,
+  toTerm: Number,
+};
 
 function suspenseTheory(play: Play): Theory {
   const good = (value: Nimber) => Number(value) % 2 === (play === 'normal' ? 0 : 1);
-  return {
+  const theory: Theory = {
     id: `suspense-${play}`,
     title: 'Suspense numbers',
     statement: `When a player moves in every component that has not ended and the last that ends ends the game, the suspense number of the compound is the greatest of its components; under ${play === 'normal' ? 'normal' : 'misère'} play the player to move loses exactly when it is ${play === 'normal' ? 'even' : 'odd'}.`,
@@ -31,8 +44,13 @@ function suspenseTheory(play: Play): Theory {
     },
     combine: (a, b) => (a > b ? a : b),
     outcome: (value) => (good(value) ? 'P' : 'N'),
+    toSubsets: () => onSubsets(theory),
+    ...integerTexts,
+    describe: (value) => `suspense number ${value}`,
     values: (value) => ({ suspense: Number(value) }),
+    shown: suspenseValue,
   };
+  return theory;
 }
 
 export const suspenseNormal = suspenseTheory('normal');

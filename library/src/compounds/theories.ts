@@ -1,4 +1,8 @@
-/** The theory of each setting. Disjunctive misère play has none: outcomes of sums do not follow from any small value. */
+/**
+ * The theory of each setting, a line each. Disjunctive misère play has none: outcomes of sums do not follow from any small value.
+ *
+ * Here the types of their values end; whoever takes a theory from this list gives its values back to it and looks into none.
+ */
 import type { Setting } from '../core/setting.ts';
 import { foreclosedMisere, foreclosedNormal } from './foreclosed.ts';
 import { grundyTheory } from './grundy.ts';
@@ -8,7 +12,7 @@ import { selectiveMisere } from './selective-misere.ts';
 import { suspenseMisere, suspenseNormal } from './suspense.ts';
 import type { Theory } from './theory.ts';
 
-export const theories: readonly Theory[] = [
+export const theories: readonly Theory<unknown>[] = [
   grundyTheory,
   foreclosedNormal,
   foreclosedMisere,
@@ -22,6 +26,6 @@ export const theories: readonly Theory[] = [
   shortenedSelectiveMisere,
 ];
 
-export function theoryOf({ compound, play }: Setting): Theory | undefined {
+export function theoryOf({ compound, play }: Setting): Theory<unknown> | undefined {
   return theories.find(({ setting }) => setting.compound === compound && setting.play === play);
 }

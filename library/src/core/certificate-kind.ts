@@ -6,7 +6,7 @@
  */
 import type { CheckStep } from './certificate.ts';
 import type { Game } from './game.ts';
-import type { Nimber } from './nimber.ts';
+import type { ReachedLimit } from './limits.ts';
 import type { Outcome } from './outcome.ts';
 import type { Read } from './read-json.ts';
 import type { Result } from './result.ts';
@@ -43,8 +43,8 @@ export interface ClaimedPosition {
 export interface CheckTools {
   /** The positions of a question line, bound to their rules. */
   open(line: string): Result<{ readonly games: readonly [Game, ...Game[]]; readonly setting: Setting }>;
-  /** The value of a position in a setting that has values, by play alone. */
-  valueByPlay(line: string, setting: Setting): ByPlay<Nimber>;
+  /** The value of a position in a setting that has values, by play alone, as its theory encodes it. */
+  valueByPlay(line: string, setting: Setting): ByPlay<string>;
   /** Who wins, by play alone. */
   outcomeByPlay(line: string): ByPlay<Outcome>;
   /** The time that the check may take. */
@@ -54,11 +54,14 @@ export interface CheckTools {
 }
 
 /** What play by definition found, or why it found nothing. */
-export type ByPlay<T> = { readonly value: T } | { readonly why: string };
+export type ByPlay<T> = { readonly value: T } | { readonly why: string; readonly limit?: ReachedLimit };
 
 /** The step of a check that compares what play finds with what is claimed. */
-export function playStep<T>(what: string, claimed: string, found: ByPlay<T>): CheckStep {
-  if ('why' in found) return { what, result: 'not done', detail: found.why };
-  const value = String(found.value);
+export function playStep(what: string, claimed: string, found: ByPlay<string>): CheckStep {
+  if ('why' in found) {
+    const { why, limit } = found;
+    return { what, result: 'not done', detail: why, ...(limit !== undefined && { limit }) };
+  }
+  const { value } = found;
   return { what, result: value === claimed ? 'holds' : 'fails', detail: `play by definition gives ${value}` };
 }

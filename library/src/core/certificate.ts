@@ -6,6 +6,7 @@
  * this is the one place where core looks up, and nothing of it is left at run time.
  */
 import type { Certificate } from '../certificates.ts';
+import type { ReachedLimit } from './limits.ts';
 
 export type { Certificate };
 
@@ -19,4 +20,6 @@ export interface CheckStep {
   readonly what: string;
   readonly result: 'holds' | 'fails' | 'not done';
   readonly detail?: string;
+  /** The limit that was reached, where it was not done for that. */
+  readonly limit?: ReachedLimit;
 }

@@ -1,7 +1,8 @@
 /**
  * An entry of the catalogue: a ruleset with the theorems about it, able to open a position as a `Game`.
  *
- * Here, and only here, the type of positions ends: a `Game` closes over its position.
+ * Here, and only here, the type of positions ends: a `Game` closes over its position. So does the type of the values that theorems
+ * give: the engine hands them to the theory of the setting, and to nobody else.
  */
 import { type Counted, once } from './counted.ts';
 import type { Drawing } from './drawing.ts';
@@ -99,6 +100,10 @@ class BoundGame<Pos> implements Game, Binder<Pos> {
     return this.rules.ruleset.sides?.(this.position);
   }
 
+  whyAlone(): string | undefined {
+    return this.rules.ruleset.whyAlone?.(this.position);
+  }
+
   components(): readonly Counted<Game>[] {
     const components = this.rules.ruleset.components?.(this.position);
     if (components === undefined) return [once(this)];
@@ -154,7 +159,7 @@ class BoundTheorem<Pos> implements AppliedTheorem {
     this.binder = binder;
   }
 
-  answer(setting: Setting, tools: Tools): Answer<Game> {
+  answer(setting: Setting, tools: Tools): Answer<Game, unknown> {
     const answer = this.theorem.answer(this.position, setting, tools);
     return answer.scope === 'none' ? answer : bindSolution(answer, this.binder);
   }
@@ -176,7 +181,7 @@ class BoundTheorem<Pos> implements AppliedTheorem {
   }
 }
 
-function bindSolution<Pos>(solution: Solution<Pos>, binder: Binder<Pos>): Solution<Game> {
+function bindSolution<Pos>(solution: Solution<Pos, unknown>, binder: Binder<Pos>): Solution<Game, unknown> {
   if (solution.scope === 'component') return solution;
   const { winningMoves, delayingMove, ...rest } = solution;
   return {

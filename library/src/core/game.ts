@@ -38,6 +38,8 @@ export interface Game {
   hasEnded(): boolean;
   /** Who moves, where the players do not simply alternate; undefined where they do. */
   sides(): Sides | undefined;
+  /** Why it may not stand in a sum, in a sentence; undefined where it may. */
+  whyAlone(): string | undefined;
   /** What a compound rule acts on. Never empty; a game that is one component returns itself once. */
   components(): readonly Counted<Game>[];
   /** The theorems about its ruleset, all or those of one scope, cheapest first, holding this position. */
@@ -52,7 +54,8 @@ export interface Game {
 /** A theorem about one ruleset that already holds the position. */
 export interface AppliedTheorem {
   readonly facts: TheoremFacts;
-  answer(setting: Setting, tools: Tools): Answer<Game>;
+  /** A component's value is one of the theory of the setting; only that theory knows what it is. */
+  answer(setting: Setting, tools: Tools): Answer<Game, unknown>;
   promisingMoves(setting: Setting): readonly GameMove[];
   heapOfSameValue(setting: Setting): OctalHeap | undefined;
   heapOfSameMoves(): OctalHeap | undefined;

@@ -24,13 +24,48 @@ export const DEFAULT_LIMITS: Limits = {
   order: 10_000_000,
 };
 
-/** Thrown inside a search that passes a limit; the engine turns it into `unknown` with this reason. */
-export class LimitReached extends Error {
-  override readonly name = 'LimitReached';
+/** Which limit: one that a caller may raise, or `program` for one that is fixed. */
+export type LimitName = keyof Limits | 'program';
+
+/** A limit that was reached, as data: who shows it says how it is raised. */
+export interface ReachedLimit {
+  readonly name: LimitName;
+  /** Its value; 0 where a fixed limit is no number. */
+  readonly value: number;
 }
 
-/** What is said when the time is over; `what` took it. */
-export function tookTooLong(what: string, milliseconds: number): string {
-  const seconds = Math.ceil(milliseconds / 100) / 10;
-  return `${what} took longer than ${seconds} ${seconds === 1 ? 'second' : 'seconds'} (--max-seconds raises this limit)`;
+/** Thrown inside a search that passes a limit; the engine turns it into `unknown` with the limit and a sentence. */
+export class LimitReached extends Error {
+  override readonly name = 'LimitReached';
+  readonly limit: ReachedLimit;
+
+  /** `what` passed it; of heaps, graphs and fixed limits it is the whole sentence, since they are about many things. */
+  constructor(name: LimitName, value: number, what?: string) {
+    const limit = { name, value };
+    super(limitToText(limit, what));
+    this.limit = limit;
+  }
+}
+
+/** What is said of a limit, without a word on how to raise it: a clause that begins small and has no full stop. */
+export function limitToText({ name, value }: ReachedLimit, what?: string): string {
+  const who = what ?? 'the search';
+  switch (name) {
+    case 'positions':
+      return `${who} would store more than ${value} positions`;
+    case 'megabytes':
+      return `${who} would use more than ${value} megabytes`;
+    case 'steps':
+      return `${who} would look at more than ${value} moves`;
+    case 'milliseconds': {
+      const seconds = Math.ceil(value / 100) / 10;
+      return `${who} took longer than ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
+    }
+    case 'heap':
+      return what ?? `heaps are computed up to ${value} only`;
+    case 'order':
+      return what ?? `graphs are built up to ${value} vertices only`;
+    case 'program':
+      return what ?? 'it is too large';
+  }
 }

@@ -1,6 +1,7 @@
 /**
  * Results: bad input comes back as data with a place; only a bug throws.
  */
+import type { ReachedLimit } from './limits.ts';
 
 /** What is wrong with a question, where, and what would have been right. */
 export interface InputError {
@@ -12,6 +13,8 @@ export interface InputError {
   readonly at: number;
   readonly expected?: string;
   readonly found?: string;
+  /** The limit that a larger one would let through. */
+  readonly limit?: ReachedLimit;
 }
 
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: InputError };

@@ -83,6 +83,8 @@ export interface Ruleset<Pos> extends RulesetFacts {
   join?(components: readonly Counted<Pos>[]): Pos;
   /** Positions are joined only where this is the same: the code of an octal game. Default: any two may be joined. */
   ground?(position: Pos): string;
+  /** Why this position may not stand in a sum, in a sentence; undefined where it may. Default: it may. */
+  whyAlone?(position: Pos): string | undefined;
   /** Positions with the same key have the same game. Default: the text of the position with its options. */
   key?(position: Pos): string;
   /** What the position looks like, as data: a board, `impartial draw` and the gallery show it. Default: its text. */

@@ -19,3 +19,13 @@ export interface SubsetGame {
   /** True where moves depend on the graph alone, so that isomorphic sets are the same game. */
   readonly followsGraph?: boolean;
 }
+
+/** A theory of `compounds/` on small integers, as search on the subsets has it. */
+export interface SubsetTheory {
+  /** The value of a component without moves, and of the empty set. */
+  readonly ended: number;
+  /** The value of a component out of `values[0 … count−1]`, the values of its moves; `count` is at least 1. */
+  fromOptions(values: Int32Array, count: number): number;
+  /** Associative and commutative. */
+  combine(a: number, b: number): number;
+}

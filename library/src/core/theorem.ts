@@ -8,7 +8,7 @@ import type { Source } from '../literature/bibliography.ts';
 import type { Certificate } from './certificate.ts';
 import type { Game } from './game.ts';
 import type { Kernels } from './kernels.ts';
-import type { Limits } from './limits.ts';
+import type { Limits, ReachedLimit } from './limits.ts';
 import type { Marks } from './marks.ts';
 import type { Nimber } from './nimber.ts';
 import type { Outcome } from './outcome.ts';
@@ -28,6 +28,8 @@ export interface TheoremFacts {
   readonly examples?: readonly string[];
   /** Why play by definition decides none of its cases, where that is so: it is then tried by its own tests only. */
   readonly beyondPlay?: string;
+  /** True where it says that each number of a position is a heap of Nim, and so has itself for its Grundy value. */
+  readonly heapsOfNim?: true;
 }
 
 /** Why a theorem says nothing about a position. */
@@ -38,15 +40,17 @@ export interface Passed {
   readonly refuse?: string;
   /** The token of the question that is to blame. */
   readonly token?: string;
+  /** The limit that stands in the way: with a larger one the theorem would answer. */
+  readonly limit?: ReachedLimit;
 }
 
-export function pass(why: string): Passed {
-  return { scope: 'none', why };
+export function pass(why: string, limit?: ReachedLimit): Passed {
+  return { scope: 'none', why, ...(limit !== undefined && { limit }) };
 }
 
 /** Passed over, and nothing else will do: `refuse('heap-too-large', 'no period is proved and …')`. */
-export function refuse(code: string, why: string, token?: string): Passed {
-  return { scope: 'none', why, refuse: code, ...(token !== undefined && { token }) };
+export function refuse(code: string, why: string, token?: string, limit?: ReachedLimit): Passed {
+  return { ...pass(why, limit), refuse: code, ...(token !== undefined && { token }) };
 }
 
 /** What a theorem may work with. */
@@ -59,10 +63,10 @@ export interface Tools {
   readonly grundy?: (game: Game) => Nimber;
 }
 
-/** A component's value under the theory of the setting, as `compounds/` encodes it. */
-export interface ComponentSolution {
+/** A component's value under the theory of the setting, `V` being what that theory has for values. */
+export interface ComponentSolution<V = Nimber> {
   readonly scope: 'component';
-  readonly value: Nimber;
+  readonly value: V;
   /** Why, for this position, in a sentence. */
   readonly text: string;
   readonly certificate?: Certificate;
@@ -86,10 +90,10 @@ export interface PositionSolution<To = unknown> {
   readonly method?: Method;
 }
 
-export type Solution<To = unknown> = ComponentSolution | PositionSolution<To>;
+export type Solution<To = unknown, V = Nimber> = ComponentSolution<V> | PositionSolution<To>;
 
 /** What a theorem says of a position: a solution, or why it was passed over. */
-export type Answer<To = unknown> = Solution<To> | Passed;
+export type Answer<To = unknown, V = Nimber> = Solution<To, V> | Passed;
 
 /** One heap of an octal game; `digits[k]` is what removing k counters may leave. */
 export interface OctalHeap {

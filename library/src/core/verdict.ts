@@ -2,11 +2,15 @@
  * A verdict: the answer to a question, with its reasons.
  */
 import type { Certificate } from './certificate.ts';
+import type { ReachedLimit } from './limits.ts';
 import type { Nimber } from './nimber.ts';
 import type { Outcome } from './outcome.ts';
 import type { InputError } from './result.ts';
 
-/** Whatever is known of a position besides who wins; each belongs to a setting. */
+/**
+ * Whatever is known of a position besides who wins; each belongs to a setting. A theory of `compounds/` may add a field of its own,
+ * plain data that it writes itself.
+ */
 export interface Values {
   /** Normal disjunctive play. */
   readonly grundy?: Nimber;
@@ -18,7 +22,11 @@ export interface Values {
   readonly suspense?: number;
   /** Game lengths, where asked for and known. */
   readonly length?: Readonly<Record<string, Nimber>>;
+  readonly [name: string]: Nimber | string | null | Readonly<Record<string, Nimber>> | undefined;
 }
+
+/** A term of a sequence: a number, a word for a value that is none, or null where there is no value. */
+export type TermValue = Nimber | string | null;
 
 export interface WinningMove {
   readonly move: string;
@@ -37,6 +45,8 @@ export interface Because {
 export interface PassedOver {
   readonly theorem: string;
   readonly why: string;
+  /** The limit that stood in its way, where one did. */
+  readonly limit?: ReachedLimit;
 }
 
 export const METHODS = ['theorem', 'search'] as const;
@@ -49,6 +59,8 @@ export interface Verdict {
   readonly alliance?: number;
   /** Why the outcome is unknown. */
   readonly reason?: string;
+  /** The limit that was reached, where the outcome is unknown. */
+  readonly limit?: ReachedLimit;
   readonly values: Values;
   readonly winningMoves: readonly WinningMove[];
   readonly winningMovesComplete: boolean;

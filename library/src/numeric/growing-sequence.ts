@@ -31,9 +31,8 @@ export class GrowingSequence {
     while (this.length <= target) {
       if (Date.now() - started > milliseconds) {
         if (upTo < this.length) break;
-        throw new LimitReached(
-          `the values of the heaps up to ${upTo} take longer than ${milliseconds / 1000} seconds (--max-seconds raises this limit); ${this.length} are known`,
-        );
+        const what = `to work out the values of the heaps up to ${upTo}, of which ${this.length} are known,`;
+        throw new LimitReached('milliseconds', milliseconds, what);
       }
       const next = Math.ceil(Math.sqrt(this.length ** 2 + 4 * OPTIONS_PER_LOOK));
       this.found = extend(Math.min(target, next), this.found);

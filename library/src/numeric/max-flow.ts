@@ -75,7 +75,8 @@ export class MaxFlow {
     this.shift = BigInt(4 * hexadecimals);
     this.scale = 2 ** (4 * hexadecimals);
     const places = Math.max(1, Math.ceil(largest.toString(16).length / hexadecimals));
-    if (places * arcs > MOST_DIGITS) throw new LimitReached('the weights have too many digits for so many edges');
+    if (places * arcs > MOST_DIGITS)
+      throw new LimitReached('program', MOST_DIGITS, 'the weights have too many digits for so many edges');
     this.digits = digitsOf(edges, this.arcOf, this.twin, places, hexadecimals);
     this.residual = new Float64Array(arcs);
     this.level = new Int32Array(order);

@@ -33,5 +33,9 @@ export function leastUnmarked(marks: Uint8Array): number {
 }
 
 export function valueTooLarge(): LimitReached {
-  return new LimitReached(`a Grundy value is larger than ${LARGEST_VALUE}, the largest that a sequence keeps`);
+  return new LimitReached(
+    'program',
+    LARGEST_VALUE,
+    `a Grundy value is larger than ${LARGEST_VALUE}, the largest that a sequence keeps`,
+  );
 }

@@ -1,5 +1,5 @@
 /** Grundy values as a theory for search on vertex subsets: mex of the options, nim-sum of the components. */
-import type { SubsetTheory } from './subset-values.ts';
+import type { SubsetTheory } from '../core/subset-game.ts';
 
 /** A new theory each time: it keeps marks that two searches must not share. */
 export function subsetGrundy(): SubsetTheory {

@@ -5,7 +5,7 @@
  * The value's sign bit is flipped in store: an untouched cell (0) then reads as `MISSING`, and no key is reserved.
  * `getPair` and `addPair` are `get` and `add` for sets of two words, unrolled: they are the inner loop of a search.
  */
-import { LimitReached, type Limits, tookTooLong } from '../core/limits.ts';
+import { LimitReached, type Limits } from '../core/limits.ts';
 
 /** Read for a set that is not in the memo; no value may equal it. */
 export const MISSING = -0x80000000;
@@ -67,7 +67,7 @@ export class SubsetMemo {
     if (this.work < WORK_PER_LOOK) return;
     this.work = 0;
     if (Date.now() - this.started > this.limits.milliseconds) {
-      throw new LimitReached(tookTooLong('the search', this.limits.milliseconds));
+      throw new LimitReached('milliseconds', this.limits.milliseconds);
     }
   }
 
@@ -101,9 +101,7 @@ export class SubsetMemo {
 
   private makeRoom(): void {
     if (this.stored >= this.limits.positions) {
-      throw new LimitReached(
-        `the search would store more than ${this.limits.positions} positions (--max-positions raises this limit)`,
-      );
+      throw new LimitReached('positions', this.limits.positions);
     }
     if (this.stored >= this.room) this.grow();
     this.stored++;
@@ -126,9 +124,7 @@ export class SubsetMemo {
     const length = slots * (this.words + 1);
     const bytes = (length + this.cells.length) * BYTES;
     if (bytes > this.limits.megabytes * MEGABYTE || slotBits > MOST_SLOT_BITS) {
-      throw new LimitReached(
-        `the search would use more than ${this.limits.megabytes} megabytes (--max-memory raises this limit)`,
-      );
+      throw new LimitReached('megabytes', this.limits.megabytes);
     }
     this.cells = new Int32Array(length);
     this.slotBits = slotBits;

@@ -4,11 +4,11 @@
  * Recursion is at most one level a vertex deep, because a move takes its own vertex away.
  */
 import type { Limits } from '../core/limits.ts';
-import type { SubsetGame } from '../core/subset-game.ts';
+import type { SubsetGame, SubsetTheory } from '../core/subset-game.ts';
 import { MISSING, SubsetMemo } from './subset-memo.ts';
 import { longer, type SubsetRows, subsetRows } from './subset-rows.ts';
 import { NO_SHAPE, SubsetShapes } from './subset-shapes.ts';
-import type { SubsetSolver, SubsetTheory } from './subset-values.ts';
+import type { SubsetSolver } from './subset-values.ts';
 
 export class PairSolver implements SubsetSolver {
   private readonly theory: SubsetTheory;

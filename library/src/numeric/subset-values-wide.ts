@@ -5,11 +5,11 @@
  * valued, and the value of what is. Level 0 holds no component: what is left there is the question.
  */
 import type { Limits } from '../core/limits.ts';
-import type { SubsetGame } from '../core/subset-game.ts';
+import type { SubsetGame, SubsetTheory } from '../core/subset-game.ts';
 import { MISSING, SubsetMemo } from './subset-memo.ts';
 import { longer, lowestBit, type SubsetRows, subsetRows } from './subset-rows.ts';
 import { NO_SHAPE, SubsetShapes } from './subset-shapes.ts';
-import type { SubsetSolver, SubsetTheory } from './subset-values.ts';
+import type { SubsetSolver } from './subset-values.ts';
 
 interface Level {
   readonly component: Int32Array;

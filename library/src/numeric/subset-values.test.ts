@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_LIMITS, LimitReached } from '../core/limits.ts';
-import type { SubsetGame } from '../core/subset-game.ts';
+import type { SubsetGame, SubsetTheory } from '../core/subset-game.ts';
 import { type Edge, graphsUpTo, path, queens, scrambledGame, spread, subsetGame } from './subset-games.fixture.ts';
 import { subsetGrundy } from './subset-grundy.ts';
-import { type SubsetTheory, subsetSolver, subsetValue } from './subset-values.ts';
+import { subsetSolver, subsetValue } from './subset-values.ts';
 
 /** The definition, on lists of vertices and a Map. */
 function naiveValue(game: SubsetGame, theory: SubsetTheory): number {
@@ -138,12 +138,12 @@ describe('values of vertex subsets', () => {
     const wide = subsetGame(120, path(120));
     for (const big of [game, wide]) {
       const run = (change: object) => () => subsetValue(big, subsetGrundy(), { ...limits, ...change });
-      expect(run({ positions: 100 })).toThrow(/100 positions.*--max-positions/);
-      expect(run({ megabytes: 0.01 })).toThrow(/0.01 megabytes.*--max-memory/);
+      expect(run({ positions: 100 })).toThrow(/100 positions$/);
+      expect(run({ megabytes: 0.01 })).toThrow(/0.01 megabytes$/);
     }
     expect(() => subsetValue(game, subsetGrundy(), { ...limits, positions: 0 })).toThrow(LimitReached);
     const run = () => subsetValue(wide, subsetGrundy(), { ...limits, milliseconds: 0 });
-    expect(run).toThrow(/0 seconds.*--max-seconds/);
+    expect(run).toThrow(/0 seconds$/);
   });
 
   it('are found in games a thousand moves deep', () => {

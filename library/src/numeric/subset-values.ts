@@ -7,19 +7,9 @@
  * of words and the stack is explicit (`subset-values-wide.ts`), since a graph may be deeper than the machine's stack.
  */
 import type { Limits } from '../core/limits.ts';
-import type { SubsetGame } from '../core/subset-game.ts';
+import type { SubsetGame, SubsetTheory } from '../core/subset-game.ts';
 import { PairSolver } from './subset-values-pair.ts';
 import { WideSolver } from './subset-values-wide.ts';
-
-/** A theory on small integers, none equal to `MISSING`. */
-export interface SubsetTheory {
-  /** The value of a component without moves, and of the empty set. */
-  readonly ended: number;
-  /** The value of a component out of `values[0 … count−1]`, the values of its moves; `count` is at least 1. */
-  fromOptions(values: Int32Array, count: number): number;
-  /** Associative and commutative. */
-  combine(a: number, b: number): number;
-}
 
 /** Answers for many sets of one game with one memo. */
 export interface SubsetSolver {

@@ -21,10 +21,10 @@ export function toJsonLine(data: unknown): string {
 
 export function answerToJson(answer: Verdict | BadQuestion): string {
   if ('error' in answer) {
-    const { code, message, at, expected, found } = answer.error;
-    return toJsonLine({ question: answer.question, error: { code, message, at, expected, found } });
+    const { code, message, at, expected, found, limit } = answer.error;
+    return toJsonLine({ question: answer.question, error: { code, message, at, expected, found, limit } });
   }
-  const { question, outcome, winner, alliance, reason, values } = answer;
+  const { question, outcome, winner, alliance, reason, limit, values } = answer;
   const { winningMoves, winningMovesComplete, delayingMove, method, because, certificate } = answer;
   return toJsonLine({
     question,
@@ -32,6 +32,7 @@ export function answerToJson(answer: Verdict | BadQuestion): string {
     winner,
     alliance,
     reason,
+    limit,
     values,
     winningMoves,
     winningMovesComplete,

@@ -3,13 +3,13 @@
  *
  * A sequence may have hundreds of millions of terms, so each form also comes piece by piece.
  */
-import type { Nimber } from '../core/nimber.ts';
+import type { TermValue } from '../core/verdict.ts';
 import { wrapWords } from './layout.ts';
 
 /** One term; null where the value is not defined, and `reason` says why where it is not known. */
 export interface ShownTerm {
   readonly n: number;
-  readonly value: Nimber | null;
+  readonly value: TermValue;
   readonly reason?: string;
 }
 

@@ -1,10 +1,11 @@
 /**
  * A verdict for people: who wins first, then how, then why.
  */
+
+import { listValues } from '../compounds/show.ts';
 import type { BadQuestion, Verdict, WinningMove } from '../core/verdict.ts';
 import { besideLabel, cut, wrapWords } from './layout.ts';
 import { type Look, PLAIN_LOOK } from './look.ts';
-import { listValues } from './value.ts';
 
 const LABEL = 13;
 /** Reasons shown before the reader is sent to `explain`. */

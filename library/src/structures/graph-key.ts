@@ -19,7 +19,8 @@ const LARGEST_KEYED = 20_000;
 
 /** Throws `LimitReached` where a graph of this order is too large to be told apart from others. */
 export function mustBeKeyed(order: number): void {
-  if (order > LARGEST_KEYED) throw new LimitReached(`a graph of ${order} vertices is too large to search`);
+  if (order > LARGEST_KEYED)
+    throw new LimitReached('program', LARGEST_KEYED, `a graph of ${order} vertices is too large to search`);
 }
 
 /** Throws `LimitReached` where the graph is too large. */

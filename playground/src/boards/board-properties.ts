@@ -54,10 +54,5 @@ export function hintKind(hint: Hint | undefined): 'plain' | 'wins' | 'loses' | '
 export function hintText(hint: Hint | undefined): string {
   if (hint === undefined) return '';
   const word = hintWord(hint);
-  return hint.value === undefined
-    ? word
-    : `${word}, leaves ${hint.value
-        .replace(/^r /, 'remoteness ')
-        .replace(/^s /, 'suspense number ')
-        .replace(/^(\d+)$/, 'value $1')}`;
+  return hint.leaves === undefined ? word : `${word}, leaves ${hint.leaves}`;
 }

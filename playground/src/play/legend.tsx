@@ -48,11 +48,7 @@ export function Legend({ wantsHints, numbers, pointed, standing, signs }: Proper
 
 /** By the first number that a move has. */
 export function numberWords(hints: ReadonlyMap<string, Hint>): string {
-  for (const { value } of hints.values()) {
-    if (value?.startsWith('r ')) return 'r inside: remoteness after the move';
-    if (value?.startsWith('s ')) return 's inside: suspense number after the move';
-    if (value !== undefined) return 'number inside: value after the move';
-  }
+  for (const { legend } of hints.values()) if (legend !== undefined) return legend;
   return '';
 }
 

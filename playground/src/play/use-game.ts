@@ -1,7 +1,7 @@
 /** The game on the board: moves, undo, the computer's replies, and what is remembered of each position. */
-import type { PlayedMove, Verdict } from 'impartial';
+import type { PlayedMove } from 'impartial';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Answer, type Look, type Opponent, shownValue } from '../solver/tasks.ts';
+import type { Answer, Look, Opponent } from '../solver/tasks.ts';
 import { useDesk } from '../solver/use-desk.ts';
 import { type Game, jumpTo, moverAt, playMove, stepAt } from './game.ts';
 import { isComputers, type Turn } from './turn.ts';
@@ -77,7 +77,7 @@ export function useGame(start: Game, settings: Settings, look: Look | undefined,
   }, [computerMoves, question, settings.against, desk]);
 
   const remember = useCallback((found: Answer, at: number) => {
-    setKnown((before) => new Map([...before, [found.verdict.question, toRemembered(found.verdict, at)]]));
+    setKnown((before) => new Map([...before, [found.verdict.question, toRemembered(found, at)]]));
   }, []);
   useEffect(() => {
     if (answer?.verdict.question === question) remember(answer, game.at);
@@ -155,8 +155,8 @@ export function useGame(start: Game, settings: Settings, look: Look | undefined,
   };
 }
 
-function toRemembered({ outcome, alliance, values, winningMoves }: Verdict, at: number): Remembered {
-  const value = shownValue(values);
+function toRemembered({ verdict, value }: Answer, at: number): Remembered {
+  const { outcome, alliance, winningMoves } = verdict;
   const mover = alliance === undefined ? moverAt(at, undefined) : (((outcome === 'N') === (alliance === 1) ? 1 : 2) as 1 | 2);
   return { outcome, winning: winningMoves.map(({ move }) => move), mover, ...(value !== undefined && { value }) };
 }

@@ -67,8 +67,8 @@ export async function drawSequence(stretch: Stretch): Promise<SVGSVGElement | HT
       grid: true,
       zero: true,
       nice: true,
-      ...(kind === 'outcome' && { ticks: [0, 1], domain: [-0.5, 1.5], tickFormat: (value: number) => (value === 1 ? 'N' : 'P') }),
-      ...(kind !== 'outcome' && { ticks: 9, tickFormat: (value: number) => (Number.isInteger(value) ? String(value) : '') }),
+      ...(kind?.isOutcome && { ticks: [0, 1], domain: [-0.5, 1.5], tickFormat: (value: number) => (value === 1 ? 'N' : 'P') }),
+      ...(!kind?.isOutcome && { ticks: 9, tickFormat: (value: number) => (Number.isInteger(value) ? String(value) : '') }),
     },
     marks: [
       preperiod !== undefined && preperiod > first

@@ -90,7 +90,7 @@ function Values({ statistics, kind }: { statistics: Statistics; kind: SequenceEn
   const { count, counts, zeros, zeroCount, largest, largestAt } = statistics;
   const most = Math.max(1, ...counts.map(([, times]) => times));
   const shown = showsAll ? zeros : zeros.slice(0, FIRST_ZEROS);
-  const isAboutZeros = kind === undefined || kind === 'grundy' || kind === 'outcome' || kind === 'foreclosed';
+  const isAboutZeros = kind?.zeroIsLost ?? true;
   return (
     <section>
       <h2>Values</h2>
@@ -100,14 +100,14 @@ function Values({ statistics, kind }: { statistics: Statistics; kind: SequenceEn
             <div key={value} className={value === '0' ? 'zero' : ''}>
               <span>{Math.round((100 * times) / count)}%</span>
               <i style={{ height: `${(70 * times) / most}px` }} />
-              <b>{kind === 'outcome' ? (value === '1' ? 'N' : value === '0' ? 'P' : value) : value}</b>
+              <b>{kind?.isOutcome ? (value === '1' ? 'N' : value === '0' ? 'P' : value) : value}</b>
             </div>
           ))}
         </div>
       )}
       <p>
         {counts.length > MOST_BARS && `${groupDigits(counts.length)} different values. `}
-        {kind !== 'outcome' && kind !== 'alliance' && (
+        {kind?.hasSize !== false && (
           <>
             Largest value {String(largest)}, first at <i>n</i> = {groupDigits(largestAt)}.{' '}
           </>

@@ -142,8 +142,7 @@ function speakValue(
   kind: SequenceKind | undefined,
 ): string {
   const value = values[index];
-  const word =
-    kind === 'outcome' ? (value === 1 ? 'next player wins' : 'previous player wins') : `value ${value ?? 'not defined'}`;
+  const word = kind?.isOutcome ? (value === 1 ? 'next player wins' : 'previous player wins') : `value ${value ?? 'not defined'}`;
   const n = `n = ${from + index}, ${word}`;
   if (exceptions.includes(from + index)) return `${n}, an exception`;
   if (repetition === undefined || index < repetition.from) return n;

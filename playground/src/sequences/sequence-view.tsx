@@ -3,7 +3,6 @@ import { useMemo, useRef, useState } from 'react';
 import type { Address } from '../address.ts';
 import { CopyLink } from '../play/copy-link.tsx';
 import { QuestionLine } from '../question-line.tsx';
-import type { SequenceKind } from '../solver/tasks.ts';
 import { formatDuration, groupDigits } from '../words.ts';
 import { ExportButtons } from './export-buttons.tsx';
 import { findRepetition, listExceptions } from './find-period.ts';
@@ -23,14 +22,6 @@ const DEFAULT_TO = 1000;
 const MOST = 2_000_000;
 const FIRST = 'octal 0.137: {n}';
 const STYLES = ['Dots', 'Bars', 'Table'] as const;
-const KINDS: Readonly<Record<SequenceKind, string>> = {
-  grundy: 'Grundy values',
-  foreclosed: 'Foreclosed values',
-  remoteness: 'Remoteness',
-  suspense: 'Suspense numbers',
-  outcome: 'Outcomes: 1 where the next player wins, 0 where the previous player does',
-  alliance: 'The alliance that wins',
-};
 
 export function SequenceView({ address, onAddress }: Properties) {
   const line = address.question ?? FIRST;
@@ -50,7 +41,7 @@ export function SequenceView({ address, onAddress }: Properties) {
   const figure = useRef<HTMLDivElement>(null);
   const good = useRef(line);
   if (end !== undefined && error === undefined) good.current = line;
-  const about = end?.title === undefined ? '' : `${end.title}. ${end.kind === undefined ? '' : `${KINDS[end.kind]}.`}`;
+  const about = end?.title === undefined ? '' : `${end.title}. ${end.kind === undefined ? '' : `${end.kind.title}.`}`;
 
   return (
     <>

@@ -4,11 +4,15 @@ import {
   eachMove,
   eachOffer,
   geodetic,
+  kindOfValue,
   namesLabelledBy,
   type OfferedMove,
   type PlayedMove,
   parseQuestion,
+  shortValue,
   solve,
+  type Values,
+  valuesInWords,
 } from 'impartial';
 import { shapeOf } from '../shape/shape-of.ts';
 import { graphTexts } from './graph-texts.ts';
@@ -17,7 +21,7 @@ import { chooseMove } from './opponent.ts';
 import { randomQuestion } from './random-question.ts';
 import { explainVerdict } from './reasons.ts';
 import { streamSequence } from './sequence-task.ts';
-import { type Hint, type Look, type Request, shownValue, type TaskName, type Tasks } from './tasks.ts';
+import type { Hint, Look, Request, TaskName, Tasks } from './tasks.ts';
 
 type Tell = (part: unknown) => void;
 
@@ -194,8 +198,15 @@ function hintOf(to: string, mover: number | undefined): Omit<Hint, 'move'> {
   if ('error' in verdict) return { outcome: 'unknown', wins: false };
   const { outcome, alliance } = verdict;
   const wins = alliance === undefined || mover === undefined ? outcome === 'P' : alliance === mover;
-  const value = shownValue(verdict.values);
-  return { outcome, wins, ...(value !== undefined && { value }) };
+  return { outcome, wins, ...wordsOf(verdict.values) };
+}
+
+/** The value that a move leaves, as the board shows it and in words. */
+function wordsOf(values: Values): Pick<Hint, 'value' | 'leaves' | 'legend'> {
+  const [value, leaves] = [shortValue(values), valuesInWords(values)[0]];
+  const kind = kindOfValue(values);
+  if (value === undefined || leaves === undefined || kind === undefined) return {};
+  return { value, leaves, legend: `${kind.sign ?? 'number'} inside: ${kind.name} after the move` };
 }
 
 function replay({ question, labels }: Tasks['replay']['in']): readonly PlayedMove[] {

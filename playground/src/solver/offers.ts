@@ -20,7 +20,7 @@ import {
 /** Moves that the page lists: one for each vertex of the largest picture. */
 export const MOST_MOVES = 5000;
 /** The longest line that a move is written as; the page reads as much. */
-const LONGEST_LINE = 256 * 1024;
+export const LONGEST_LINE = 256 * 1024;
 const PATIENCE = { milliseconds: 2000 };
 
 const NONE: ComponentList = { components: [], complete: true };

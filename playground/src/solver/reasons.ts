@@ -1,5 +1,5 @@
 /** A verdict with the titles and statements of the theorems it rests on. */
-import { bibliography, type CitationKey, catalogue, type TheoremFacts, type Verdict } from 'impartial';
+import { bibliography, type CitationKey, catalogue, shortValue, type TheoremFacts, type Verdict, valuesInWords } from 'impartial';
 import { slipsAbout } from './print-slips.ts';
 import type { Answer } from './tasks.ts';
 
@@ -23,7 +23,18 @@ export function explainVerdict(verdict: Verdict, milliseconds: number, positions
     why,
   }));
   const slips = slipsAbout(verdict);
-  const answer = { verdict, milliseconds, positions, reasons, passedOver, slips };
+  const value = shortValue(verdict.values);
+  const valueWords = valuesInWords(verdict.values);
+  const answer = {
+    verdict,
+    ...(value !== undefined && { value }),
+    valueWords,
+    milliseconds,
+    positions,
+    reasons,
+    passedOver,
+    slips,
+  };
   return verdict.certificate === undefined ? answer : { ...answer, certificate: verdict.certificate };
 }
 

@@ -1,5 +1,15 @@
 /** The values of a family, streamed in blocks, and the period that a theorem proves for it. */
-import { type Certificate, catalogue, eachStretch, fillHole, type Nimber, period, solve } from 'impartial';
+import {
+  type Certificate,
+  catalogue,
+  eachStretch,
+  fillHole,
+  kindOfValue,
+  type Nimber,
+  period,
+  solve,
+  type TermValue,
+} from 'impartial';
 import { citeKey } from './reasons.ts';
 import type { SequenceEnd, SequenceKind, SequenceProof, Tasks } from './tasks.ts';
 
@@ -20,7 +30,7 @@ export function streamSequence(input: Tasks['sequence']['in'], tell: (part: unkn
   for (; !next.done; next = stretches.next()) {
     first ??= next.value.from;
     const stretch = next.value.values;
-    for (let index = 0; index < stretch.length; index++) values.push(stretch[index] ?? null);
+    for (let index = 0; index < stretch.length; index++) values.push(toNumber(stretch[index] ?? null));
     reason ??= next.value.reason;
     if (performance.now() - told < BEAT) continue;
     tell({ from: first, values });
@@ -37,8 +47,14 @@ export function streamSequence(input: Tasks['sequence']['in'], tell: (part: unkn
   };
 }
 
+/** Words have no place in a plot. */
+function toNumber(term: TermValue): Nimber | null {
+  return typeof term === 'string' ? null : term;
+}
+
 /** A member whose verdict shows what the numbers are. */
 const SAMPLE = 5;
+const OUTCOMES_TITLE = 'Outcomes: 1 where the next player wins, 0 where the previous player does';
 
 function about(question: string, to: number): Pick<SequenceEnd, 'proof' | 'kind' | 'largestTake'> {
   const proof = proofOf(question, to);
@@ -53,11 +69,11 @@ function about(question: string, to: number): Pick<SequenceEnd, 'proof' | 'kind'
 }
 
 function kindOf({ values, alliance }: Exclude<ReturnType<typeof solve>, { error: unknown }>): SequenceKind {
-  if (alliance !== undefined) return 'alliance';
-  if (values.grundy !== undefined) return 'grundy';
-  if (values.foreclosed !== undefined) return 'foreclosed';
-  if (values.remoteness !== undefined) return 'remoteness';
-  return values.suspense === undefined ? 'outcome' : 'suspense';
+  const plain = { isOutcome: false, zeroIsLost: false, hasSize: false };
+  if (alliance !== undefined) return { ...plain, title: 'The alliance that wins' };
+  const kind = kindOfValue(values);
+  if (kind !== undefined) return { ...plain, title: kind.plural, zeroIsLost: kind.zeroIsLost, hasSize: true };
+  return { title: OUTCOMES_TITLE, isOutcome: true, zeroIsLost: true, hasSize: false };
 }
 
 /** What a theorem proves from as many values as were asked for. */

@@ -3,12 +3,12 @@ import type {
   BadQuestion,
   Certificate,
   InputError,
+  Opponent as LibraryOpponent,
   Nimber,
   Outcome,
   PlayedMove,
   Setting,
   Slip,
-  Values,
   Verdict,
 } from 'impartial';
 import type { Shape } from '../shape/shape.ts';
@@ -55,6 +55,9 @@ export interface Reason {
 
 export interface Answer {
   readonly verdict: Verdict;
+  /** Its value as short as it gets (`3`, `r 5`), and in words (`['value 3']`). */
+  readonly value?: string;
+  readonly valueWords: readonly string[];
   readonly milliseconds: number;
   /** Positions that search had seen when it was last asked; it may have seen a few more. */
   readonly positions: number;
@@ -69,11 +72,15 @@ export interface Hint {
   readonly move: string;
   readonly outcome: Outcome;
   readonly wins: boolean;
-  /** What the move leaves: a value, `r 5` or nothing. */
+  /** What the move leaves, as short as it gets (`3`, `r 5`), and in words (`value 3`); nothing where there is no value. */
   readonly value?: string;
+  readonly leaves?: string;
+  /** `r inside: remoteness after the move`. */
+  readonly legend?: string;
 }
 
-export const OPPONENTS = ['perfect', 'random', 'delaying', 'friend'] as const;
+/** The library's opponents, and a friend on the other side of the table. */
+export const OPPONENTS = ['perfect', 'random', 'delaying', 'friend'] as const satisfies readonly (LibraryOpponent | 'friend')[];
 export type Opponent = (typeof OPPONENTS)[number];
 
 export type Wish = 'same' | 'smaller' | 'larger' | 'won' | 'lost';
@@ -84,7 +91,15 @@ export interface SequencePart {
 }
 
 /** What the numbers of a sequence are. */
-export type SequenceKind = 'grundy' | 'foreclosed' | 'remoteness' | 'suspense' | 'outcome' | 'alliance';
+export interface SequenceKind {
+  /** `Grundy values`. */
+  readonly title: string;
+  /** Whether 1 stands for N and 0 for P. */
+  readonly isOutcome: boolean;
+  /** Whether the zeros are the lost positions, and whether how large the numbers are says anything. */
+  readonly zeroIsLost: boolean;
+  readonly hasSize: boolean;
+}
 
 export interface SequenceEnd {
   readonly reason?: string;
@@ -155,11 +170,3 @@ export type Message =
   | { readonly id: number; readonly kind: 'part'; readonly data: unknown }
   | { readonly id: number; readonly kind: 'done'; readonly data: unknown }
   | { readonly id: number; readonly kind: 'failed'; readonly message: string };
-
-/** The number that a list of moves shows for a position. */
-export function shownValue({ grundy, foreclosed, remoteness, suspense }: Values): string | undefined {
-  if (grundy !== undefined) return String(grundy);
-  if (foreclosed !== undefined) return foreclosed === null ? undefined : String(foreclosed);
-  if (remoteness !== undefined) return `r ${remoteness}`;
-  return suspense === undefined ? undefined : `s ${suspense}`;
-}

@@ -55,7 +55,7 @@ export function Headline({ position, mover, slow, isCurrent }: Properties) {
           )}
         </>
       ) : (
-        <p className="under">{isCurrent ? underline(verdict, look, mover) : ' '}</p>
+        <p className="under">{isCurrent ? underline(answer, look, mover) : ' '}</p>
       )}
     </>
   );

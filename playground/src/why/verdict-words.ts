@@ -1,6 +1,6 @@
 /** The verdict in the page's words. */
-import type { Values, Verdict } from 'impartial';
-import type { Look } from '../solver/tasks.ts';
+import type { Verdict } from 'impartial';
+import type { Answer, Look } from '../solver/tasks.ts';
 import { groupDigits } from '../words.ts';
 
 export function headline({ outcome, alliance }: Verdict): string {
@@ -12,10 +12,10 @@ export function headline({ outcome, alliance }: Verdict): string {
 }
 
 /** The line under the headline: whose turn, how many moves win, the value. */
-export function underline(verdict: Verdict, look: Look, mover: string): string {
-  const { outcome, winningMoves, winningMovesComplete, values } = verdict;
+export function underline({ verdict, valueWords }: Answer, look: Look, mover: string): string {
+  const { outcome, winningMoves, winningMovesComplete } = verdict;
   const total = look.moves.length;
-  const value = valuesToWords(values);
+  const value = valueWords.map((words) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`).join(' ');
   if (total === 0) return `There is no move: the game is over. ${value}`.trim();
   const player = playerToMove(look);
   const [only, ...others] = winningMoves;
@@ -42,19 +42,10 @@ function playerToMove({ shapes: [table] }: Look): number | undefined {
 }
 
 /** Why nothing is known, from the reason that the library gives. */
-export function unknownWords({ reason = '' }: Verdict): string {
-  const plain = reason.replace(/ \(--[^)]*\)/g, '').replace(/^no theorem applies and /, '');
-  const positions = /would store more than (\d+) positions/.exec(plain)?.[1];
-  const why = positions === undefined ? plain : `search stopped at its limit of ${groupDigits(positions)} positions`;
-  return `No theorem fits, and ${why}. You can still play; hints are off.`;
-}
-
-export function valuesToWords({ grundy, foreclosed, remoteness, suspense }: Values): string {
-  const words = [
-    grundy !== undefined && `Value ${grundy}.`,
-    foreclosed !== undefined && (foreclosed === null ? 'Foreclosed value undefined.' : `Foreclosed value ${foreclosed}.`),
-    remoteness !== undefined && `Remoteness ${remoteness}.`,
-    suspense !== undefined && `Suspense number ${suspense}.`,
-  ];
-  return words.filter((word) => word !== false).join(' ');
+export function unknownWords({ reason = 'nothing is known', limit }: Verdict): string {
+  const known =
+    limit?.name === 'positions'
+      ? `No theorem fits, and search stopped at its limit of ${groupDigits(limit.value)} positions`
+      : `${reason.charAt(0).toUpperCase()}${reason.slice(1)}`;
+  return `${known}. You can still play; hints are off.`;
 }

@@ -22,7 +22,7 @@ export function toCheckTools(options: SolveOptions, onValues: CheckTools['onValu
     try {
       return { value: found(new DefinitionSearch(setting ?? opened.value.setting, new Session(kernels, limits)), opened.value) };
     } catch (error) {
-      if (error instanceof LimitReached) return { why: error.message };
+      if (error instanceof LimitReached) return { why: error.message, limit: error.limit };
       throw error;
     }
   };
@@ -32,12 +32,14 @@ export function toCheckTools(options: SolveOptions, onValues: CheckTools['onValu
       const theory = theoryOf(setting);
       if (theory === undefined) return { why: 'no theory' };
       return play(line, setting, (search, { games }) =>
-        search.value(
-          toGroups(
-            games.flatMap((game) => game.components()),
-            setting,
+        theory.encode(
+          search.value(
+            toGroups(
+              games.flatMap((game) => game.components()),
+              setting,
+            ),
+            theory,
           ),
-          theory,
         ),
       );
     },

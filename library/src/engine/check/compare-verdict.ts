@@ -34,7 +34,7 @@ function positionStep(question: string, claimed: ClaimedPosition, tools: CheckTo
     return { what, result: asked === keyOf(claimed, tools) ? 'holds' : 'fails' };
   } catch (error) {
     if (!(error instanceof LimitReached)) throw error;
-    return { what, result: 'not done', detail: error.message };
+    return { what, result: 'not done', detail: error.message, limit: error.limit };
   }
 }
 
@@ -44,7 +44,7 @@ function keyOf({ parts, setting: given }: ClaimedPosition, tools: CheckTools): s
   let setting = given;
   for (const { line, count } of parts) {
     const opened = tools.open(line);
-    if (!opened.ok) throw new LimitReached(opened.error.message);
+    if (!opened.ok) throw new LimitReached('program', 0, opened.error.message);
     setting ??= opened.value.setting;
     for (const game of opened.value.games)
       for (const { item, count: copies } of game.components()) components.push({ item, count: copies * count });

@@ -63,7 +63,7 @@ function within(what: string, steps: () => readonly CheckStep[]): readonly Check
   try {
     return steps();
   } catch (error) {
-    if (error instanceof LimitReached) return [{ what, result: 'not done', detail: error.message }];
+    if (error instanceof LimitReached) return [{ what, result: 'not done', detail: error.message, limit: error.limit }];
     throw error;
   }
 }

@@ -9,6 +9,7 @@ import { LimitReached } from '../../core/limits.ts';
 import type { Verdict } from '../../core/verdict.ts';
 import { plainKernels } from '../../numeric/plain-kernels.ts';
 import { groupsOf } from '../moves/compound-position.ts';
+import type { MoveOptions } from '../moves/each-move.ts';
 import { type OpenQuestion, openQuestion } from '../moves/open.ts';
 import { writePosition } from '../moves/write-position.ts';
 import { DefinitionSearch } from '../solve/by-definition.ts';
@@ -28,14 +29,18 @@ export function toCheck(steps: readonly CheckStep[]): Check {
 
 export function verifyWith(question: string, verdict: Verdict, options: SolveOptions): Check {
   const opened = openQuestion(question, options.catalogue);
-  if (!opened.ok) return toCheck([{ what: 'the question reads', result: 'fails', detail: opened.error.message }]);
+  if (opened.ok) return verifyOpened(opened.value, verdict, options);
+  return toCheck([{ what: 'the question reads', result: 'fails', detail: opened.error.message }]);
+}
+
+export function verifyOpened(question: OpenQuestion, verdict: Verdict, options: MoveOptions): Check {
   const session = new Session(options.kernels ?? plainKernels, options.limits);
   const steps: CheckStep[] = [];
   try {
-    checkByPlay(opened.value, verdict, session, steps);
+    checkByPlay(question, verdict, session, steps);
   } catch (error) {
     if (!(error instanceof LimitReached)) throw error;
-    steps.push({ what: 'play by definition', result: 'not done', detail: error.message });
+    steps.push({ what: 'play by definition', result: 'not done', detail: error.message, limit: error.limit });
   }
   return toCheck(steps);
 }

@@ -1,8 +1,8 @@
 /** Moves by components: every listed move is found among them, and what they lead to is what the list says. */
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../catalogue.ts';
-import { solve } from '../../index.ts';
-import { componentMovesWith, type PartMove, playPartsWith } from './component-moves.ts';
+import { componentMoves, playParts, solve } from '../../index.ts';
+import type { PartMove } from './component-moves.ts';
 import { eachMoveWith } from './each-move.ts';
 
 const QUESTIONS = [
@@ -27,7 +27,7 @@ const QUESTIONS = [
 ];
 
 function componentsOf(question: string) {
-  const found = componentMovesWith(question, { catalogue });
+  const found = componentMoves(question);
   if ('error' in found) throw new Error(found.error.message);
   return found;
 }
@@ -64,7 +64,7 @@ describe('moves by components', () => {
     const listed = new Set([...each].map(({ to }) => to));
     const made = new Set<string>();
     for (const parts of choices(question)) {
-      const played = playPartsWith(question, parts, { catalogue });
+      const played = playParts(question, parts);
       if (played === undefined) throw new Error(`${parts.map(({ label }) => label).join(' & ')} is no move`);
       expect(played.move.split(' & ').sort()).toEqual(parts.map(({ label }) => label).sort());
       made.add(played.to);
@@ -83,13 +83,13 @@ describe('moves by components', () => {
       [1, ['7', '8']],
     ]);
     expect(components[0]?.moves.map(({ to }) => to())).toEqual(components[1]?.moves.map(({ to }) => to()));
-    expect(playPartsWith('node-kayles 2*P3', [{ label: '5' }], { catalogue })?.to).toBe('node-kayles P3');
+    expect(playParts('node-kayles 2*P3', [{ label: '5' }])?.to).toBe('node-kayles P3');
   });
 
   it('tell positions of a sum apart', () => {
     const question = 'node-kayles P2 + node-kayles P3';
-    expect(playPartsWith(question, [{ label: '1', summand: 0 }], { catalogue })?.to).toBe('node-kayles P3');
-    expect(playPartsWith(question, [{ label: '1', summand: 1 }], { catalogue })?.to).toBe('node-kayles P1 + P2');
+    expect(playParts(question, [{ label: '1', summand: 0 }])?.to).toBe('node-kayles P3');
+    expect(playParts(question, [{ label: '1', summand: 1 }])?.to).toBe('node-kayles P1 + P2');
   });
 
   it.each([
@@ -103,10 +103,9 @@ describe('moves by components', () => {
     ['nim', ['1']],
   ])('are not moves: in %s %j', (question, labels) => {
     expect(
-      playPartsWith(
+      playParts(
         question,
         labels.map((label) => ({ label })),
-        { catalogue },
       ),
     ).toBeUndefined();
   });
@@ -117,7 +116,7 @@ describe('moves by components', () => {
     expect(components[0]?.moves.length).toBeLessThanOrEqual(5000);
     const { components: merged } = componentsOf(`node-kayles ${10n ** 12n}*P3`);
     expect(merged.map(({ moves }) => moves.map(({ move }) => move))).toEqual([['1', '2', '3']]);
-    const played = playPartsWith(`node-kayles ${10n ** 12n}*P3`, [{ label: '2' }], { catalogue });
+    const played = playParts(`node-kayles ${10n ** 12n}*P3`, [{ label: '2' }]);
     expect(played?.to).toBe(`node-kayles ${10n ** 12n - 1n}*P3`);
   });
 });

@@ -8,13 +8,12 @@
 import type { Counted } from '../../core/counted.ts';
 import type { Game, GameMove } from '../../core/game.ts';
 import { LimitReached } from '../../core/limits.ts';
-import type { BadQuestion } from '../../core/verdict.ts';
 import { plainKernels } from '../../numeric/plain-kernels.ts';
 import { Session } from '../solve/session.ts';
 import type { SolveOptions } from '../solve/solve.ts';
 import { groupsOf, isOver, ruleOf } from './compound-position.ts';
-import type { OfferedMove, PlayedMove } from './each-move.ts';
-import { type OpenQuestion, openQuestion } from './open.ts';
+import type { MoveOptions, OfferedMove, PlayedMove } from './each-move.ts';
+import type { OpenQuestion } from './open.ts';
 import { writePosition } from './write-position.ts';
 
 /** The moves of one component. */
@@ -52,12 +51,10 @@ interface Copy {
   readonly count: bigint;
 }
 
-export function componentMovesWith(line: string, options: SolveOptions): ComponentList | BadQuestion {
-  const opened = openQuestion(line, options.catalogue);
-  if (!opened.ok) return { question: line, error: opened.error };
-  const { setting, defaultPlay } = opened.value;
-  if (isOver(groupsOf(opened.value), setting)) return { components: [], complete: true };
-  const copies = copiesOf(opened.value);
+export function componentMovesOf(question: OpenQuestion, options: Pick<SolveOptions, 'moves'>): ComponentList {
+  const { setting, defaultPlay } = question;
+  if (isOver(groupsOf(question), setting)) return { components: [], complete: true };
+  const copies = copiesOf(question);
   const groups = new Map<string, number>();
   const components: ComponentMoves[] = [];
   let left = options.moves ?? DEFAULT_MOVES;
@@ -80,19 +77,18 @@ export function componentMovesWith(line: string, options: SolveOptions): Compone
 }
 
 /** The move made of these, one in each of several components where the compound has it so; undefined where it is none. */
-export function playPartsWith(
-  line: string,
+export function playPartsOf(
+  question: OpenQuestion,
   parts: readonly PartMove[],
-  options: SolveOptions & { readonly longest?: number },
+  options: MoveOptions & { readonly longest?: number },
 ): PlayedMove | undefined {
-  const opened = openQuestion(line, options.catalogue);
-  if (!opened.ok || isOver(groupsOf(opened.value), opened.value.setting)) return undefined;
-  const { setting, defaultPlay } = opened.value;
+  const { setting, defaultPlay } = question;
+  if (isOver(groupsOf(question), setting)) return undefined;
   const { moveIn } = ruleOf(setting);
   if (parts.length === 0 || (moveIn === 'one' && parts.length > 1)) return undefined;
   const session = new Session(options.kernels ?? plainKernels, options.limits);
   return withinLimits(() => {
-    const copies = copiesOf(opened.value);
+    const copies = copiesOf(question);
     const made = chooseMoves(copies, parts, session);
     if (made === undefined) return undefined;
     if (moveIn === 'all' && copies.some((copy) => !made.has(copy) && !copy.game.hasEnded())) return undefined;

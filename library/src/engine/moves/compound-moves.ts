@@ -69,7 +69,11 @@ function movesAlike(a: Copy, b: Omit<Copy, 'repeats'>): boolean {
 
 function* movesInMany(groups: readonly Group[], mayStay: boolean, session: Session): Iterable<CompoundMove> {
   if (totalCount(groups) > MOST_COPIES)
-    throw new LimitReached(`a move in more than ${MOST_COPIES} components at once is not searched`);
+    throw new LimitReached(
+      'program',
+      Number(MOST_COPIES),
+      `a move in more than ${MOST_COPIES} components at once is not searched`,
+    );
   const copies: Copy[] = [];
   for (const group of groups) {
     let last: Copy | undefined;

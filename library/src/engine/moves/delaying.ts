@@ -10,10 +10,10 @@ import { plainKernels } from '../../numeric/plain-kernels.ts';
 import { DefinitionSearch } from '../solve/by-definition.ts';
 import { LoopFound } from '../solve/loop-found.ts';
 import { Session } from '../solve/session.ts';
-import type { SolveOptions } from '../solve/solve.ts';
 import { writeMove } from '../solve/verdict-of.ts';
 import { groupsOf } from './compound-position.ts';
-import { openQuestion } from './open.ts';
+import type { MoveOptions } from './each-move.ts';
+import type { OpenQuestion } from './open.ts';
 
 export interface DelayingMove extends WinningMove {
   /** How many moves follow it. */
@@ -21,10 +21,8 @@ export interface DelayingMove extends WinningMove {
 }
 
 /** Undefined where the position is not lost, has no move, need not end or is too large to search, or players do not alternate. */
-export function delayingMoveWith(line: string, options: SolveOptions): DelayingMove | undefined {
-  const opened = openQuestion(line, options.catalogue);
-  if (!opened.ok) return undefined;
-  const { games, setting } = opened.value;
+export function delayingMoveOf(question: OpenQuestion, options: MoveOptions): DelayingMove | undefined {
+  const { games, setting } = question;
   if (games.some((game) => game.sides() !== undefined)) return undefined;
   const length = setting.play === 'normal' ? remotenessNormal : remotenessMisere;
   const search = new DefinitionSearch(setting, new Session(options.kernels ?? plainKernels, options.limits));
@@ -34,7 +32,7 @@ export function delayingMoveWith(line: string, options: SolveOptions): DelayingM
     let best: DelayingMove | undefined;
     for (const { label, to } of search.moves(groups)) {
       const movesLeft = Number(search.value(search.toGroups(to()), length));
-      if (best === undefined || movesLeft > best.movesLeft) best = { ...writeMove(opened.value, label, to()), movesLeft };
+      if (best === undefined || movesLeft > best.movesLeft) best = { ...writeMove(question, label, to()), movesLeft };
     }
     return best;
   } catch (error) {

@@ -11,6 +11,9 @@ import { groupsOf } from './compound-position.ts';
 import { type OpenQuestion, openQuestion } from './open.ts';
 import { writePosition } from './write-position.ts';
 
+/** What matters of the options where nothing is solved. */
+export type MoveOptions = Pick<SolveOptions, 'kernels' | 'limits'>;
+
 export interface PlayedMove {
   readonly move: string;
   /** The question after the move. */
@@ -24,17 +27,19 @@ export interface OfferedMove {
   to(longest?: number): string | undefined;
 }
 
-/** A generator that returns whether these were all moves. */
+/** The moves of a line; a generator that returns whether these were all. */
 export function eachMoveWith(line: string, options: SolveOptions): Generator<PlayedMove, boolean> | BadQuestion {
-  const offers = eachOfferWith(line, options);
-  return 'error' in offers ? offers : written(offers);
+  const opened = openQuestion(line, options.catalogue);
+  return opened.ok ? eachMoveOf(opened.value, options) : { question: line, error: opened.error };
+}
+
+export function eachMoveOf(question: OpenQuestion, options: MoveOptions): Generator<PlayedMove, boolean> {
+  return written(eachOfferOf(question, options));
 }
 
 /** The same moves by their labels. */
-export function eachOfferWith(line: string, options: SolveOptions): Generator<OfferedMove, boolean> | BadQuestion {
-  const opened = openQuestion(line, options.catalogue);
-  if (!opened.ok) return { question: line, error: opened.error };
-  return offersOf(opened.value, new Session(options.kernels ?? plainKernels, options.limits));
+export function eachOfferOf(question: OpenQuestion, options: MoveOptions): Generator<OfferedMove, boolean> {
+  return offersOf(question, new Session(options.kernels ?? plainKernels, options.limits));
 }
 
 function* written(offers: Generator<OfferedMove, boolean>): Generator<PlayedMove, boolean> {

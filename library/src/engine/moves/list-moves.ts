@@ -2,10 +2,9 @@
  * All moves of a question with the outcome each leads to: what play, hints and boards need.
  */
 import type { Outcome } from '../../core/outcome.ts';
-import type { BadQuestion } from '../../core/verdict.ts';
 import { type SolveOptions, solveWith } from '../solve/solve.ts';
-import { eachMoveWith, type PlayedMove } from './each-move.ts';
-import { openQuestion } from './open.ts';
+import { eachMoveOf, type PlayedMove } from './each-move.ts';
+import type { OpenQuestion } from './open.ts';
 
 export interface ListedMove extends PlayedMove {
   /** Who wins from there, as the question after the move is answered. */
@@ -23,13 +22,12 @@ export interface MoveList {
 /** Moves listed unless asked otherwise. */
 const DEFAULT_MOVES = 1000;
 
-export function listMovesWith(line: string, options: SolveOptions): MoveList | BadQuestion {
-  const each = eachMoveWith(line, options);
-  if ('error' in each) return each;
+export function listMovesOf(question: OpenQuestion, options: SolveOptions): MoveList {
+  const each = eachMoveOf(question, options);
   const most = options.moves ?? DEFAULT_MOVES;
   const moves: ListedMove[] = [];
   const answers = new Map<string, Pick<ListedMove, 'outcome' | 'wins'>>();
-  const mover = sideToMove(line, options);
+  const mover = question.games[0].sides()?.next;
   for (;;) {
     const next = each.next();
     if (next.done) return { moves, complete: next.value };
@@ -39,12 +37,6 @@ export function listMovesWith(line: string, options: SolveOptions): MoveList | B
     answers.set(to, answer);
     moves.push({ ...next.value, ...answer });
   }
-}
-
-/** The side to move, where the players do not alternate. */
-function sideToMove(line: string, { catalogue }: SolveOptions): number | undefined {
-  const opened = openQuestion(line, catalogue);
-  return opened.ok ? opened.value.games[0].sides()?.next : undefined;
 }
 
 function answerOf(line: string, mover: number | undefined, options: SolveOptions): Pick<ListedMove, 'outcome' | 'wins'> {

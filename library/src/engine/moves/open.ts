@@ -34,8 +34,8 @@ export function openQuestion(line: string, catalogue: Catalogue): Result<OpenQue
   const second = summands[1];
   if (second !== undefined && games.some((game) => game.sides() !== undefined))
     return bad('sum-not-allowed', 'A table has its own order of turns: it is not played in a sum.', second.at);
-  if (second !== undefined && games.some((game) => game.options().includes('longest-first')))
-    return bad('sum-not-allowed', 'Which components are the longest is asked within one position: write one union.', second.at);
+  const whyAlone = second === undefined ? undefined : games.map((game) => game.whyAlone()).find((why) => why !== undefined);
+  if (second !== undefined && whyAlone !== undefined) return bad('sum-not-allowed', whyAlone, second.at);
   const defaultPlay = catalogue.find(first.ruleset)?.facts.defaultPlay ?? 'normal';
   return ok({ line, setting, defaultPlay, games: [first, ...rest], at: summands[0].at });
 }

@@ -11,10 +11,9 @@
  * code is known to us with an arithmetic period; codes with digits above 7 may have one, but no theorem on them is used here.
  */
 import type { Certificate } from '../../core/certificate.ts';
+import type { TheoremFacts } from '../../core/theorem.ts';
 import type { Because } from '../../core/verdict.ts';
-import { fillHole } from '../../notation/question.ts';
-import { openQuestion } from '../moves/open.ts';
-import { type SolveOptions, solveWith } from '../solve/solve.ts';
+import type { Family } from './family.ts';
 
 export interface ArithmeticPeriod {
   readonly period: number;
@@ -30,13 +29,17 @@ export interface ArithmeticAnswer {
 }
 
 const HEAP_HOLE = /\s\{n\}(?=\s|$)/;
+/** Members that are compared: what changes from one to the other is the heap. */
+const PROBES = [7, 100] as const;
 /** Larger sums are left alone: their period would not be an exact number. */
 const LARGEST_REST = 2 ** 52;
 
 /** Undefined where the hole is no heap of Nim in disjunctive normal play, or the value of the rest is not known. */
-export function arithmeticPeriod(line: string, options: SolveOptions): ArithmeticAnswer | undefined {
-  if (!HEAP_HOLE.test(line) || !isHeapOfNim(line, options)) return undefined;
-  const rest = solveWith(fillHole(line, 0), { ...options, moves: 0 });
+export function arithmeticPeriod(family: Family): ArithmeticAnswer | undefined {
+  const { line } = family;
+  const theorem = HEAP_HOLE.test(line) ? theoremOnNim(family) : undefined;
+  if (theorem === undefined) return undefined;
+  const rest = family.solve(0);
   const value = 'error' in rest ? undefined : rest.values.grundy;
   if (typeof value !== 'number' || value >= LARGEST_REST) return undefined;
   let period = 1;
@@ -46,18 +49,20 @@ export function arithmeticPeriod(line: string, options: SolveOptions): Arithmeti
     `and ${value} ⊕ (n + ${period}) = (${value} ⊕ n) + ${period}`;
   return {
     arithmetic: { period, saltus: period, preperiod: 0 },
-    because: [{ theorem: 'bouton-nim', source: 'bouton1901', text }],
+    because: [{ theorem: theorem.id, source: theorem.sources[0].key, text }],
     certificate: { kind: 'nim-period', question: line, rest: value, period, saltus: period, preperiod: 0 },
   };
 }
 
-function isHeapOfNim(line: string, { catalogue }: SolveOptions): boolean {
-  if (line.indexOf('{n}') !== line.lastIndexOf('{n}')) return false;
-  const [one, other] = [5, 1000].map((n) => openQuestion(fillHole(line, n), catalogue));
-  if (one?.ok !== true || other?.ok !== true) return false;
+/** What says that the hole is a heap of Nim; undefined where nothing does. */
+function theoremOnNim(family: Family): TheoremFacts | undefined {
+  const { line } = family;
+  if (line.indexOf('{n}') !== line.lastIndexOf('{n}')) return undefined;
+  const [one, other] = PROBES.map((n) => family.probe(n));
+  if (one?.ok !== true || other?.ok !== true) return undefined;
   const { compound, play } = one.value.setting;
   const changed = one.value.games.filter((game, index) => game.key !== other.value.games[index]?.key);
   const [game] = changed;
-  if (compound !== 'disjunctive' || play !== 'normal' || game === undefined || changed.length > 1) return false;
-  return [...game.theorems()].some(({ facts }) => facts.id === 'bouton-nim');
+  if (compound !== 'disjunctive' || play !== 'normal' || game === undefined || changed.length > 1) return undefined;
+  return [...game.theorems()].find(({ facts }) => facts.heapsOfNim === true)?.facts;
 }

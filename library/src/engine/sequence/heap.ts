@@ -8,9 +8,7 @@
 import type { AppliedTheorem, Game } from '../../core/game.ts';
 import type { Setting } from '../../core/setting.ts';
 import type { OctalHeap, TheoremFacts } from '../../core/theorem.ts';
-import { fillHole } from '../../notation/question.ts';
-import { openQuestion } from '../moves/open.ts';
-import type { SolveOptions } from '../solve/solve.ts';
+import type { Family } from './family.ts';
 
 export interface HeapFamily {
   readonly code: string;
@@ -25,40 +23,33 @@ export interface HeapFamily {
 const NUMBER_HOLE = /(?:[\s:]|\s[CP])\{n\}(?=\s|$)/;
 const PROBES = [7, 100, 12_345] as const;
 
-/** The octal game whose Grundy values the members have. */
-export function familyOfSameValues(line: string, options: SolveOptions): HeapFamily | undefined {
-  return familyBy(line, options, (game, setting) => findHeap(game, (theorem) => theorem.heapOfSameValue(setting)));
-}
+/**
+ * In which sense: the heaps have the Grundy values of the members, or their moves, or each is what every move in a member leads to.
+ */
+export type HeapKind = 'same-values' | 'same-moves' | 'only-options';
 
-/** The octal game whose heaps have the same moves as the members. */
-export function familyOfSameMoves(line: string, options: SolveOptions): HeapFamily | undefined {
-  return familyBy(line, options, (game) => findHeap(game, (theorem) => theorem.heapOfSameMoves()));
-}
-
-/** The octal game whose heaps are the only options of the members. */
-export function familyOfOnlyOptions(line: string, options: SolveOptions): HeapFamily | undefined {
-  return familyBy(line, options, (game) => findHeap(game, (theorem) => theorem.heapOfOnlyOption()));
-}
+const ASK: Readonly<Record<HeapKind, (theorem: AppliedTheorem, setting: Setting) => OctalHeap | undefined>> = {
+  'same-values': (theorem, setting) => theorem.heapOfSameValue(setting),
+  'same-moves': (theorem) => theorem.heapOfSameMoves(),
+  'only-options': (theorem) => theorem.heapOfOnlyOption(),
+};
 
 interface Found {
   readonly heap: OctalHeap;
   readonly theorem: TheoremFacts;
 }
 
-function familyBy(
-  line: string,
-  options: SolveOptions,
-  find: (component: Game, setting: Setting) => Found | undefined,
-): HeapFamily | undefined {
+export function heapFamily(members: Family, kind: HeapKind): HeapFamily | undefined {
+  const { line } = members;
   if (!NUMBER_HOLE.test(line) || line.indexOf('{n}') !== line.lastIndexOf('{n}')) return undefined;
   let family: HeapFamily | undefined;
   for (const n of PROBES) {
-    const opened = openQuestion(fillHole(line, n), options.catalogue);
+    const opened = members.probe(n);
     if (!opened.ok || opened.value.games.length > 1) return undefined;
     const { games, setting } = opened.value;
     const [component, ...others] = games[0].components();
     if (component === undefined || others.length > 0 || component.count !== 1n) return undefined;
-    const found = find(component.item, setting);
+    const found = findHeap(component.item, kind, setting);
     if (found === undefined) return undefined;
     const { code, digits, size } = found.heap;
     const shift = n - Number(size);
@@ -68,11 +59,9 @@ function familyBy(
   return family;
 }
 
-type Ask = (theorem: AppliedTheorem) => OctalHeap | undefined;
-
-function findHeap(game: Game, ask: Ask): Found | undefined {
+function findHeap(game: Game, kind: HeapKind, setting: Setting): Found | undefined {
   for (const theorem of game.theorems()) {
-    const heap = ask(theorem);
+    const heap = ASK[kind](theorem, setting);
     if (heap !== undefined) return { heap, theorem: theorem.facts };
   }
   return undefined;

@@ -4,20 +4,18 @@
  * Only a theorem proves a period. Where a family is no sequence of an octal game, and does not move like one, the answer says so;
  * a repetition among its first values would prove nothing.
  */
+import { termOf } from '../../compounds/show.ts';
 import { theoryOf } from '../../compounds/theories.ts';
 import type { Certificate } from '../../core/certificate.ts';
-import type { Nimber } from '../../core/nimber.ts';
 import type { BadQuestion, Because } from '../../core/verdict.ts';
-import { fillHole, findHole } from '../../notation/question.ts';
 import { findPeriod } from '../../numeric/octal-find-period.ts';
 import type { OctalPeriod } from '../../numeric/octal-period.ts';
 import type { Window } from '../../numeric/octal-window.ts';
 import { plainKernels } from '../../numeric/plain-kernels.ts';
-import { openQuestion } from '../moves/open.ts';
-import { type SolveOptions, solveWith } from '../solve/solve.ts';
+import type { SolveOptions } from '../solve/solve.ts';
 import { type ArithmeticPeriod, arithmeticPeriod } from './arithmetic.ts';
-import { familyOfOnlyOptions, familyOfSameMoves, familyOfSameValues, type HeapFamily } from './heap.ts';
-import { firstOf, termValue } from './sequence.ts';
+import { type Family, openFamily } from './family.ts';
+import type { HeapFamily } from './heap.ts';
 import { periodUnderTheory, TheoryValues } from './theory.ts';
 import { MOST_VALUES } from './values.ts';
 
@@ -49,21 +47,23 @@ const NO_PERIOD = 'the values grow for ever, so they have no period, only an ari
 const MOST_THEORY_VALUES = 8192;
 
 export function periodWith(line: string, options: PeriodOptions): PeriodAnswer | BadQuestion {
-  const hole = findHole(line);
-  if (hole < 0) {
-    const error = { code: 'no-hole', message: 'A period belongs to a family of questions, with a hole {n}.', at: 0 };
-    return { question: line, error: { ...error, expected: 'a hole, as in `octal 0.16: {n}`' } };
-  }
-  const opened = openQuestion(fillHole(line, firstOf(line, options)), options.catalogue);
+  const family = openFamily(line, options);
+  return 'error' in family ? family : periodOf(family, options);
+}
+
+/** The period of a family that is open. */
+export function periodOf(family: Family, options: Omit<PeriodOptions, 'catalogue'>): PeriodAnswer | BadQuestion {
+  const { line } = family;
+  const opened = family.member(family.first);
   if (!opened.ok) return { question: line, error: opened.error };
-  const sameValues = familyOfSameValues(line, options);
-  if (sameValues !== undefined) return isOctal(sameValues) ? byValues(line, sameValues, options) : hexadecimal(line);
-  const sameMoves = familyOfSameMoves(line, options);
-  const family = sameMoves ?? familyOfOnlyOptions(line, options);
-  if (family !== undefined && !isOctal(family)) return hexadecimal(line);
-  const arithmetic = arithmeticPeriod(line, options);
+  const sameValues = family.heaps('same-values');
+  if (sameValues !== undefined) return isOctal(sameValues) ? byValues(family, sameValues, options) : hexadecimal(line);
+  const sameMoves = family.heaps('same-moves');
+  const heaps = sameMoves ?? family.heaps('only-options');
+  if (heaps !== undefined && !isOctal(heaps)) return hexadecimal(line);
+  const arithmetic = arithmeticPeriod(family);
   if (arithmetic !== undefined) return { question: line, valuesComputed: 0, ...arithmetic, reason: NO_PERIOD };
-  const byTheory = family && byMoves(line, family, sameMoves === undefined, options);
+  const byTheory = heaps && byMoves(family, heaps, sameMoves === undefined, options);
   if (byTheory !== undefined) return byTheory;
   const reason =
     'no theorem on periods covers this family; that its first values repeat would prove nothing (`impartial sequence` lists them)';
@@ -79,8 +79,11 @@ function hexadecimal(line: string): PeriodAnswer {
   return { question: line, valuesComputed: 0, because: [], reason };
 }
 
-function byValues(line: string, family: HeapFamily, options: PeriodOptions): PeriodAnswer {
-  const { code, digits, shift } = family;
+type Wishes = Omit<PeriodOptions, 'catalogue'>;
+
+function byValues(family: Family, heaps: HeapFamily, options: Wishes): PeriodAnswer {
+  const { line } = family;
+  const { code, digits, shift } = heaps;
   const goOn = goOnWithin(options);
   const limit = Math.min(options.limit ?? MOST_VALUES, MOST_VALUES);
   const found = findPeriod({ text: code, digits }, options.kernels ?? plainKernels, {
@@ -90,28 +93,29 @@ function byValues(line: string, family: HeapFamily, options: PeriodOptions): Per
   const { valuesComputed } = found;
   if (!('period' in found)) return notProved(line, code, valuesComputed);
   const { period, valuesNeeded, window, certificate } = found;
-  const preperiod = earliest(line, { period, preperiod: found.preperiod + shift }, options);
-  const text = `${sameAs(family)}${code} has period ${period} from ${found.preperiod} on: ${valuesNeeded} values prove it`;
-  const reason = window === undefined ? because(text) : becauseOfWindow(text, window, isSplit(family));
+  const preperiod = earliest(family, { period, preperiod: found.preperiod + shift });
+  const text = `${sameAs(heaps)}${code} has period ${period} from ${found.preperiod} on: ${valuesNeeded} values prove it`;
+  const reason = window === undefined ? because(text) : becauseOfWindow(text, window, isSplit(heaps));
   return { question: line, period, preperiod, valuesComputed, because: [reason], certificate };
 }
 
 /** Where `isOption` is set the heaps are what every move of the members leads to. */
-function byMoves(line: string, family: HeapFamily, isOption: boolean, options: PeriodOptions): PeriodAnswer | undefined {
-  const { code, digits, shift, setting } = family;
+function byMoves(family: Family, heaps: HeapFamily, isOption: boolean, options: Wishes): PeriodAnswer | undefined {
+  const { line } = family;
+  const { code, digits, shift, setting } = heaps;
   const theory = theoryOf(setting);
   if (theory === undefined) return undefined;
   const values = new TheoryValues(digits, theory);
-  const show = (option: Nimber) => {
+  const show = (option: unknown) => {
     const value = isOption ? theory.fromOptions([option]) : option;
-    return termValue({ values: theory.values(value), outcome: theory.outcome(value) });
+    return termOf({ values: theory.values(value), outcome: theory.outcome(value) });
   };
   const limit = Math.min(options.limit ?? MOST_THEORY_VALUES, MOST_THEORY_VALUES);
   const found = periodUnderTheory(values, digits, show, limit, goOnWithin(options));
   const valuesComputed = values.length;
   if (found === undefined) return notProved(line, `${code} in this setting`, valuesComputed);
   const { period, valuesNeeded } = found;
-  const preperiod = earliest(line, { period, preperiod: found.preperiod + shift }, options);
+  const preperiod = earliest(family, { period, preperiod: found.preperiod + shift });
   const play = `${setting.compound} ${setting.play === 'misere' ? 'misère' : 'normal'} play`;
   const what = isOption
     ? `every move leads to n − ${shift} counters in ${code}; what has such a heap for its only option in ${play} repeats`
@@ -126,11 +130,11 @@ function byMoves(line: string, family: HeapFamily, isOption: boolean, options: P
 }
 
 /** The first n from which the period holds; members before the first heap are asked one by one. */
-function earliest(line: string, { period, preperiod }: OctalPeriod, options: PeriodOptions): number {
-  const first = firstOf(line, options);
+function earliest(family: Family, { period, preperiod }: OctalPeriod): number {
+  const { first } = family;
   const term = (n: number) => {
-    const answer = solveWith(fillHole(line, n), { ...options, moves: 0 });
-    return 'error' in answer || answer.outcome === 'unknown' ? undefined : termValue(answer);
+    const answer = family.solve(n);
+    return 'error' in answer || answer.outcome === 'unknown' ? undefined : termOf(answer);
   };
   let from = Math.max(first, preperiod);
   while (from > first) {
@@ -142,7 +146,7 @@ function earliest(line: string, { period, preperiod }: OctalPeriod, options: Per
 }
 
 /** The caller's wish, and the limit of time where one was asked for. */
-function goOnWithin({ goOn, limits }: PeriodOptions): (known: number) => boolean {
+function goOnWithin({ goOn, limits }: Wishes): (known: number) => boolean {
   const started = Date.now();
   const milliseconds = limits?.milliseconds ?? Number.POSITIVE_INFINITY;
   return (known) => Date.now() - started <= milliseconds && goOn?.(known) !== false;

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../catalogue.ts';
+import { termOf } from '../../compounds/show.ts';
 import { fillHole } from '../../notation/question.ts';
 import { plainKernels } from '../../numeric/plain-kernels.ts';
 import { solveWith } from '../solve/solve.ts';
-import { familyOfSameMoves, familyOfSameValues } from './heap.ts';
-import { eachStretchWith, sequenceWith, termValue } from './sequence.ts';
+import { Family } from './family.ts';
+import { eachStretchWith, sequenceWith } from './sequence.ts';
 
 const options = { catalogue };
 
@@ -20,7 +21,7 @@ describe('a family of heaps', () => {
     ['node-kayles P{n}', '0.137', 0],
     ['node-kayles P{n} [diminished-disjunctive, misere]', '0.13337', 2],
   ])('is seen in %s', (line, code, shift) => {
-    expect(familyOfSameValues(line, options)).toMatchObject({ code, shift });
+    expect(new Family(line, options).heaps('same-values')).toMatchObject({ code, shift });
   });
 
   it.each([
@@ -39,12 +40,12 @@ describe('a family of heaps', () => {
     'nim {n} + kayles 3',
     'kayles 3 + kayles {n}',
   ])('is not seen in %s', (line) => {
-    expect(familyOfSameValues(line, options)).toBeUndefined();
+    expect(new Family(line, options).heaps('same-values')).toBeUndefined();
   });
 
   it('has the moves of an octal game in every setting', () => {
     for (const line of ['node-kayles P{n} [conjunctive, misere]', 'dawsons-chess {n} [selective]']) {
-      expect(familyOfSameMoves(line, options)).toMatchObject({ code: '0.137', shift: 0 });
+      expect(new Family(line, options).heaps('same-moves')).toMatchObject({ code: '0.137', shift: 0 });
     }
   });
 
@@ -59,7 +60,7 @@ describe('a family of heaps', () => {
     ]) {
       const single = Array.from({ length: 80 }, (_, n) => {
         const answer = solveWith(fillHole(line, n), options);
-        return 'error' in answer ? undefined : termValue(answer);
+        return 'error' in answer ? undefined : termOf(answer);
       });
       expect(values(line, 79)).toEqual(single);
       expect(values(line, 79, 33)).toEqual(single.slice(33));

@@ -1,26 +1,26 @@
 /**
  * Sequences: the values of a family of questions with a hole `{n}`.
  *
- * The value is the Grundy value, else the foreclosed value, remoteness or suspense number as the compound has it, else 1 for N
- * and 0 for P, or the alliance where there are alliances. Undefined values are null.
+ * A term is what the theory of the setting has for one (`compounds/show.ts`), else 1 for N and 0 for P, or the alliance where there
+ * are alliances. Undefined values are null.
  *
  * The members of most families are asked one by one. Heaps of an octal game, and whatever a theorem calls the same, come from the
  * sequence of that game: stretches of values, a million in seconds.
  */
+import { termOf } from '../../compounds/show.ts';
 import type { OctalValues } from '../../core/kernels.ts';
-import { tookTooLong } from '../../core/limits.ts';
-import type { Nimber } from '../../core/nimber.ts';
-import type { BadQuestion, Verdict } from '../../core/verdict.ts';
-import { fillHole, findHole, parseQuestion } from '../../notation/question.ts';
+import { limitToText, type ReachedLimit } from '../../core/limits.ts';
+import type { BadQuestion, TermValue, Verdict } from '../../core/verdict.ts';
 import { plainKernels } from '../../numeric/plain-kernels.ts';
-import { type SolveOptions, solveWith } from '../solve/solve.ts';
-import { familyOfSameValues, type HeapFamily } from './heap.ts';
+import type { SolveOptions } from '../solve/solve.ts';
+import { type Family, openFamily } from './family.ts';
+import type { HeapFamily } from './heap.ts';
 import { eachStretch, MOST_VALUES } from './values.ts';
 
 export interface Term {
   readonly n: number;
   /** Null where the value is undefined or unknown. */
-  readonly value: Nimber | null;
+  readonly value: TermValue;
   /** Why the value is unknown. */
   readonly reason?: string;
 }
@@ -29,9 +29,11 @@ export interface Term {
 export interface Stretch {
   /** The n of the first. */
   readonly from: number;
-  readonly values: ArrayLike<Nimber | null>;
+  readonly values: ArrayLike<TermValue>;
   /** Why the last value is unknown; the others are not. */
   readonly reason?: string;
+  /** The limit that was reached there. */
+  readonly limit?: ReachedLimit;
   /**
    * The values of the heaps 0, 1, 2 … behind the family, where it is one of heaps, and what to take from n for the size of its heap.
    * A view, good until the next stretch; a copy is `known` of a later run.
@@ -65,34 +67,29 @@ export function* sequenceWith(line: string, options: SequenceOptions): Generator
 
 /** The terms stretch by stretch; stops at the first line that is no question and returns it. */
 export function* eachStretchWith(line: string, options: SequenceOptions): Generator<Stretch, BadQuestion | undefined> {
-  if (findHole(line) < 0) {
-    const error = {
-      code: 'no-hole',
-      message: 'A family of questions has a hole {n}.',
-      at: Math.max(0, line.search(/\S/)),
-      expected: 'a hole, as in `node-kayles P{n}`',
-    };
-    return { question: line, error };
-  }
-  const from = options.from ?? firstOf(line, options);
-  const family = options.method === 'search' || options.to > MOST_VALUES ? undefined : familyOfSameValues(line, options);
-  const firstHeap = family === undefined ? Number.POSITIVE_INFINITY : Math.max(from, family.shift);
-  const refused = yield* oneByOne(line, from, Math.min(firstHeap - 1, options.to), options);
-  if (refused !== undefined || family === undefined || firstHeap > options.to) return refused;
-  const last = Math.min(options.to, (options.limits?.heap ?? Number.POSITIVE_INFINITY) + family.shift);
-  const isInTime = firstHeap > last || (yield* heapStretches(family, firstHeap, last, options));
-  // Beyond the limit of heaps a theorem may still answer.
-  return isInTime ? yield* oneByOne(line, Math.max(from, last + 1), options.to, options) : undefined;
+  const family = openFamily(line, options);
+  return 'error' in family ? family : yield* stretchesOf(family, options);
 }
 
-function* oneByOne(
-  line: string,
-  from: number,
-  to: number,
-  options: SequenceOptions,
+/** The stretches of a family that is open. */
+export function* stretchesOf(
+  family: Family,
+  options: Omit<SequenceOptions, 'catalogue'>,
 ): Generator<Stretch, BadQuestion | undefined> {
+  const from = options.from ?? family.first;
+  const heaps = options.method === 'search' || options.to > MOST_VALUES ? undefined : family.heaps('same-values');
+  const firstHeap = heaps === undefined ? Number.POSITIVE_INFINITY : Math.max(from, heaps.shift);
+  const refused = yield* oneByOne(family, from, Math.min(firstHeap - 1, options.to));
+  if (refused !== undefined || heaps === undefined || firstHeap > options.to) return refused;
+  const last = Math.min(options.to, (options.limits?.heap ?? Number.POSITIVE_INFINITY) + heaps.shift);
+  const isInTime = firstHeap > last || (yield* heapStretches(heaps, firstHeap, last, options));
+  // Beyond the limit of heaps a theorem may still answer.
+  return isInTime ? yield* oneByOne(family, Math.max(from, last + 1), options.to) : undefined;
+}
+
+function* oneByOne(family: Family, from: number, to: number): Generator<Stretch, BadQuestion | undefined> {
   for (let n = from; n <= to; n++) {
-    const answer = solveWith(fillHole(line, n), { ...options, moves: 0 });
+    const answer = family.solve(n);
     if ('error' in answer) return answer;
     yield toStretch(n, answer);
   }
@@ -100,7 +97,12 @@ function* oneByOne(
 }
 
 /** Returns false where the time is over before the last of them. */
-function* heapStretches(family: HeapFamily, from: number, to: number, options: SequenceOptions): Generator<Stretch, boolean> {
+function* heapStretches(
+  family: HeapFamily,
+  from: number,
+  to: number,
+  options: Omit<SequenceOptions, 'catalogue'>,
+): Generator<Stretch, boolean> {
   const { digits, shift } = family;
   const milliseconds = options.limits?.milliseconds ?? Number.POSITIVE_INFINITY;
   const started = Date.now();
@@ -111,30 +113,16 @@ function* heapStretches(family: HeapFamily, from: number, to: number, options: S
     yield { from: next, values, heaps, shift };
     next = Math.max(next, end);
     if (next <= to && Date.now() - started > milliseconds) {
-      yield { from: next, values: [null], reason: tookTooLong('the values', milliseconds) };
+      const limit = { name: 'milliseconds', value: milliseconds } as const;
+      yield { from: next, values: [null], reason: limitToText(limit, 'the values'), limit };
       return false;
     }
   }
   return true;
 }
 
-/** Where the family starts: at 0 for heaps and paths, unless the ruleset says otherwise. */
-export function firstOf(line: string, { catalogue }: SolveOptions): number {
-  const question = parseQuestion(fillHole(line, 1), (id) => catalogue.find(id)?.facts);
-  if (!question.ok) return 0;
-  return catalogue.find(question.value.summands[0].ruleset)?.facts.family?.from ?? 0;
-}
-
 function toStretch(n: number, verdict: Verdict): Stretch {
-  if (verdict.outcome === 'unknown') return { from: n, values: [null], reason: verdict.reason ?? 'it is not known' };
-  return { from: n, values: [termValue(verdict)] };
-}
-
-export function termValue({ values, alliance, outcome }: Pick<Verdict, 'values' | 'alliance' | 'outcome'>): Nimber | null {
-  if (alliance !== undefined) return alliance;
-  const { grundy, foreclosed, remoteness, suspense } = values;
-  if (foreclosed === null) return null;
-  const value = grundy ?? foreclosed ?? remoteness ?? suspense;
-  if (value !== undefined) return value;
-  return outcome === 'N' ? 1 : outcome === 'P' ? 0 : null;
+  const { outcome, reason = 'it is not known', limit } = verdict;
+  if (outcome === 'unknown') return { from: n, values: [null], reason, ...(limit !== undefined && { limit }) };
+  return { from: n, values: [termOf(verdict)] };
 }

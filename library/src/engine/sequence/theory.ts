@@ -10,8 +10,8 @@
  * What is shown of a value may repeat sooner than the value itself (selective misère play keeps two outcomes and shows one). With
  * the period of the values proved, the least period of what is shown is the least divisor of it that fits one whole period.
  */
-import type { Theory } from '../../compounds/theory.ts';
-import type { Nimber } from '../../core/nimber.ts';
+import { type Theory, valueKey } from '../../compounds/theory.ts';
+import type { TermValue } from '../../core/verdict.ts';
 import { lastPlace, lookForPeriod, type OctalPeriod } from '../../numeric/octal-period.ts';
 
 export interface TheoryPeriod extends OctalPeriod {
@@ -19,16 +19,16 @@ export interface TheoryPeriod extends OctalPeriod {
   readonly valuesNeeded: number;
 }
 
-/** So that the values of ended components, which are negative, are stored as numbers from 0 on. */
-const OFFSET = 2;
 const FIRST_LOOK = 64;
 
-export class TheoryValues {
+export class TheoryValues<V> {
   private readonly digits: Uint8Array;
-  private readonly theory: Theory;
-  private readonly values: Nimber[] = [];
+  private readonly theory: Theory<V>;
+  private readonly values: V[] = [];
+  /** Equal values have the same number, in order of first appearance. */
+  private readonly numbers = new Map<number | string, number>();
 
-  constructor(digits: Uint8Array, theory: Theory) {
+  constructor(digits: Uint8Array, theory: Theory<V>) {
     this.digits = digits;
     this.theory = theory;
   }
@@ -37,47 +37,57 @@ export class TheoryValues {
     return this.values.length;
   }
 
-  extend(count: number): readonly Nimber[] {
+  extend(count: number): readonly V[] {
     while (this.values.length < count) this.values.push(this.next(this.values.length));
     return this.values;
   }
 
-  private next(size: number): Nimber {
+  /** The values as numbers that are equal where they are. */
+  numbered(): Uint16Array {
+    return Uint16Array.from(this.values, (value) => {
+      const key = valueKey(this.theory, value);
+      const number = this.numbers.get(key) ?? this.numbers.size;
+      this.numbers.set(key, number);
+      return number;
+    });
+  }
+
+  private next(size: number): V {
     const { theory, values } = this;
-    const options = new Set<Nimber>();
+    const options = new Map<number | string, V>();
+    const add = (value: V) => options.set(valueKey(theory, value), value);
     for (const [taken, digit] of this.digits.entries()) {
       const left = size - taken;
       if (left < 0) break;
-      if ((digit & 1) !== 0 && left === 0) options.add(theory.ended);
-      if ((digit & 2) !== 0 && left > 0) options.add(values[left] as Nimber);
+      if ((digit & 1) !== 0 && left === 0) add(theory.ended);
+      if ((digit & 2) !== 0 && left > 0) add(values[left] as V);
       if ((digit & 4) === 0) continue;
       for (let part = 1; 2 * part <= left; part++) {
-        options.add(theory.combine(values[part] as Nimber, values[left - part] as Nimber));
+        add(theory.combine(values[part] as V, values[left - part] as V));
       }
     }
-    return options.size === 0 ? theory.ended : theory.fromOptions([...options]);
+    return options.size === 0 ? theory.ended : theory.fromOptions([...options.values()]);
   }
 }
 
 /** The period of what is shown of the values, where at most so many of them prove one; the digits must be octal. */
-export function periodUnderTheory(
-  values: TheoryValues,
+export function periodUnderTheory<V>(
+  values: TheoryValues<V>,
   digits: Uint8Array,
-  show: (value: Nimber) => Nimber | null,
+  show: (value: V) => TermValue,
   limit: number,
   goOn: (known: number) => boolean,
 ): TheoryPeriod | undefined {
   for (let count = Math.min(FIRST_LOOK, limit); goOn(values.length); count = Math.min(2 * count, limit)) {
     const found = values.extend(count);
-    const stored = Uint16Array.from(found, (value) => Number(value) + OFFSET);
-    const { proved } = lookForPeriod(stored, lastPlace(digits));
+    const { proved } = lookForPeriod(values.numbered(), lastPlace(digits));
     if (proved !== undefined) return { ...leastShown(found.map(show), proved), valuesNeeded: proved.valuesNeeded };
     if (count >= limit) return undefined;
   }
   return undefined;
 }
 
-function leastShown(shown: readonly (Nimber | null)[], { period: whole, preperiod: start }: OctalPeriod): OctalPeriod {
+function leastShown(shown: readonly TermValue[], { period: whole, preperiod: start }: OctalPeriod): OctalPeriod {
   const repeats = (n: number, by: number) => shown[n] === shown[n + by];
   let period = 1;
   while (whole % period !== 0 || !rangeOf(start, start + whole - period).every((n) => repeats(n, period))) period++;

@@ -1,7 +1,6 @@
 /** The theory of the setting over the components: each by a theorem or by search, joined by `combine`. */
 import { combineCopies, type Theory } from '../../compounds/theory.ts';
 import type { Certificate } from '../../core/certificate.ts';
-import type { Nimber } from '../../core/nimber.ts';
 import type { Because, PassedOver, Verdict } from '../../core/verdict.ts';
 import { type Group, groupsOf, totalCount } from '../moves/compound-position.ts';
 import type { OpenQuestion } from '../moves/open.ts';
@@ -13,9 +12,9 @@ import { winningMoves } from './winning-moves.ts';
 /** The most components that a certificate lists. */
 const MOST_LISTED = 100;
 
-export function byComponents(
+export function byComponents<V>(
   question: OpenQuestion,
-  theory: Theory,
+  theory: Theory<V>,
   session: Session,
   most: number,
   passedOver: PassedOver[],
@@ -42,9 +41,9 @@ export function byComponents(
 }
 
 /** What the answer rests on; of a million different components only the values are kept. */
-interface Valued {
+interface Valued<V> {
   /** Group by group. */
-  readonly values: readonly Nimber[];
+  readonly values: readonly V[];
   /** Each theorem once, with what it says of the first component it is about. */
   readonly byTheorems: readonly Because[];
   /** Whether some component was searched. */
@@ -53,10 +52,10 @@ interface Valued {
   readonly certificate: Certificate | undefined;
 }
 
-function valueAll(groups: readonly Group[], values: ComponentValues, passedOver: PassedOver[]): Valued {
+function valueAll<V>(groups: readonly Group[], values: ComponentValues<V>, passedOver: PassedOver[]): Valued<V> {
   const byTheorems = new Map<string, Because>();
   let isSearched = false;
-  let last: ValuedComponent | undefined;
+  let last: ValuedComponent<V> | undefined;
   const all = groups.map(({ game }) => {
     last = values.explain(game);
     const { theorem, solution } = last;
@@ -70,8 +69,8 @@ function valueAll(groups: readonly Group[], values: ComponentValues, passedOver:
   return { values: all, byTheorems: [...byTheorems.values()], isSearched, certificate };
 }
 
-function joinAll(theory: Theory, groups: readonly Group[], values: readonly Nimber[]): Nimber {
-  let total: Nimber | undefined;
+function joinAll<V>(theory: Theory<V>, groups: readonly Group[], values: readonly V[]): V {
+  let total: V | undefined;
   for (const [index, { count }] of groups.entries()) {
     const value = combineCopies(theory, values[index] ?? theory.ended, count);
     total = total === undefined ? value : theory.combine(total, value);
@@ -80,17 +79,16 @@ function joinAll(theory: Theory, groups: readonly Group[], values: readonly Nimb
 }
 
 function addPassedOver(all: PassedOver[], more: readonly PassedOver[]): void {
-  for (const { theorem, why } of more) {
-    if (all.length < MOST_LISTED && !all.some((known) => known.theorem === theorem && known.why === why))
-      all.push({ theorem, why });
+  for (const each of more) {
+    if (all.length < MOST_LISTED && !all.some(({ theorem, why }) => theorem === each.theorem && why === each.why)) all.push(each);
   }
 }
 
-function reasons(
-  theory: Theory,
+function reasons<V>(
+  theory: Theory<V>,
   groups: readonly Group[],
-  { byTheorems, isSearched }: Valued,
-  total: Nimber,
+  { byTheorems, isSearched }: Valued<V>,
+  total: V,
   session: Session,
 ): readonly Because[] {
   if (!isSearched && totalCount(groups) === 1n) return byTheorems;
@@ -98,20 +96,19 @@ function reasons(
   return [...byTheorems, because(theory, `${describeTotal(theory, groups, total)}${found}`)];
 }
 
-function describeTotal(theory: Theory, groups: readonly Group[], total: Nimber): string {
+function describeTotal<V>(theory: Theory<V>, groups: readonly Group[], total: V): string {
   const lost = theory.outcome(total) === 'P' ? 'lost' : 'won';
   const count = totalCount(groups);
   const whole = count === 1n ? 'the position' : `the compound of ${count} components`;
-  if (theory.valueName.includes('outcome')) return `${whole} is ${lost} for the player to move`;
-  const shown = total < 0 ? 'no foreclosed value' : `${theory.valueName} ${total}`;
-  return `${whole} has ${shown}: ${lost} for the player to move`;
+  const value = theory.describe(total);
+  return `${whole} ${value === undefined ? 'is' : `has ${value}:`} ${lost} for the player to move`;
 }
 
-function toCertificate(
-  theory: Theory,
+function toCertificate<V>(
+  theory: Theory<V>,
   groups: readonly Group[],
-  { values, certificate }: Valued,
-  total: Nimber,
+  { values, certificate }: Valued<V>,
+  total: V,
 ): Certificate | undefined {
   if (certificate !== undefined) return certificate;
   if (groups.length > MOST_LISTED) return undefined;
@@ -122,8 +119,8 @@ function toCertificate(
     components: groups.map(({ game, count }, index) => ({
       question: `${game.ruleset} ${game.text()}${game.options().length === 0 ? '' : ` [${game.options().join(', ')}]`}`,
       count: String(count),
-      value: String(values[index] ?? theory.ended),
+      value: theory.encode(values[index] ?? theory.ended),
     })),
-    total: String(total),
+    total: theory.encode(total),
   };
 }

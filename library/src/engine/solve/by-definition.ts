@@ -9,7 +9,6 @@ import type { Theory } from '../../compounds/theory.ts';
 import type { Counted } from '../../core/counted.ts';
 import type { Game } from '../../core/game.ts';
 import { LimitReached } from '../../core/limits.ts';
-import type { Nimber } from '../../core/nimber.ts';
 import type { Setting } from '../../core/setting.ts';
 import { type CompoundMove, compoundMoves } from '../moves/compound-moves.ts';
 import { type Group, isOver, positionKey, toGroups } from '../moves/compound-position.ts';
@@ -39,7 +38,8 @@ export class DefinitionSearch {
   readonly setting: Setting;
   private readonly session: Session;
   private readonly outcomes = new Map<string, Decided>();
-  private readonly values = new Map<string, Nimber>();
+  /** Values under each theory that was asked for. */
+  private readonly values = new Map<unknown, Map<string, unknown>>();
   private readonly components = new Map<string, Game>();
   private loopy = false;
 
@@ -93,12 +93,14 @@ export class DefinitionSearch {
   }
 
   /** The value of the whole compound under a theory, from the values of all its options. Throws `LoopFound`. */
-  value(groups: readonly Group[], theory: Theory): Nimber {
-    const settle = (options: readonly Nimber[], over: boolean) => {
+  value<V>(groups: readonly Group[], theory: Theory<V>): V {
+    const values = (this.values.get(theory) ?? new Map()) as Map<string, V>;
+    this.values.set(theory, values);
+    const settle = (options: readonly V[], over: boolean) => {
       if (!over) return undefined;
       return options.length === 0 ? theory.ended : theory.fromOptions(options);
     };
-    return this.search(groups, this.values, settle, (value) => value);
+    return this.search(groups, values, settle, (value) => value);
   }
 
   /** Equal components as one object, so that whether it has ended and how it can be moved in are found once. */
@@ -129,8 +131,7 @@ export class DefinitionSearch {
       if (onStack.has(key)) throw new LoopFound();
       onStack.add(key);
       const { megabytes } = this.session.limits;
-      if (BYTES_UNFINISHED * stack.length > 1e6 * megabytes)
-        throw new LimitReached(`the search would use more than ${megabytes} megabytes (--max-memory raises this limit)`);
+      if (BYTES_UNFINISHED * stack.length > 1e6 * megabytes) throw new LimitReached('megabytes', megabytes);
       // Counted when begun: plays may be long, and most positions unfinished.
       this.session.store(key.length);
       const moves = isOver(from, this.setting) ? [] : this.moves(from);

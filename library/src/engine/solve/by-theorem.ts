@@ -4,7 +4,7 @@ import type { PositionSolution } from '../../core/theorem.ts';
 import type { PassedOver, Verdict } from '../../core/verdict.ts';
 import type { CompoundMove } from '../moves/compound-moves.ts';
 import type { OpenQuestion } from '../moves/open.ts';
-import { Refused } from './component-values.ts';
+import { passedOverBy, Refused } from './component-values.ts';
 import { LoopFound } from './loop-found.ts';
 import type { Session } from './session.ts';
 import { allianceOf, because, listWinning, winnerOf, writeMove } from './verdict-of.ts';
@@ -18,8 +18,8 @@ export function byTheorem(question: OpenQuestion, session: Session, most: number
       const answer = theorem.answer(question.setting, session.tools);
       if (answer.scope === 'position') return toVerdict(theorem, answer, question, most, passedOver);
       if (answer.scope === 'component') throw new Error(`${theorem.facts.id} does not answer for positions`);
-      passedOver.push({ theorem: theorem.facts.id, why: answer.why });
-      if (answer.refuse !== undefined) refusal = new Refused(answer.refuse, answer.why, answer.token);
+      passedOver.push(passedOverBy(theorem, answer));
+      if (answer.refuse !== undefined) refusal = new Refused(answer.refuse, answer);
     } catch (error) {
       if (!(error instanceof LoopFound)) throw error;
       passedOver.push({ theorem: theorem.facts.id, why: 'a game that the position holds need not end' });

@@ -8,8 +8,8 @@ import type { Theory } from '../../compounds/theory.ts';
 import { combineCopies } from '../../compounds/theory.ts';
 import type { Counted } from '../../core/counted.ts';
 import type { AppliedTheorem, Game, GameMove } from '../../core/game.ts';
-import type { Nimber } from '../../core/nimber.ts';
-import type { ComponentSolution } from '../../core/theorem.ts';
+import type { ReachedLimit } from '../../core/limits.ts';
+import type { ComponentSolution, Passed } from '../../core/theorem.ts';
 import type { PassedOver } from '../../core/verdict.ts';
 import { LoopFound } from './loop-found.ts';
 import type { Session } from './session.ts';
@@ -22,28 +22,35 @@ export class Refused extends Error {
   readonly code: string;
   /** The token of the question that is to blame. */
   readonly token: string | undefined;
-  constructor(code: string, why: string, token: string | undefined) {
+  readonly limit: ReachedLimit | undefined;
+
+  constructor(code: string, { why, token, limit }: Passed) {
     super(why);
     this.code = code;
     this.token = token;
+    this.limit = limit;
   }
 }
 
-export interface ValuedComponent {
-  readonly value: Nimber;
+export function passedOverBy({ facts }: AppliedTheorem, { why, limit }: Passed): PassedOver {
+  return { theorem: facts.id, why, ...(limit !== undefined && { limit }) };
+}
+
+export interface ValuedComponent<V> {
+  readonly value: V;
   readonly theorem: AppliedTheorem | undefined;
-  readonly solution: ComponentSolution | undefined;
+  readonly solution: ComponentSolution<V> | undefined;
   readonly passedOver: readonly PassedOver[];
 }
 
-interface Frame {
+interface Frame<V> {
   readonly key: string;
   readonly moves: Iterator<GameMove>;
-  readonly options: Nimber[];
+  readonly options: V[];
   /** The components that the current move leaves, and how far they are joined. */
   components: readonly Counted<Game>[];
   next: number;
-  joined: Nimber | undefined;
+  joined: V | undefined;
 }
 
 /** Components for which it is kept what theorems say; of a million different ones few are looked at again. */
@@ -51,34 +58,34 @@ const MOST_KEPT = 1000;
 /** Positions beyond which the values that theorems give are not kept: they are worked out again as soon as looked up. */
 const MOST_STORED = 100_000;
 
-export class ComponentValues {
-  readonly theory: Theory;
+export class ComponentValues<V> {
+  readonly theory: Theory<V>;
   private readonly session: Session;
-  private readonly memo = new Map<string, Nimber>();
+  private readonly memo = new Map<string, V>();
   /** What was consulted for components of the question: their moves are looked at afterwards. */
-  private readonly consulted = new Map<Game, Omit<ValuedComponent, 'value'>>();
-  private readonly subsets: SubsetValues;
+  private readonly consulted = new Map<Game, Omit<ValuedComponent<V>, 'value'>>();
+  private readonly subsets: SubsetValues<V>;
 
-  constructor(theory: Theory, session: Session) {
+  constructor(theory: Theory<V>, session: Session) {
     this.theory = theory;
     this.session = session;
     this.subsets = new SubsetValues(theory, session);
   }
 
   /** The value with its reason, for a component of the question itself. */
-  explain(game: Game): ValuedComponent {
+  explain(game: Game): ValuedComponent<V> {
     const consulted = this.consult(game);
     if (this.consulted.size < MOST_KEPT) this.consulted.set(game, consulted);
     const { theorem, solution, passedOver } = consulted;
     return { value: solution?.value ?? this.value(game), theorem, solution, passedOver };
   }
 
-  value(game: Game): Nimber {
+  value(game: Game): V {
     return this.direct(game) ?? this.search(game);
   }
 
-  ofComponents(components: readonly Counted<Game>[]): Nimber {
-    let joined: Nimber | undefined;
+  ofComponents(components: readonly Counted<Game>[]): V {
+    let joined: V | undefined;
     for (const { item, count } of components) {
       const value = combineCopies(this.theory, this.value(item), count);
       joined = joined === undefined ? value : this.theory.combine(joined, value);
@@ -88,7 +95,7 @@ export class ComponentValues {
   }
 
   /** The moves of a component with the values they lead to, lazily. */
-  *options(game: Game): Iterable<{ readonly move: GameMove; readonly value: Nimber }> {
+  *options(game: Game): Iterable<{ readonly move: GameMove; readonly value: V }> {
     const { theorem } = this.consult(game);
     const fast = theorem === undefined ? this.subsets.optionValues(game) : undefined;
     const promising = theorem?.promisingMoves(this.theory.setting) ?? [];
@@ -110,7 +117,7 @@ export class ComponentValues {
   }
 
   /** By memo, theorem or subset search; undefined where the moves have to be looked at. */
-  private direct(game: Game): Nimber | undefined {
+  private direct(game: Game): V | undefined {
     const known = this.memo.get(game.key);
     if (known !== undefined) return known;
     const byTheorem = knownValue(game, this.theory) ?? this.valueByTheorem(game);
@@ -120,35 +127,36 @@ export class ComponentValues {
     return value;
   }
 
-  private valueByTheorem(game: Game): Nimber | undefined {
+  private valueByTheorem(game: Game): V | undefined {
     const value = this.consult(game).solution?.value;
     if (value !== undefined) keepValue(game, this.theory, value);
     return value;
   }
 
-  private store(key: string, value: Nimber): void {
+  private store(key: string, value: V): void {
     this.session.store(key.length);
     this.memo.set(key, value);
   }
 
-  private consult(game: Game): Omit<ValuedComponent, 'value'> {
+  private consult(game: Game): Omit<ValuedComponent<V>, 'value'> {
     const known = this.consulted.get(game);
     if (known !== undefined) return known;
     const passedOver: PassedOver[] = [];
     let refusal: Refused | undefined;
     for (const theorem of game.theorems('component')) {
       const answer = theorem.answer(this.theory.setting, this.session.tools);
-      if (answer.scope === 'component') return { theorem, solution: answer, passedOver };
+      // What it gives is a value of the theory of the setting, whose type ended with that of the position.
+      if (answer.scope === 'component') return { theorem, solution: answer as ComponentSolution<V>, passedOver };
       if (answer.scope === 'position') throw new Error(`${theorem.facts.id} does not value components`);
-      passedOver.push({ theorem: theorem.facts.id, why: answer.why });
-      if (answer.refuse !== undefined) refusal = new Refused(answer.refuse, answer.why, answer.token);
+      passedOver.push(passedOverBy(theorem, answer));
+      if (answer.refuse !== undefined) refusal = new Refused(answer.refuse, answer);
     }
     if (refusal !== undefined) throw refusal;
     return { theorem: undefined, solution: undefined, passedOver };
   }
 
-  private search(root: Game): Nimber {
-    const stack: Frame[] = [];
+  private search(root: Game): V {
+    const stack: Frame<V>[] = [];
     const onStack = new Set<string>();
     const push = (game: Game) => {
       if (onStack.has(game.key)) throw new LoopFound();

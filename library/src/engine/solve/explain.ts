@@ -7,8 +7,8 @@ import type { Setting } from '../../core/setting.ts';
 import type { TheoremFacts } from '../../core/theorem.ts';
 import type { BadQuestion, Verdict } from '../../core/verdict.ts';
 import { eachMoveWith, type PlayedMove } from '../moves/each-move.ts';
-import { openQuestion } from '../moves/open.ts';
-import { type SolveOptions, solveWith } from './solve.ts';
+import type { OpenQuestion } from '../moves/open.ts';
+import { type SolveOptions, solveOpened, solveWith } from './solve.ts';
 
 export interface Explanation {
   readonly verdict: Verdict;
@@ -29,18 +29,16 @@ export interface LineMove extends PlayedMove {
 /** Moves of the line: one more than are shown, so that the reader sees whether the play goes on. */
 const LONGEST_LINE = 13;
 
-export function explainWith(question: string, options: SolveOptions): Explanation | BadQuestion {
-  const verdict = solveWith(question, options);
+export function explainOpened(question: OpenQuestion, options: SolveOptions): Explanation | BadQuestion {
+  const verdict = solveOpened(question, options);
   if ('error' in verdict) return verdict;
-  const opened = openQuestion(question, options.catalogue);
-  if (!opened.ok) return { question, error: opened.error };
-  const rulesets = [...new Set(opened.value.games.map(({ ruleset }) => ruleset))];
+  const rulesets = [...new Set(question.games.map(({ ruleset }) => ruleset))];
   const entries = rulesets.flatMap((id) => options.catalogue.find(id) ?? []);
   const known = [...entries.flatMap(({ theorems }) => theorems), ...theories];
   const used = verdict.because.flatMap(({ theorem }) => known.find(({ id }) => id === theorem) ?? []);
   return {
     verdict,
-    setting: opened.value.setting,
+    setting: question.setting,
     rulesets: entries.map(({ facts }) => facts),
     used,
     line: playOn(verdict, options),

@@ -3,19 +3,18 @@
  *
  * Sets of values are numbered, so that a million equal components cost a table look-up each.
  */
-import type { Theory } from '../../compounds/theory.ts';
-import type { Nimber } from '../../core/nimber.ts';
+import { type Theory, valueKey } from '../../compounds/theory.ts';
 
-export class Reach {
-  private readonly theory: Theory;
-  private readonly sets: (readonly Nimber[])[] = [];
+export class Reach<V> {
+  private readonly theory: Theory<V>;
+  private readonly sets: (readonly V[])[] = [];
   private readonly numbers = new Map<string, number>();
   private readonly joins = new Map<number, Map<number, number>>();
-  private readonly answers = new Map<Nimber, Map<number, boolean>>();
+  private readonly answers = new Map<number | string, Map<number, boolean>>();
   /** `suffix[i]`: the number of the set that components i, i+1, … reach; −1 at the end. */
   private readonly suffix: Int32Array;
 
-  constructor(theory: Theory, choices: readonly (readonly Nimber[])[]) {
+  constructor(theory: Theory<V>, choices: readonly (readonly V[])[]) {
     this.theory = theory;
     this.suffix = new Int32Array(choices.length + 1).fill(-1);
     let own = -1;
@@ -27,13 +26,14 @@ export class Reach {
   }
 
   /** Whether a row that has reached `joined` before component `index` can still end in a lost position. */
-  canWin(joined: Nimber, index: number): boolean {
+  canWin(joined: V, index: number): boolean {
     const set = this.suffix[index] ?? -1;
     if (set < 0) return this.theory.outcome(joined) === 'P';
-    let answers = this.answers.get(joined);
+    const key = valueKey(this.theory, joined);
+    let answers = this.answers.get(key);
     if (answers === undefined) {
       answers = new Map();
-      this.answers.set(joined, answers);
+      this.answers.set(key, answers);
     }
     let answer = answers.get(set);
     if (answer === undefined) {
@@ -43,13 +43,14 @@ export class Reach {
     return answer;
   }
 
-  private numberOf(values: Iterable<Nimber>): number {
-    const distinct = [...new Set(values)].sort((a, b) => (a < b ? -1 : 1));
-    const name = distinct.join(' ');
+  private numberOf(values: Iterable<V>): number {
+    const distinct = new Map<number | string, V>();
+    for (const value of values) distinct.set(valueKey(this.theory, value), value);
+    const name = [...distinct.keys()].sort((a, b) => (a < b ? -1 : 1)).join(' ');
     const known = this.numbers.get(name);
     if (known !== undefined) return known;
     this.numbers.set(name, this.sets.length);
-    return this.sets.push(distinct) - 1;
+    return this.sets.push([...distinct.values()]) - 1;
   }
 
   private join(a: number, b: number): number {

@@ -71,17 +71,18 @@ describe('deep and large games', () => {
     expect(answer('countdown 29999', {}, 'search').values.grundy).toBe(1);
   });
 
-  it('a search past the limit of positions is unknown with a reason that names the option', () => {
+  it('a search past the limit of positions is unknown with a reason and the limit', () => {
     const verdict = answer('test-kayles 30 31 32 [misere]', { positions: 1000 });
     expect(verdict.outcome).toBe('unknown');
-    expect(verdict.reason).toContain('--max-positions');
+    expect(verdict.limit?.name).toBe('positions');
+    expect(verdict.reason).not.toContain('--');
     expect(verdict.winningMoves).toEqual([]);
     expect(verdict.winningMovesComplete).toBe(false);
   });
 
   it('limits of time and memory end the same way', () => {
-    expect(answer('test-kayles 60 61 62 [misere]', { milliseconds: 50 }).reason).toContain('--max-seconds');
-    expect(answer('test-kayles 60 61 62 [misere]', { megabytes: 1 }).reason).toContain('--max-memory');
+    expect(answer('test-kayles 60 61 62 [misere]', { milliseconds: 50 }).limit).toEqual({ name: 'milliseconds', value: 50 });
+    expect(answer('test-kayles 60 61 62 [misere]', { megabytes: 1 }).limit).toEqual({ name: 'megabytes', value: 1 });
   });
 
   it('positions that are not finished count for what they take', () => {

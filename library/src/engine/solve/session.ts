@@ -1,13 +1,13 @@
 /**
  * A session: what one question may use, and how much it has used.
  *
- * Search calls `step` for each piece of work and `store` for each position it keeps; either throws `LimitReached` with a
- * reason that names the limit and how to raise it.
+ * Search calls `step` for each piece of work and `store` for each position it keeps; either throws `LimitReached` with the limit.
  */
 import { grundyTheory } from '../../compounds/grundy.ts';
 import type { Game } from '../../core/game.ts';
 import type { Kernels } from '../../core/kernels.ts';
-import { DEFAULT_LIMITS, LimitReached, type Limits, tookTooLong } from '../../core/limits.ts';
+import { DEFAULT_LIMITS, LimitReached, type Limits } from '../../core/limits.ts';
+import type { Nimber } from '../../core/nimber.ts';
 import type { Tools } from '../../core/theorem.ts';
 import { ComponentValues } from './component-values.ts';
 
@@ -31,7 +31,7 @@ export class Session {
     this.limits = { ...DEFAULT_LIMITS, ...limits };
     this.stepsLeft = limits.steps ?? Number.POSITIVE_INFINITY;
     this.onProgress = onProgress;
-    let values: ComponentValues | undefined;
+    let values: ComponentValues<Nimber> | undefined;
     const grundy = (game: Game) => {
       values ??= new ComponentValues(grundyTheory, this);
       return values.ofComponents(game.components());
@@ -46,7 +46,7 @@ export class Session {
   }
 
   step(): void {
-    if (--this.stepsLeft < 0) throw new LimitReached(`the search would look at more than ${this.limits.steps} moves`);
+    if (--this.stepsLeft < 0) throw new LimitReached('steps', this.limits.steps ?? 0);
     if (--this.untilLook > 0) return;
     this.onProgress?.(this.positions);
     const now = Date.now();
@@ -56,7 +56,7 @@ export class Session {
     this.lastLook = now;
     const spent = now - this.started;
     if (spent > this.limits.milliseconds) {
-      throw new LimitReached(tookTooLong('the search', this.limits.milliseconds));
+      throw new LimitReached('milliseconds', this.limits.milliseconds);
     }
   }
 
@@ -65,14 +65,10 @@ export class Session {
     this.positions++;
     this.bytes += 2 * keyLength + 200;
     if (this.positions > this.limits.positions) {
-      throw new LimitReached(
-        `the search would store more than ${this.limits.positions} positions (--max-positions raises this limit)`,
-      );
+      throw new LimitReached('positions', this.limits.positions);
     }
     if (this.bytes > this.limits.megabytes * 1e6) {
-      throw new LimitReached(
-        `the search would use more than ${this.limits.megabytes} megabytes (--max-memory raises this limit)`,
-      );
+      throw new LimitReached('megabytes', this.limits.megabytes);
     }
     this.step();
   }

@@ -6,7 +6,7 @@ import { PLAYS, type Play } from '../../core/outcome.ts';
 import { bad, ok } from '../../core/result.ts';
 import type { Verdict } from '../../core/verdict.ts';
 import { verifyWith } from '../check/verify.ts';
-import { listMovesWith } from '../moves/list-moves.ts';
+import { openWith } from '../question.ts';
 import { testNim } from './heap-rulesets.fixture.ts';
 import { solveWith } from './solve.ts';
 
@@ -77,7 +77,8 @@ describe('players who do not alternate', () => {
             expect([line, verdict.alliance]).toEqual([line, expected]);
             expect(verdict.outcome).toBe(expected === alliance(seats, 0) ? 'N' : 'P');
             expect(verifyWith(line, verdict, { catalogue })).toMatchObject({ ok: true });
-            const listed = listMovesWith(line, { catalogue });
+            const opened = openWith(line, { catalogue });
+            const listed = 'error' in opened ? opened : opened.moves();
             if ('error' in listed) throw new Error(listed.error.message);
             expect(listed.moves.filter(({ wins }) => wins).map(({ to }) => to)).toEqual(verdict.winningMoves.map(({ to }) => to));
             seen++;

@@ -4,6 +4,7 @@
  * Theorems about the whole position come first, then the theory of the setting over the components (each by theorem or search),
  * then play by definition. `method: 'search'` goes to the definition at once, so that anybody can compare.
  */
+import { grundyTheory } from '../../compounds/grundy.ts';
 import { theoryOf } from '../../compounds/theories.ts';
 import type { Catalogue } from '../../core/catalogue.ts';
 import type { Kernels } from '../../core/kernels.ts';
@@ -39,23 +40,27 @@ const DEFAULT_MOVES = 20;
 
 export function solveWith(line: string, options: SolveOptions): Verdict | BadQuestion {
   const opened = openQuestion(line, options.catalogue);
-  if (!opened.ok) return { question: line, error: opened.error };
+  return opened.ok ? solveOpened(opened.value, options) : { question: line, error: opened.error };
+}
+
+/** The verdict on a question that is open; an error where a theorem refuses it. */
+export function solveOpened(question: OpenQuestion, options: Omit<SolveOptions, 'catalogue'>): Verdict | BadQuestion {
   const session = new Session(options.kernels ?? plainKernels, options.limits, options.length, options.onProgress);
   try {
-    return solveOpen(opened.value, session, options.method, options.moves ?? DEFAULT_MOVES);
+    return solveOpen(question, session, options.method, options.moves ?? DEFAULT_MOVES);
   } catch (error) {
-    if (error instanceof Refused) return { question: line, error: toInputError(error, opened.value) };
+    if (error instanceof Refused) return { question: question.line, error: toInputError(error, question) };
     throw error;
   }
 }
 
-function toInputError({ code, message, token }: Refused, { line, at }: OpenQuestion): InputError {
+function toInputError({ code, message, token, limit }: Refused, { line, at }: OpenQuestion): InputError {
   const place = token === undefined ? -1 : line.slice(at).search(new RegExp(`(?<!\\S)${token}(?![\\w.])`));
-  return { code, message, at: place < 0 ? at : at + place };
+  return { code, message, at: place < 0 ? at : at + place, ...(limit !== undefined && { limit }) };
 }
 
-/** Solves a question that is already open. Throws `Refused`. */
-export function solveOpen(question: OpenQuestion, session: Session, method: Method | undefined, most: number): Verdict {
+/** Throws `Refused`. */
+function solveOpen(question: OpenQuestion, session: Session, method: Method | undefined, most: number): Verdict {
   const passedOver: PassedOver[] = [];
   try {
     if (method !== 'search') {
@@ -65,7 +70,7 @@ export function solveOpen(question: OpenQuestion, session: Session, method: Meth
     return bySearch(question, session, most, passedOver, method === 'search');
   } catch (error) {
     if (!(error instanceof LimitReached)) throw error;
-    return unknownVerdict(question, passedOver, error.message);
+    return unknownVerdict(question, passedOver, error);
   }
 }
 
@@ -73,7 +78,7 @@ function throughTheory(question: OpenQuestion, session: Session, most: number, p
   const theory = theoryOf(question.setting);
   if (theory === undefined) {
     passedOver.push({
-      theorem: 'sprague-grundy',
+      theorem: grundyTheory.id,
       why: 'it holds for normal play only, and disjunctive misère play has no theory',
     });
     return undefined;

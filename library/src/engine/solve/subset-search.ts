@@ -1,15 +1,13 @@
 /**
- * Games on vertex subsets, handed to the bit-set search with a theory turned into one on small integers.
+ * Games on vertex subsets, handed to the bit-set search with a theory in its form on small integers, which are then its values.
  *
  * One solver is kept for each component asked about, so that all its first moves share one memo. Components with the same key have
  * the same value, but their vertices may come in another order: their moves are looked up only in a solver with the same moves.
  */
 import type { Theory } from '../../compounds/theory.ts';
 import type { Game } from '../../core/game.ts';
-import type { Nimber } from '../../core/nimber.ts';
-import type { SubsetGame } from '../../core/subset-game.ts';
-import { subsetGrundy } from '../../numeric/subset-grundy.ts';
-import { type SubsetSolver, type SubsetTheory, subsetSolver } from '../../numeric/subset-values.ts';
+import type { SubsetGame, SubsetTheory } from '../../core/subset-game.ts';
+import { type SubsetSolver, subsetSolver } from '../../numeric/subset-values.ts';
 import type { Session } from './session.ts';
 
 interface Solver {
@@ -21,46 +19,47 @@ interface Solver {
 /** Solvers that are kept: a question has few components that are not answered by theorems. */
 const MOST_SOLVERS = 16;
 
-export class SubsetValues {
-  private readonly theory: Theory;
+export class SubsetValues<V> {
+  private readonly theory: Theory<V>;
   private readonly session: Session;
   private readonly solvers: Solver[] = [];
   private subsetTheory: SubsetTheory | undefined;
 
-  constructor(theory: Theory, session: Session) {
+  constructor(theory: Theory<V>, session: Session) {
     this.theory = theory;
     this.session = session;
   }
 
-  value(game: Game): Nimber | undefined {
+  value(game: Game): V | undefined {
     const solver = this.solvers.find(({ key }) => key === game.key) ?? this.solverFor(game);
     if (solver === undefined) return undefined;
     const before = solver.solver.positions;
     const value = solver.solver.value(solver.game.start);
     this.session.positions += solver.solver.positions - before;
-    return value;
+    return value as V;
   }
 
   /** The values of the game's moves by their place in `moves()`; undefined where it is no game on subsets. */
-  optionValues(game: Game): ((index: number) => Nimber) | undefined {
+  optionValues(game: Game): ((index: number) => V) | undefined {
     const solver = this.solverFor(game);
     if (solver === undefined) return undefined;
     const { start, moves } = solver.game;
     return (index) => {
       const takes = moves[index]?.takes;
       if (takes === undefined) throw new Error('a game on subsets lists its moves in the order of the ruleset');
-      return solver.solver.value(start.map((word, place) => word & ~(takes[place] ?? 0)));
+      return solver.solver.value(start.map((word, place) => word & ~(takes[place] ?? 0))) as V;
     };
   }
 
   /** A solver in which the moves of this very game have their places. */
   private solverFor(game: Game): Solver | undefined {
+    if (this.theory.toSubsets === undefined) return undefined;
     const { key } = game;
     const subsetGame = game.subsetGame();
     if (subsetGame === undefined) return undefined;
     const known = this.solvers.find((solver) => solver.key === key && haveSameMoves(solver.game, subsetGame));
     if (known !== undefined) return known;
-    this.subsetTheory ??= this.theory.id === 'sprague-grundy' ? subsetGrundy() : toSubsetTheory(this.theory);
+    this.subsetTheory ??= this.theory.toSubsets();
     const solver = { key, game: subsetGame, solver: subsetSolver(subsetGame, this.subsetTheory, this.session.remaining()) };
     if (this.solvers.length >= MOST_SOLVERS) this.solvers.shift();
     this.solvers.push(solver);
@@ -74,12 +73,4 @@ function haveSameMoves(a: SubsetGame, b: SubsetGame): boolean {
     const others = b.moves[index]?.takes;
     return takes.every((word, place) => word === others?.[place]);
   });
-}
-
-function toSubsetTheory(theory: Theory): SubsetTheory {
-  return {
-    ended: Number(theory.ended),
-    fromOptions: (values, count) => Number(theory.fromOptions(Array.from(values.subarray(0, count)))),
-    combine: (a, b) => Number(theory.combine(a, b)),
-  };
 }

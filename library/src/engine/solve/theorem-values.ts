@@ -5,22 +5,22 @@
  */
 import type { Theory } from '../../compounds/theory.ts';
 import type { Game } from '../../core/game.ts';
-import type { Nimber } from '../../core/nimber.ts';
 
 /** Values kept for each ruleset and theory, and the longest key among them. */
 const MOST_KEPT = 10_000;
 const LONGEST_KEY = 60;
 
-const kept = new WeakMap<object, Map<Theory, Map<string, Nimber>>>();
+/** By rules and theory. A value is given back to the theory it was kept for, so its type may be forgotten here. */
+const kept = new WeakMap<object, Map<unknown, Map<string, unknown>>>();
 
-export function knownValue(game: Game, theory: Theory): Nimber | undefined {
-  return kept.get(game.rules)?.get(theory)?.get(game.key);
+export function knownValue<V>(game: Game, theory: Theory<V>): V | undefined {
+  return kept.get(game.rules)?.get(theory)?.get(game.key) as V | undefined;
 }
 
-export function keepValue(game: Game, theory: Theory, value: Nimber): void {
+export function keepValue<V>(game: Game, theory: Theory<V>, value: V): void {
   if (game.key.length > LONGEST_KEY) return;
-  const byTheory = kept.get(game.rules) ?? new Map<Theory, Map<string, Nimber>>();
-  const values = byTheory.get(theory) ?? new Map<string, Nimber>();
+  const byTheory = kept.get(game.rules) ?? new Map<unknown, Map<string, unknown>>();
+  const values = byTheory.get(theory) ?? new Map<string, unknown>();
   if (values.size >= MOST_KEPT) values.clear();
   kept.set(game.rules, byTheory.set(theory, values.set(game.key, value)));
 }

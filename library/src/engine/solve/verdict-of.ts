@@ -27,11 +27,16 @@ export function because(facts: TheoremFacts, text: string): Because {
   return { theorem: facts.id, source: facts.sources[0].key, text };
 }
 
-export function unknownVerdict({ line }: OpenQuestion, passedOver: readonly PassedOver[], reason: string): Verdict {
+export function unknownVerdict(
+  { line }: OpenQuestion,
+  passedOver: readonly PassedOver[],
+  { message, limit }: LimitReached,
+): Verdict {
   return {
     question: line,
     outcome: 'unknown',
-    reason: `no theorem applies and ${reason}`,
+    reason: `no theorem applies and ${message}`,
+    limit,
     values: {},
     winningMoves: [],
     winningMovesComplete: false,

@@ -5,9 +5,9 @@
  * move never runs into a dead end, however many components there are. Equal components choose in order, so that moves that
  * differ only in the copy are listed once.
  */
+import { valueKey } from '../../compounds/theory.ts';
 import type { Counted } from '../../core/counted.ts';
 import type { Game, GameMove } from '../../core/game.ts';
-import type { Nimber } from '../../core/nimber.ts';
 import type { CompoundMove } from '../moves/compound-moves.ts';
 import { type Group, totalCount } from '../moves/compound-position.ts';
 import type { ComponentValues } from './component-values.ts';
@@ -22,39 +22,39 @@ const MOST_STEPS = 200_000;
 const MOST_COPIES = 2_000_000n;
 const MANY_COPIES = 2_000;
 
-interface Choice {
+interface Choice<V> {
   /** Its place among the moves of the component; −1: no move in it. */
   readonly place: number;
-  readonly value: Nimber;
+  readonly value: V;
   /** The move, or its label where there are many groups: a million moves would fill the memory. */
   readonly move?: GameMove | string;
 }
 
-const STAY: Omit<Choice, 'value'> = { place: -1 };
+const STAY: Omit<Choice<never>, 'value'> = { place: -1 };
 
-interface Row {
+interface Row<V> {
   readonly group: Group;
-  readonly choices: readonly Choice[];
-  readonly values: readonly Nimber[];
+  readonly choices: readonly Choice<V>[];
+  readonly values: readonly V[];
 }
 
-export function* winningMovesInMany(
+export function* winningMovesInMany<V>(
   groups: readonly Group[],
-  own: readonly Nimber[],
-  values: ComponentValues,
+  own: readonly V[],
+  values: ComponentValues<V>,
   mayStay: boolean,
 ): Generator<CompoundMove, boolean> {
   if (totalCount(groups) > MOST_COPIES) return false;
   const from = groups.length > MANY_COPIES ? 0 : groups.length > FEW_GROUPS ? 2 : 4;
   for (const most of MOST_CHOICES.slice(from)) {
     let complete = true;
-    const rows: Row[] = [];
-    const shared = new Map<string, readonly Nimber[]>();
+    const rows: Row<V>[] = [];
+    const shared = new Map<string, readonly V[]>();
     for (const [index, group] of groups.entries()) {
       const stay = { place: -1, value: own[index] ?? values.theory.ended };
       const { choices, all } = listChoices(group, stay, values, mayStay, most, groups.length <= MANY_COPIES);
       complete &&= all;
-      const row = { group, choices, values: share(shared, choices) };
+      const row = { group, choices, values: share(shared, choices, values) };
       for (let copy = 0n; copy < group.count; copy++) rows.push(row);
     }
     const reach = new Reach(
@@ -74,24 +74,28 @@ export function* winningMovesInMany(
 }
 
 /** The values of these choices; equal lists are one. */
-function share(shared: Map<string, readonly Nimber[]>, choices: readonly Choice[]): readonly Nimber[] {
+function share<V>(
+  shared: Map<string, readonly V[]>,
+  choices: readonly Choice<V>[],
+  { theory }: ComponentValues<V>,
+): readonly V[] {
   const list = choices.map(({ value }) => value);
-  const name = list.join(' ');
+  const name = list.map((value) => valueKey(theory, value)).join(' ');
   const known = shared.get(name);
   if (known === undefined) shared.set(name, list);
   return known ?? list;
 }
 
 /** The different moves of a component, up to `most`. */
-function listChoices(
+function listChoices<V>(
   group: Group,
-  stay: Choice,
-  values: ComponentValues,
+  stay: Choice<V>,
+  values: ComponentValues<V>,
   mayStay: boolean,
   most: number,
   keepsMoves: boolean,
-): { choices: readonly Choice[]; all: boolean } {
-  const choices: Choice[] = mayStay ? [stay] : [];
+): { choices: readonly Choice<V>[]; all: boolean } {
+  const choices: Choice<V>[] = mayStay ? [stay] : [];
   let place = -1;
   const seen = new Set<string>();
   for (const { move, value } of values.options(group.game)) {
@@ -110,26 +114,26 @@ function listChoices(
 }
 
 /** The choice of each row on the way to the first winning move. */
-function firstWin(rows: readonly Row[], reach: Reach, values: ComponentValues): Int32Array | undefined {
+function firstWin<V>(rows: readonly Row<V>[], reach: Reach<V>, values: ComponentValues<V>): Int32Array | undefined {
   const chosen = new Int32Array(rows.length);
-  let joined: Nimber | undefined;
+  let joined: V | undefined;
   for (const [index, row] of rows.entries()) {
     const choice = row.choices.findIndex(({ value }) => reach.canWin(join(values, joined, value), index + 1));
     if (choice < 0) return undefined;
     chosen[index] = choice;
-    joined = join(values, joined, row.choices[choice]?.value ?? 0);
+    joined = join(values, joined, (row.choices[choice] as Choice<V>).value);
   }
   return chosen;
 }
 
-function* enumerate(
-  rows: readonly Row[],
-  reach: Reach,
-  values: ComponentValues,
+function* enumerate<V>(
+  rows: readonly Row<V>[],
+  reach: Reach<V>,
+  values: ComponentValues<V>,
   first: Int32Array,
 ): Generator<CompoundMove, boolean> {
   const chosen = new Int32Array(rows.length).fill(-1);
-  const joined: Nimber[] = [];
+  const joined: V[] = [];
   let found = false;
   let index = 0;
   for (let steps = 0; index >= 0; steps++) {
@@ -161,11 +165,11 @@ function* enumerate(
   return true;
 }
 
-function join(values: ComponentValues, joined: Nimber | undefined, value: Nimber): Nimber {
+function join<V>(values: ComponentValues<V>, joined: V | undefined, value: V): V {
   return joined === undefined ? value : values.theory.combine(joined, value);
 }
 
-function toMove(rows: readonly Row[], chosen: Int32Array, values: ComponentValues): CompoundMove {
+function toMove<V>(rows: readonly Row<V>[], chosen: Int32Array, values: ComponentValues<V>): CompoundMove {
   const labels: string[] = [];
   for (let index = 0; index < rows.length; ) {
     const row = rows[index];
@@ -179,7 +183,7 @@ function toMove(rows: readonly Row[], chosen: Int32Array, values: ComponentValue
 }
 
 /** For each copy of a group, what a move of it is called there. */
-function* namings(group: Group, values: ComponentValues): Iterable<(label: string, place: number) => string> {
+function* namings<V>(group: Group, values: ComponentValues<V>): Iterable<(label: string, place: number) => string> {
   if (group.renamings !== undefined) return yield* group.renamings();
   const ordered = values.promisingMoves(group.game).length > 0;
   for (const game of group.copies())
@@ -194,9 +198,9 @@ function moveAt(moves: Iterable<GameMove>, place: number): GameMove {
 }
 
 /** Copies of a group stand side by side; those that made the same choice are counted together. */
-function* whatIsLeft(rows: readonly Row[], chosen: Int32Array, values: ComponentValues): Iterable<Counted<Game>> {
+function* whatIsLeft<V>(rows: readonly Row<V>[], chosen: Int32Array, values: ComponentValues<V>): Iterable<Counted<Game>> {
   for (let start = 0, end = 0; start < rows.length; start = end) {
-    const row = rows[start] as Row;
+    const row = rows[start] as Row<V>;
     const counts = new Map<number, bigint>();
     for (; rows[end] === row; end++) counts.set(chosen[end] ?? 0, (counts.get(chosen[end] ?? 0) ?? 0n) + 1n);
     for (const [choice, count] of counts) {

@@ -4,9 +4,8 @@
  * A move in one component wins when it makes the combined value that of a lost position: each option is looked at once. Moves in
  * all or some components are in `winning-moves-in-many.ts`.
  */
-import { combineCopies, type Theory } from '../../compounds/theory.ts';
+import { combineCopies, type Theory, valueKey } from '../../compounds/theory.ts';
 import type { GameMove } from '../../core/game.ts';
-import type { Nimber } from '../../core/nimber.ts';
 import { type CompoundMove, moveInOne } from '../moves/compound-moves.ts';
 import { type Group, ruleOf } from '../moves/compound-position.ts';
 import type { ComponentValues } from './component-values.ts';
@@ -20,14 +19,15 @@ const ROUND = 5_000;
 const MOST_OPTIONS = 200_000;
 
 /** Yields winning moves, given the value of each group; returns whether these were all. */
-export function* winningMoves(
+export function* winningMoves<V>(
   groups: readonly Group[],
-  own: readonly Nimber[],
-  values: ComponentValues,
+  own: readonly V[],
+  values: ComponentValues<V>,
 ): Generator<CompoundMove, boolean> {
   const { theory } = values;
   const { moveIn, ends } = ruleOf(theory.setting);
-  if (ends === 'first' && own.includes(theory.ended)) return true;
+  const ended = valueKey(theory, theory.ended);
+  if (ends === 'first' && own.some((value) => valueKey(theory, value) === ended)) return true;
   if (moveIn !== 'one') return yield* winningMovesInMany(groups, own, values, moveIn === 'some');
 
   const others = valuesOfOthers(groups, own, theory);
@@ -39,7 +39,7 @@ export function* winningMoves(
   let found = false;
   let looked = 0;
   for (;;) {
-    const unfinished: Row[] = [];
+    const unfinished: Row<V>[] = [];
     for (const row of rows) {
       row.options ??= values.options(row.group.game)[Symbol.iterator]();
       let left = ROUND;
@@ -65,33 +65,33 @@ export function* winningMoves(
 const FEW = 100;
 
 /** Among many components, first those in which the theory expects a winning move. */
-function likelyFirst(rows: readonly Row[], own: readonly Nimber[], { expectsWin, ended }: Theory): readonly Row[] {
+function likelyFirst<V>(rows: readonly Row<V>[], own: readonly V[], { expectsWin, ended }: Theory<V>): readonly Row<V>[] {
   if (expectsWin === undefined || rows.length <= FEW) return rows;
   const isLikely = rows.map(({ rest }, index) => expectsWin(own[index] ?? ended, rest));
   return [...rows.filter((_, index) => isLikely[index]), ...rows.filter((_, index) => !isLikely[index])];
 }
 
 /** A group, the combined value of everything beside one copy of it, and how far its options were looked at. */
-interface Row {
+interface Row<V> {
   readonly group: Group;
-  readonly rest: Nimber | undefined;
-  options?: Iterator<{ readonly move: GameMove; readonly value: Nimber }>;
+  readonly rest: V | undefined;
+  options?: Iterator<{ readonly move: GameMove; readonly value: V }>;
 }
 
 /** For each group: the combined value of everything but one copy of it; undefined where that is nothing. */
-function valuesOfOthers(groups: readonly Group[], own: readonly Nimber[], theory: Theory): readonly (Nimber | undefined)[] {
-  const join = (a: Nimber | undefined, b: Nimber | undefined) => {
+function valuesOfOthers<V>(groups: readonly Group[], own: readonly V[], theory: Theory<V>): readonly (V | undefined)[] {
+  const join = (a: V | undefined, b: V | undefined) => {
     if (a === undefined) return b;
     return b === undefined ? a : theory.combine(a, b);
   };
-  const others: (Nimber | undefined)[] = [];
-  let before: Nimber | undefined;
+  const others: (V | undefined)[] = [];
+  let before: V | undefined;
   for (const [index, { count }] of groups.entries()) {
     const value = own[index] ?? theory.ended;
     others.push(count > 1n ? join(before, combineCopies(theory, value, count - 1n)) : before);
     before = join(before, combineCopies(theory, value, count));
   }
-  let after: Nimber | undefined;
+  let after: V | undefined;
   for (let index = groups.length - 1; index >= 0; index--) {
     const group = groups[index];
     if (group === undefined) break;

@@ -47,7 +47,8 @@ function written(line: ProofLine): string {
 
 function lineOf(components: Iterable<Counted<Game>>, { setting, defaultPlay }: OpenQuestion): string {
   const line = writePosition(components, setting, defaultPlay, LONGEST_LINE);
-  if (line === undefined) throw new LimitReached(`a position of the proof is longer than ${LONGEST_LINE} characters`);
+  if (line === undefined)
+    throw new LimitReached('program', LONGEST_LINE, `a position of the proof is longer than ${LONGEST_LINE} characters`);
   return line;
 }
 

@@ -106,7 +106,7 @@ export function buildPart(term: GraphTerm): Graph {
   const known = built.get(term);
   if (known !== undefined) return known;
   const graph = buildTerm(term, DEFAULT_LIMITS.order, 0);
-  if (!graph.ok) throw new LimitReached(graph.error.message);
+  if (!graph.ok) throw new LimitReached('program', DEFAULT_LIMITS.order, graph.error.message);
   built.set(term, graph.value);
   return graph.value;
 }

@@ -31,6 +31,8 @@ export function withLongestFirst(rules: GraphRuleset): Ruleset<LongestFirstPosit
     formatOptions: ({ longestFirst }) => (longestFirst === undefined ? [] : [NAME]),
     moves: (position) => (position.longestFirst === undefined ? rules.moves(position) : eachMove(rules, position)),
     components: (position) => (position.longestFirst === undefined ? rules.components(position) : [once(position)]),
+    whyAlone: ({ longestFirst }) =>
+      longestFirst && 'Which components are the longest is asked within one position: write one union.',
     join(components) {
       const [first, ...others] = components;
       if (first?.item.longestFirst === undefined) return rules.join(components);

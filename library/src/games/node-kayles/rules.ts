@@ -124,7 +124,7 @@ export function componentOrders(graph: Graph): Uint32Array {
 
 export function build(term: GraphTerm): Graph {
   const built = buildTerm(term, DEFAULT_LIMITS.order, 0);
-  if (!built.ok) throw new LimitReached(built.error.message);
+  if (!built.ok) throw new LimitReached('program', DEFAULT_LIMITS.order, built.error.message);
   return built.value;
 }
 

@@ -6,7 +6,6 @@ import { theoryOf } from '../../../compounds/theories.ts';
 import { combineCopies, type Theory } from '../../../compounds/theory.ts';
 import type { CheckStep } from '../../../core/certificate.ts';
 import { type CertificateKind, type CheckTools, playStep } from '../../../core/certificate-kind.ts';
-import { type Nimber, toNimber } from '../../../core/nimber.ts';
 import type { Play } from '../../../core/outcome.ts';
 import { anyText, compoundName, listOf, oneOf, playName, readJson, record, textLike } from '../../../core/read-json.ts';
 import { excerpt } from '../../../core/result.ts';
@@ -26,8 +25,8 @@ export interface ComponentValuesCertificate {
   readonly total: string;
 }
 
-/** Values may be below 0 where a theory has no number for them. */
-const value = textLike(/^-?\d{1,1000}$/, 'a value as text');
+/** As a theory encodes values: most are numbers, below 0 where it has none. */
+const value = textLike(/^[ -~]{1,1000}$/, 'a value as text');
 
 const readValues = record<ComponentValuesCertificate>({
   kind: oneOf('component-values'),
@@ -48,9 +47,10 @@ export const componentValues: CertificateKind<ComponentValuesCertificate> = {
   parse: (json) => readJson(json, readValues),
   claim({ compound, play, components, total }) {
     const theory = theoryOf({ compound, play });
-    if (theory === undefined) return undefined;
+    const value = theory?.decode(total);
+    if (theory === undefined || value === undefined) return undefined;
     const parts = components.map(({ question, count }) => ({ line: question, count: BigInt(count) }));
-    return { about: { parts, setting: theory.setting }, outcome: theory.outcome(toNimber(BigInt(total))) };
+    return { about: { parts, setting: theory.setting }, outcome: theory.outcome(value) };
   },
   check(certificate, tools) {
     const theory = theoryOf(certificate);
@@ -66,17 +66,19 @@ export const componentValues: CertificateKind<ComponentValuesCertificate> = {
   },
 };
 
-function checkValues(certificate: ComponentValuesCertificate, theory: Theory, tools: CheckTools): readonly CheckStep[] {
+function checkValues<V>(certificate: ComponentValuesCertificate, theory: Theory<V>, tools: CheckTools): readonly CheckStep[] {
   const steps: CheckStep[] = [];
-  let joined: Nimber | undefined;
+  let joined: V | undefined;
   for (const { question, count, value } of certificate.components) {
     const found = tools.valueByPlay(question, theory.setting);
     steps.push(playStep(`${question.slice(0, 60)} has ${theory.valueName} ${excerpt(value)}`, value, found));
-    if ('why' in found) continue;
-    const copies = combineCopies(theory, found.value, BigInt(count));
+    const own = 'why' in found ? undefined : theory.decode(found.value);
+    if (own === undefined) continue;
+    const copies = combineCopies(theory, own, BigInt(count));
     joined = joined === undefined ? copies : theory.combine(joined, copies);
   }
   const isWhole = steps.every(({ result }) => result !== 'not done');
-  const result = !isWhole ? 'not done' : String(joined) === certificate.total ? 'holds' : 'fails';
+  const isSame = joined !== undefined && theory.encode(joined) === certificate.total;
+  const result = !isWhole ? 'not done' : isSame ? 'holds' : 'fails';
   return [...steps, { what: `together they make ${excerpt(certificate.total)}`, result }];
 }

@@ -60,7 +60,7 @@ export class DancingDecider {
     const known = formulaWins(summarise(position), this.play === 'misere');
     if (known !== undefined) return known;
     const { types } = this.analysis;
-    if (types === undefined) throw new LimitReached('there are too many moves to list for a search by play');
+    if (types === undefined) throw new LimitReached('program', 0, 'there are too many moves to list for a search by play');
     const counts = countTypes(position, types);
     const folding = this.play === 'misere' ? findFolding(types, this.play, this.limits) : undefined;
     if (folding !== undefined) return foldedWins(folding, counts, position.stage);
@@ -80,7 +80,7 @@ export class DancingDecider {
     for (const move of moves) {
       if (move.label === known?.label) continue;
       if (++tried > MOST_MOVES) {
-        undecided = new LimitReached(`more than ${MOST_MOVES} moves are not tried one by one`);
+        undecided = new LimitReached('program', MOST_MOVES, `more than ${MOST_MOVES} moves are not tried one by one`);
         break;
       }
       try {

@@ -18,7 +18,7 @@ const MOST_UNLABELLED = 10_000;
 export function searchGraph(graph: Graph, labelled: Uint8Array, limits: Limits): SearchedGraph {
   const { contracted, vertices } = contract(graph, labelled);
   if (vertices.length > MOST_UNLABELLED)
-    throw new LimitReached(`${vertices.length} unlabelled vertices are too many to be searched`);
+    throw new LimitReached('program', MOST_UNLABELLED, `${vertices.length} unlabelled vertices are too many to be searched`);
   const kinds = vertexKinds(contracted);
   const search = new BranchSearch(contracted, limits, kinds);
   const unlabelled = Int32Array.from(vertices.keys());

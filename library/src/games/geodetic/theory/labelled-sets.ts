@@ -37,7 +37,8 @@ export const geodeticLabelledSets: Theorem<GeodeticPosition> = {
     const order = parts.reduce((sum, { item, count }) => sum + count * orderOfTerm(item.term), 0n);
     if (order <= BigInt(WORD)) return play === 'misere' ? solveMisere(position, limits) : solveNormal(position, limits);
     const left = parts.reduce((sum, { item, count }) => sum + count * (orderOfTerm(item.term) - rangesSize(item.given)), 0n);
-    if (left > MOST_UNLABELLED) throw new LimitReached(`no search ends on ${left} unlabelled vertices`);
+    if (left > MOST_UNLABELLED)
+      throw new LimitReached('program', Number(MOST_UNLABELLED), `no search ends on ${left} unlabelled vertices`);
     return pass(`the graph has more than ${WORD} vertices`);
   },
 };

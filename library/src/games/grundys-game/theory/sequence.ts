@@ -22,7 +22,9 @@ export const grundysGameSequence: Theorem<Heaps> = {
     if (heap.size > limits.heap)
       return refuse(
         'heap-too-large',
-        `Grundy’s game has no known period, and the heap of ${excerpt(String(heap.size))} is larger than ${limits.heap}, the largest that is computed (--max-heap raises this limit).`,
+        `Grundy’s game has no known period, and the heap of ${excerpt(String(heap.size))} is larger than ${limits.heap}, the largest that is computed.`,
+        undefined,
+        { name: 'heap', value: limits.heap },
       );
     if (compound !== 'disjunctive' || play !== 'normal') return pass('it is about disjunctive normal play');
     const size = Number(heap.size);

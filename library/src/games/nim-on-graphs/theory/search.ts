@@ -62,14 +62,8 @@ export class OutcomeSearch {
   private store(key: string, outcome: 'N' | 'P'): void {
     this.memo.set(key, outcome);
     this.bytes += 2 * key.length + 96;
-    if (++this.positions > this.limits.positions)
-      throw new LimitReached(
-        `the search would store more than ${this.limits.positions} positions (--max-positions raises this limit)`,
-      );
-    if (this.bytes > this.limits.megabytes * 1e6)
-      throw new LimitReached(
-        `the search would use more than ${this.limits.megabytes} megabytes (--max-memory raises this limit)`,
-      );
+    if (++this.positions > this.limits.positions) throw new LimitReached('positions', this.limits.positions);
+    if (this.bytes > this.limits.megabytes * 1e6) throw new LimitReached('megabytes', this.limits.megabytes);
   }
 }
 

@@ -1,5 +1,5 @@
 /** What a theorem on plain positions says about a position of the ruleset: outcome, value, winning moves and certificate. */
-import { LimitReached, tookTooLong } from '../../../core/limits.ts';
+import { LimitReached } from '../../../core/limits.ts';
 import { excerpt } from '../../../core/result.ts';
 import type { Move } from '../../../core/ruleset.ts';
 import type { PositionSolution, Tools } from '../../../core/theorem.ts';
@@ -25,7 +25,7 @@ const WORK = 1_000_000;
 export function deadline({ limits }: Tools): Tick {
   const end = Date.now() + limits.milliseconds;
   return () => {
-    if (Date.now() > end) throw new LimitReached(tookTooLong('it', limits.milliseconds));
+    if (Date.now() > end) throw new LimitReached('milliseconds', limits.milliseconds, 'it');
   };
 }
 
@@ -112,7 +112,7 @@ function* tryEach(
     found.add(move.label);
     yield move;
   }
-  if (found.size === 0) throw new LimitReached('the winning move lies deep in a game on an edge');
+  if (found.size === 0) throw new LimitReached('program', 0, 'the winning move lies deep in a game on an edge');
   let left = Math.min(MOST_TRIED, WORK / position.edges.length ** 2);
   let complete = true;
   for (const move of eachGraphNimMove(position)) {

@@ -17,6 +17,7 @@ export const boutonNim: Theorem<Heaps> = {
     'Under normal play the player to move in Nim loses exactly when the heap sizes, added in binary without carrying, give 0; otherwise a move that makes this sum 0 wins.',
   sources: [{ key: 'bouton1901' }],
   scope: 'position',
+  heapsOfNim: true,
   answer(heaps, { compound, play }) {
     if (compound !== 'disjunctive' || play !== 'normal') return pass('it is about normal play in one heap at a time');
     const sum = nimSumOf(heaps);

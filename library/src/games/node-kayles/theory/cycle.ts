@@ -53,10 +53,11 @@ export const cycleNodeKayles: Theorem<NodeKaylesPosition> = {
     const shape = shapeOfComponent(position);
     if (shape?.kind !== 'cycle') return pass('it is about one cycle');
     const value = cycleValue(shape.order, setting, tools);
-    if (value === undefined)
-      return pass(
-        `no period is known for the paths, and values are computed up to order ${tools.limits.heap} only (--max-heap raises this limit)`,
-      );
+    if (value === undefined) {
+      const { heap } = tools.limits;
+      const why = `no period is known for the paths, and values are computed up to order ${heap} only`;
+      return pass(why, { name: 'heap', value: heap });
+    }
     return {
       scope: 'component',
       value,

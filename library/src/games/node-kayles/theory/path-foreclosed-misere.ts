@@ -36,7 +36,7 @@ export function foreclosedMisereOfPath(
 /** What is known of a path beyond the limit. */
 function outOfReach(order: bigint, { limits }: Tools): string {
   const known = `P${excerpt(String(order))} has the foreclosed value of two counters fewer in the octal game 0.13337`;
-  return `${known}, of which no period is known: values are computed up to P${limits.heap} (--max-heap raises this limit)`;
+  return `${known}, of which no period is known: values are computed up to P${limits.heap}`;
 }
 
 export const pathForeclosedMisere = pathTheorem({
@@ -51,7 +51,7 @@ export const pathForeclosedMisere = pathTheorem({
   value(order, _play, tools) {
     const value = foreclosedMisereOfPath(order, tools);
     // A search would need the values of shorter paths, which are out of reach as well.
-    if (value === undefined) throw new LimitReached(outOfReach(order, tools));
+    if (value === undefined) throw new LimitReached('heap', tools.limits.heap, outOfReach(order, tools));
     return value;
   },
   because: (_order, value) =>

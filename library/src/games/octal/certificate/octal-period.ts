@@ -170,8 +170,8 @@ function repetitionFault(values: Values, period: number, preperiod: number): str
 }
 
 function tooLong(needed: number, milliseconds: number): PeriodCheck {
-  const why = `its ${needed} values take longer than ${milliseconds / 1000} seconds (--max-seconds raises this limit)`;
-  return { result: 'not done', why };
+  const why = `its ${needed} values take longer than ${milliseconds / 1000} seconds`;
+  return { result: 'not done', why, limit: { name: 'milliseconds', value: milliseconds } };
 }
 
 function wrong(why: string): PeriodCheck {

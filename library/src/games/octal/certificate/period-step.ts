@@ -1,11 +1,13 @@
 /** How a check of a period ended, and the step that says so. */
+
 import type { CheckStep } from '../../../core/certificate.ts';
+import type { ReachedLimit } from '../../../core/limits.ts';
 import { textLike } from '../../../core/read-json.ts';
 
 export type PeriodCheck =
   | { readonly result: 'holds'; readonly values: number }
   /** `not done`: it may hold, but takes too long to check here. */
-  | { readonly result: 'fails' | 'not done'; readonly why: string };
+  | { readonly result: 'fails' | 'not done'; readonly why: string; readonly limit?: ReachedLimit };
 
 /** A code as certificates write it, with octal digits only: for these the periodicity theorem holds. */
 export const octalCode = textLike(/^[04]\.[0-7]{1,1000}$/, 'an octal code such as 0.137');
@@ -28,5 +30,6 @@ export function periodStep(
   by = '',
 ): CheckStep {
   const detail = check.result === 'holds' ? `${check.values} values computed anew${by}` : check.why;
-  return { what: `${of.slice(0, 80)} has period ${period} from ${preperiod} on`, result: check.result, detail };
+  const limit = check.result !== 'holds' && check.limit !== undefined && { limit: check.limit };
+  return { what: `${of.slice(0, 80)} has period ${period} from ${preperiod} on`, result: check.result, detail, ...limit };
 }

@@ -30,8 +30,8 @@ export function heapTheorem<Pos>({ code, sizeOf, about, ...facts }: HeapTheorem<
       if (heap === undefined) return pass(`it is about ${about}`);
       const found = octalPeriod(code, valuesSearched(heap.size), tools);
       if (found === undefined && heap.size > tools.limits.heap) {
-        const largest = `values are computed up to ${tools.limits.heap} only (--max-heap raises this limit)`;
-        return refuse('graph-too-large', `No period reaches ${excerpt(String(heap.size))} vertices, and ${largest}.`);
+        const why = `No period reaches ${excerpt(String(heap.size))} vertices, and values are computed up to ${tools.limits.heap} only.`;
+        return refuse('graph-too-large', why, undefined, { name: 'heap', value: tools.limits.heap });
       }
       const { period = 0n, preperiod = 0n } =
         found === undefined ? {} : { period: BigInt(found.period), preperiod: BigInt(found.preperiod) };

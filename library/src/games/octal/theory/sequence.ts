@@ -49,7 +49,8 @@ function tooLarge(size: string, largest: number, { limits }: Tools): Passed {
   const share = largest < limits.heap ? `, a fiftieth of ${limits.heap} since it leaves three heaps` : '';
   return refuse(
     'heap-too-large',
-    `No closed form or proved period reaches the heap of ${excerpt(size)}, and the largest heap that is computed here is ${largest}${share} (--max-heap raises this limit).`,
+    `No closed form or proved period reaches the heap of ${excerpt(size)}, and the largest heap that is computed here is ${largest}${share}.`,
     size,
+    { name: 'heap', value: limits.heap },
   );
 }

@@ -5,7 +5,7 @@ import { toCatalogue } from '../../../core/catalogue.ts';
 import { DEFAULT_LIMITS } from '../../../core/limits.ts';
 import type { Verdict } from '../../../core/verdict.ts';
 import { verifyWith } from '../../../engine/check/verify.ts';
-import { listMovesWith } from '../../../engine/moves/list-moves.ts';
+import { openWith } from '../../../engine/question.ts';
 import { sequenceWith } from '../../../engine/sequence/sequence.ts';
 import { solveWith } from '../../../engine/solve/solve.ts';
 import { plainKernels } from '../../../numeric/plain-kernels.ts';
@@ -89,7 +89,8 @@ describe('the theorems on Survivor Nim', () => {
           if (first?.to !== undefined) waiting.push(first.to);
           continue;
         }
-        const list = listMovesWith(line, { catalogue: survivor });
+        const opened = openWith(line, { catalogue: survivor });
+        const list = 'error' in opened ? opened : opened.moves();
         if ('error' in list) throw new Error(list.error.message);
         expect(list.moves.some(({ wins }) => wins)).toBe(false);
         if (list.moves.length > 0) expect(list.moves.map(({ to }) => to)).toContain(verdict.delayingMove?.to);

@@ -84,7 +84,7 @@ class OptimalSearch {
 
   private start(key: string, counts: readonly number[], stage: number): Bounds {
     if (this.memo.size >= this.question.most)
-      throw new LimitReached(`the length would need more than ${this.question.most} positions`);
+      throw new LimitReached('program', this.question.most, `the length would need more than ${this.question.most} positions`);
     const bounds = { low: this.shortest(counts, stage) - 1, high: Number.POSITIVE_INFINITY };
     this.memo.set(key, bounds);
     return bounds;

@@ -6,7 +6,7 @@
  * search counts what it stores and looks at the clock, and throws `LimitReached` rather than answer without knowing. Numbers are
  * doubles: what is not exact there is out of reach anyway.
  */
-import { LimitReached, type Limits, tookTooLong } from '../../../../core/limits.ts';
+import { LimitReached, type Limits } from '../../../../core/limits.ts';
 import type { EpidemicTypes, TypeMove } from './types.ts';
 
 /** Whether the next player wins, where that is known without search. */
@@ -43,7 +43,7 @@ export class EpidemicSearch {
   /** Whether the next player wins. */
   wins(counts: readonly bigint[], stage: bigint): boolean {
     if ([...counts, stage].some((number) => number > LARGEST))
-      throw new LimitReached('there are too many labels to search by play');
+      throw new LimitReached('program', Number(LARGEST), 'there are too many labels to search by play');
     return this.search(counts.map(Number), Number(stage));
   }
 
@@ -105,11 +105,9 @@ export class EpidemicSearch {
   private count({ key, counts }: Frame): void {
     this.bytes += 2 * key.length + 8 * counts.length + 200;
     const { positions, megabytes, milliseconds } = this.limits;
-    if (++this.positions > positions)
-      throw new LimitReached(`the search would store more than ${positions} positions (--max-positions raises this limit)`);
-    if (this.bytes > megabytes * 1e6)
-      throw new LimitReached(`the search would use more than ${megabytes} megabytes (--max-memory raises this limit)`);
+    if (++this.positions > positions) throw new LimitReached('positions', positions);
+    if (this.bytes > megabytes * 1e6) throw new LimitReached('megabytes', megabytes);
     if (this.positions % LOOK === 0 && Date.now() - this.started > milliseconds)
-      throw new LimitReached(tookTooLong('the search', milliseconds));
+      throw new LimitReached('milliseconds', milliseconds);
   }
 }

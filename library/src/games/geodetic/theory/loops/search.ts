@@ -132,7 +132,7 @@ export class BranchSearch {
   private search(branch: Int32Array, depth: number): number {
     const known = this.memo.get(this.keyOf(branch), 0);
     if (known !== MISSING) return known;
-    if (depth > DEEPEST) throw new LimitReached(`the search would look more than ${DEEPEST} moves ahead`);
+    if (depth > DEEPEST) throw new LimitReached('program', DEEPEST, `the search would look more than ${DEEPEST} moves ahead`);
     this.distances[depth] ??= new Int32Array(this.graph.order).fill(OUTSIDE);
     const distance = this.distances[depth] as Int32Array;
     const attached = this.measure(branch, distance);

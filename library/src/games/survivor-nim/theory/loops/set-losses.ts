@@ -5,7 +5,7 @@
  * compared with a mark that is set anew at every power of two (Brent's method): little memory, and the period found is the
  * least one.
  */
-import { LimitReached, tookTooLong } from '../../../../core/limits.ts';
+import { LimitReached } from '../../../../core/limits.ts';
 import { rowMegabytes, SetRows } from './rows.ts';
 import type { SetSeat } from './set-pieces.ts';
 
@@ -30,9 +30,7 @@ export class SetLosses {
   constructor(seats: readonly SetSeat[], normal: boolean, counters: bigint, limits: RowLimits) {
     const most = counters < BigInt(limits.heap) ? Number(counters) : limits.heap;
     if (rowMegabytes(seats, most) > limits.megabytes)
-      throw new LimitReached(
-        `the rows of the table would use more than ${limits.megabytes} megabytes (--max-memory raises this limit)`,
-      );
+      throw new LimitReached('megabytes', limits.megabytes, 'the rows of the table');
     this.rows = new SetRows(seats, normal, most);
     const largestTake = seats.reduce((largest, { takes }) => maximum(largest, takes.at(-1)?.most ?? 0n), 0n);
     const period = new PeriodSearch(this.rows, largestTake < BigInt(limits.heap) ? Number(largestTake) : limits.heap);
@@ -43,12 +41,12 @@ export class SetLosses {
       known = this.rows.next();
       period.see(known);
       if (known % rowsPerLook === 0 && Date.now() > deadline)
-        throw new LimitReached(tookTooLong('the table', limits.milliseconds));
+        throw new LimitReached('milliseconds', limits.milliseconds, 'the table');
     }
     this.known = known;
     this.period = period.found;
     if (BigInt(known) < counters && period.found === undefined)
-      throw new LimitReached(`no period is found up to ${known} counters (--max-heap raises this limit)`);
+      throw new LimitReached('heap', limits.heap, `no period is found up to ${known} counters`);
   }
 
   /** Whether the player at a seat wins, for up to `counters` counters, at least 1. */

@@ -1,0 +1,65 @@
+/**
+ * A family of questions, opened once: a line with a hole `{n}`, where it starts, and what it is a family of.
+ *
+ * The hole is filled by text, so a member that is asked about is read for itself. What is looked at again and again is kept: the few
+ * members that show what kind of family it is, and the answers to that.
+ */
+import type { Result } from '../../core/result.ts';
+import type { BadQuestion, Verdict } from '../../core/verdict.ts';
+import { fillHole, findHole, parseQuestion } from '../../notation/question.ts';
+import { type OpenQuestion, openQuestion } from '../moves/open.ts';
+import { type SolveOptions, solveOpened } from '../solve/solve.ts';
+import { type HeapFamily, type HeapKind, heapFamily } from './heap.ts';
+
+export class Family {
+  readonly line: string;
+  readonly options: SolveOptions;
+  /** Where it starts: at 0 for heaps and paths, unless the ruleset says otherwise. */
+  readonly first: number;
+  private readonly probes = new Map<number, Result<OpenQuestion>>();
+  private readonly kinds = new Map<HeapKind, HeapFamily | undefined>();
+
+  /** The line must have a hole; `openFamily` says so where it has none. */
+  constructor(line: string, options: SolveOptions) {
+    this.line = line;
+    this.options = options;
+    const { catalogue } = options;
+    const read = parseQuestion(fillHole(line, 1), (id) => catalogue.find(id)?.facts);
+    this.first = read.ok ? (catalogue.find(read.value.summands[0].ruleset)?.facts.family?.from ?? 0) : 0;
+  }
+
+  member(n: number): Result<OpenQuestion> {
+    return openQuestion(fillHole(this.line, n), this.options.catalogue);
+  }
+
+  /** A member that several looks are taken at. */
+  probe(n: number): Result<OpenQuestion> {
+    const known = this.probes.get(n) ?? this.member(n);
+    this.probes.set(n, known);
+    return known;
+  }
+
+  /** The verdict on a member, without its winning moves. */
+  solve(n: number): Verdict | BadQuestion {
+    const member = this.member(n);
+    if (!member.ok) return { question: fillHole(this.line, n), error: member.error };
+    return solveOpened(member.value, { ...this.options, moves: 0 });
+  }
+
+  /** The heaps that the members are, in this sense; undefined where they are none. */
+  heaps(kind: HeapKind): HeapFamily | undefined {
+    if (!this.kinds.has(kind)) this.kinds.set(kind, heapFamily(this, kind));
+    return this.kinds.get(kind);
+  }
+}
+
+export function openFamily(line: string, options: SolveOptions): Family | BadQuestion {
+  if (findHole(line) >= 0) return new Family(line, options);
+  const error = {
+    code: 'no-hole',
+    message: 'A family of questions has a hole {n}.',
+    at: Math.max(0, line.search(/\S/)),
+    expected: 'a hole, as in `node-kayles P{n}`',
+  };
+  return { question: line, error };
+}
