@@ -1,9 +1,9 @@
 /** The gallery: each paper with its games and famous positions, a picture each, and a slip in print. */
 import { useEffect, useState } from 'react';
 import { linkTo } from '../address.ts';
+import { MiniPicture } from '../boards/mini-picture.tsx';
+import { useDesk } from '../desk/use-desk.ts';
 import type { Look } from '../solver/tasks.ts';
-import { useDesk } from '../solver/use-desk.ts';
-import { MiniPicture } from './mini-picture.tsx';
 import { type Card, PAPERS, slipOf } from './papers.ts';
 
 export function GalleryView() {
@@ -28,10 +28,10 @@ export function GalleryView() {
               {cards.map((card) => (
                 <li key={card.question}>
                   <a href={linkTo(card.question)}>
-                    <MiniPicture look={looks.get(card.question)} />
+                    <MiniPicture shape={looks.get(card.question)?.shapes[0]} />
                     <b>{card.title}</b>
                     <code>{card.question}</code>
-                    <span>{claim(card)}</span>
+                    <span>{claim(card, looks.get(card.question))}</span>
                   </a>
                 </li>
               ))}
@@ -59,8 +59,9 @@ export function GalleryView() {
 }
 
 /** `next player wins by 2.2`. */
-function claim({ question, outcome, by }: Card): string {
-  if (question.startsWith('survivor-nim')) return outcome === 'N' ? `alliance 1 wins by taking ${by}` : 'alliance 2 wins';
+function claim({ outcome, by }: Card, look: Look | undefined): string {
+  if (look?.side !== undefined)
+    return outcome === 'N' ? `alliance ${look.side} wins by taking ${by}` : `alliance ${3 - look.side} wins`;
   return outcome === 'P' ? 'previous player wins' : `next player wins by ${by?.replace('>', ' → ')}`;
 }
 

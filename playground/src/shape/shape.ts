@@ -93,9 +93,48 @@ export interface TableShape {
   readonly player: number;
 }
 
+/** Squares in a row, one character each: `.` is empty, `#` no square, anything else a piece. */
+export interface StripShape {
+  readonly kind: 'strip';
+  readonly squares: string;
+  /** The number of the first square. */
+  readonly from: number;
+}
+
+/** A board of squares, one string a row. */
+export interface GridShape {
+  readonly kind: 'grid';
+  readonly rows: readonly string[];
+}
+
+/** A finite order by its covers, `[above, below]`; its greatest elements stand on top. */
+export interface PosetShape {
+  readonly kind: 'poset';
+  readonly elements: readonly { readonly name: string; readonly x: number; readonly y: number }[];
+  readonly covers: readonly (readonly [number, number])[];
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A position that has no picture: its text. */
+export interface TextShape {
+  readonly kind: 'text';
+  readonly text: string;
+}
+
 export interface NoShape {
   readonly kind: 'none';
   readonly why: string;
 }
 
-export type Shape = GraphShape | LargeShape | HeapsShape | NumbersShape | TableShape | NoShape;
+export type Shape =
+  | GraphShape
+  | LargeShape
+  | HeapsShape
+  | StripShape
+  | GridShape
+  | PosetShape
+  | NumbersShape
+  | TableShape
+  | TextShape
+  | NoShape;

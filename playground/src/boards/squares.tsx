@@ -1,0 +1,84 @@
+/** Rows of squares on which pieces stand; every square that a move names is a button. Strips and grids are drawn with it. */
+import type { GridShape, StripShape } from '../shape/shape.ts';
+import { type BoardProperties, hintKind, hintText } from './board-properties.ts';
+import { TextMark } from './mark.tsx';
+import { MoveChoices } from './move-choices.tsx';
+import { placesIn, usePickedPlaces } from './use-picked-places.ts';
+
+/** One square: its name in moves, and what stands on it. */
+export interface Square {
+  readonly name: string;
+  /** `.` is empty, `#` no square, anything else a piece. */
+  readonly sign: string;
+}
+
+interface Properties extends BoardProperties<StripShape | GridShape> {
+  readonly rows: readonly (readonly Square[])[];
+  readonly title: string;
+}
+
+export function SquaresBoard({ rows, title, ...properties }: Properties) {
+  const { hints, pointed, last, onMove, onPoint } = properties;
+  const { picked, choices, isMove, hintAt, pick } = usePickedPlaces(properties);
+  const lit = new Set(pointed === undefined ? [] : placesIn(pointed));
+  const changed = new Set(last === undefined ? [] : placesIn(last.label));
+  return (
+    <div className="squares">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame of its own. */}
+      <div role="group" aria-label={title}>
+        {rows.map((row) => (
+          <div className="square-row" key={row[0]?.name ?? ''}>
+            {row.map(({ name, sign }) => {
+              if (sign === '#') return <span className="square pin hole" key={name} />;
+              const hint = hintAt(name);
+              const words = hintText(hint);
+              const isButton = isMove(name);
+              const state = picked.has(name) ? 'staged' : isButton ? hintKind(hint) : 'idle';
+              const rings = `${lit.has(name) ? 'pointed' : ''} ${changed.has(name) && last?.isRinged === true ? 'last' : ''}`;
+              return (
+                <button
+                  type="button"
+                  key={name}
+                  tabIndex={-1}
+                  className={`square pin move ${state} ${rings}`}
+                  {...(isButton && { 'data-label': name })}
+                  aria-label={`Square ${name}, ${sign === '.' ? 'empty' : sign}${words === '' ? '' : `: ${words}`}`}
+                  onClick={() => pick(name)}
+                  onPointerEnter={() => onPoint(name)}
+                  onPointerLeave={() => onPoint(undefined)}
+                  onFocus={() => onPoint(name)}
+                  onBlur={() => onPoint(undefined)}
+                >
+                  {sign === '.' ? '' : sign}
+                  <TextMark hint={isButton ? hint : undefined} />
+                </button>
+              );
+            })}
+          </div>
+        ))}
+      </div>
+      {choices.length > 1 && <MoveChoices labels={choices} {...{ hints, pointed, onMove, onPoint }} />}
+    </div>
+  );
+}
+
+/** Squares in the size of a stamp. */
+export function MiniSquares({ rows }: { rows: readonly (readonly Square[])[] }) {
+  const longest = Math.max(1, ...rows.map((row) => row.length));
+  const size = Math.min(18, 220 / longest, 110 / Math.max(1, rows.length));
+  const [left, top] = [120 - (longest * size) / 2, 60 - (rows.length * size) / 2];
+  return rows.map((row, down) =>
+    row.map(({ name, sign }, across) =>
+      sign === '#' ? null : (
+        <rect
+          key={name}
+          className={sign === '.' ? '' : 'solid'}
+          x={left + across * size}
+          y={top + down * size}
+          width={size - 2}
+          height={size - 2}
+        />
+      ),
+    ),
+  );
+}
