@@ -4,7 +4,7 @@ import type { BoardKind } from './board-kind.ts';
 import { graph } from './graph/index.ts';
 import { grid } from './grid/index.tsx';
 import { heaps } from './heaps/index.tsx';
-import { large } from './large/index.tsx';
+import { large } from './large/index.ts';
 import { none } from './none/index.tsx';
 import { numbers } from './numbers/index.tsx';
 import { poset } from './poset/index.tsx';

@@ -3,21 +3,15 @@ import type { GridShape, StripShape } from '../shape/shape.ts';
 import { type BoardProperties, hintKind, hintText } from './board-properties.ts';
 import { TextMark } from './mark.tsx';
 import { MoveChoices } from './move-choices.tsx';
+import type { Square } from './squares.tsx';
 import { placesIn, usePickedPlaces } from './use-picked-places.ts';
 
-/** One square: its name in moves, and what stands on it. */
-export interface Square {
-  readonly name: string;
-  /** `.` is empty, `#` no square, anything else a piece. */
-  readonly sign: string;
-}
-
-interface Properties extends BoardProperties<StripShape | GridShape> {
+export interface SquaresProperties extends BoardProperties<StripShape | GridShape> {
   readonly rows: readonly (readonly Square[])[];
   readonly title: string;
 }
 
-export function SquaresBoard({ rows, title, ...properties }: Properties) {
+export function SquaresBoard({ rows, title, ...properties }: SquaresProperties) {
   const { hints, pointed, last, onMove, onPoint } = properties;
   const { picked, choices, isMove, hintAt, pick } = usePickedPlaces(properties);
   const lit = new Set(pointed === undefined ? [] : placesIn(pointed));
@@ -59,26 +53,5 @@ export function SquaresBoard({ rows, title, ...properties }: Properties) {
       </div>
       {choices.length > 1 && <MoveChoices labels={choices} {...{ hints, pointed, onMove, onPoint }} />}
     </div>
-  );
-}
-
-/** Squares in the size of a stamp. */
-export function MiniSquares({ rows }: { rows: readonly (readonly Square[])[] }) {
-  const longest = Math.max(1, ...rows.map((row) => row.length));
-  const size = Math.min(18, 220 / longest, 110 / Math.max(1, rows.length));
-  const [left, top] = [120 - (longest * size) / 2, 60 - (rows.length * size) / 2];
-  return rows.map((row, down) =>
-    row.map(({ name, sign }, across) =>
-      sign === '#' ? null : (
-        <rect
-          key={name}
-          className={sign === '.' ? '' : 'solid'}
-          x={left + across * size}
-          y={top + down * size}
-          width={size - 2}
-          height={size - 2}
-        />
-      ),
-    ),
   );
 }

@@ -1,8 +1,7 @@
 /** Dancing Mania: choose a label, then where it goes; several targets are gathered before they are played. */
-import { useState } from 'react';
 import type { GraphShape } from '../../shape/shape.ts';
-import { type BoardProperties, hintKind, hintText } from '../board-properties.ts';
-import { TextMark } from '../mark.tsx';
+import type { BoardProperties } from '../board-properties.ts';
+import { MoveChoices } from '../move-choices.tsx';
 
 interface Properties extends BoardProperties<GraphShape> {
   readonly source: string | undefined;
@@ -10,11 +9,9 @@ interface Properties extends BoardProperties<GraphShape> {
 }
 
 export function ArrowMoves({ shape, moves, hints, pointed, source, onSource, onMove, onPoint }: Properties) {
-  const [all, setAll] = useState(false);
   const sources = shape.vertices.filter(({ name }) => [...moves].some((label) => label.startsWith(`${name}>`)));
   const chosen = sources.length === 1 ? sources[0]?.name : sources.some(({ name }) => name === source) ? source : undefined;
   const targets = [...moves].filter((label) => label.startsWith(`${chosen}>`));
-  const shown = all ? targets : targets.slice(0, 24);
   return (
     <div className="arrow-moves">
       <p>
@@ -38,33 +35,7 @@ export function ArrowMoves({ shape, moves, hints, pointed, source, onSource, onM
           ))}
         </div>
       )}
-      {chosen !== undefined && (
-        <div className="choices">
-          {shown.map((label) => {
-            const hint = hints.get(label);
-            return (
-              <button
-                type="button"
-                key={label}
-                tabIndex={-1}
-                className={`choice move ${hintKind(hint)} ${pointed === label ? 'pointed' : ''}`}
-                data-label={label}
-                onClick={() => onMove(label)}
-                onFocus={() => onPoint(label)}
-                onBlur={() => onPoint(undefined)}
-              >
-                <TextMark hint={hint} /> {label.replace('>', ' → ')}
-                <span className="hidden">{hintText(hint)}</span>
-              </button>
-            );
-          })}
-          {targets.length > shown.length && (
-            <button type="button" className="choice" onClick={() => setAll(true)}>
-              Show all {targets.length}
-            </button>
-          )}
-        </div>
-      )}
+      {chosen !== undefined && <MoveChoices key={chosen} labels={targets} {...{ hints, pointed, onMove, onPoint }} />}
     </div>
   );
 }

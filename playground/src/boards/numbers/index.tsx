@@ -2,11 +2,11 @@
 import type { NumbersShape } from '../../shape/shape.ts';
 import type { BoardKind } from '../board-kind.ts';
 import { between, clamp, repeat } from '../chance.ts';
-import { NumbersBoard } from './numbers-board.tsx';
+import { lateBoard } from '../late-board.tsx';
 
 export const numbers: BoardKind<NumbersShape> = {
   kind: 'numbers',
-  Board: NumbersBoard,
+  Board: lateBoard(() => import('./numbers-board.tsx').then(({ NumbersBoard }) => NumbersBoard)),
   Mini: MiniNumbers,
   words: ({ stage, columns }) => `stage ${stage}, ${columns.map(({ value, count }) => `${count} times ${value}`).join(', ')}`,
   another({ columns }, _, factor) {

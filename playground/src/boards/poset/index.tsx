@@ -1,13 +1,13 @@
 /** A finite order as a Hasse diagram: what is greater stands higher. A move names an element or several. */
 import type { PosetShape } from '../../shape/shape.ts';
 import type { BoardKind } from '../board-kind.ts';
-import { PosetBoard } from './poset-board.tsx';
+import { lateBoard } from '../late-board.tsx';
 
 const MARGIN = 25;
 
 export const poset: BoardKind<PosetShape> = {
   kind: 'poset',
-  Board: PosetBoard,
+  Board: lateBoard(() => import('./poset-board.tsx').then(({ PosetBoard }) => PosetBoard)),
   Mini: ({ shape: { elements, covers } }) => (
     <>
       {covers.map(([above, below]) => {

@@ -2,12 +2,12 @@
 import type { TableShape } from '../../shape/shape.ts';
 import type { BoardKind } from '../board-kind.ts';
 import { between, clamp, repeat } from '../chance.ts';
-import { TableBoard } from './table-board.tsx';
+import { lateBoard } from '../late-board.tsx';
 import { TableSwitches } from './table-switches.tsx';
 
 export const table: BoardKind<TableShape> = {
   kind: 'table',
-  Board: TableBoard,
+  Board: lateBoard(() => import('./table-board.tsx').then(({ TableBoard }) => TableBoard)),
   Mini: MiniTable,
   Switches: TableSwitches,
   words: ({ counters, seats, player }) =>
