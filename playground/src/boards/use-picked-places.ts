@@ -21,28 +21,33 @@ export function placesIn(label: string): readonly string[] {
   return label.split(/[^\p{L}\p{N},.'_]+/u).filter((name) => name !== '');
 }
 
+/** The moves that name all of these places; a single place that is a move is meant by itself. */
+export function movesNaming(moves: ReadonlySet<string>, names: readonly string[]): readonly string[] {
+  if (names.length === 1 && moves.has(names[0] ?? '')) return names;
+  return [...moves].filter((label) => {
+    const places = placesIn(label);
+    return names.every((name) => places.includes(name));
+  });
+}
+
 export function usePickedPlaces({ shape, moves, hints, onMove, onRefuse }: BoardProperties): PickedPlaces {
   const [picked, setPicked] = useState<readonly string[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another picture has nothing picked.
   useEffect(() => setPicked([]), [shape]);
-  const naming = (names: readonly string[]) => {
-    if (names.length === 1 && moves.has(names[0] ?? '')) return [...names];
-    return [...moves].filter((label) => names.every((name) => placesIn(label).includes(name)));
-  };
   return {
     picked: new Set(picked),
-    choices: picked.length === 0 ? [] : naming(picked),
-    isMove: (name) => naming([...picked, name]).length > 0,
+    choices: picked.length === 0 ? [] : movesNaming(moves, picked),
+    isMove: (name) => movesNaming(moves, [...picked, name]).length > 0,
     hintAt(name) {
-      const found = naming([name]).flatMap((label) => hints.get(label) ?? []);
+      const found = movesNaming(moves, [name]).flatMap((label) => hints.get(label) ?? []);
       return found.find(({ wins }) => wins) ?? found[0];
     },
     pick(name) {
       if (picked.includes(name)) return setPicked(picked.filter((other) => other !== name));
-      const [first, ...others] = naming([...picked, name]);
-      if (first === undefined)
-        onRefuse(picked.length === 0 ? `No move names ${name}.` : `No move names ${picked.join(', ')} and ${name}.`);
-      else if (others.length > 0) setPicked([...picked, name]);
+      const together = [...picked, name];
+      const [first, ...others] = movesNaming(moves, together);
+      if (first === undefined) onRefuse(`No move names ${together.join(' and ')}.`);
+      else if (others.length > 0) setPicked(together);
       else {
         setPicked([]);
         onMove(first);

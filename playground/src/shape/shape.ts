@@ -30,7 +30,7 @@ export interface Edge {
 export interface GraphShape {
   readonly kind: 'graph';
   /** `pick`: a move names several vertices. */
-  readonly style: 'take' | 'pick' | 'label' | 'forest' | 'arrows' | 'weights';
+  readonly style: 'take' | 'pick' | 'label' | 'forest' | 'poset' | 'arrows' | 'weights';
   /** Whether edges have directions. */
   readonly directed?: boolean;
   readonly vertices: readonly Vertex[];
@@ -74,6 +74,16 @@ export interface HeapsShape {
   readonly sizes: readonly string[];
   /** How many heaps are not listed. */
   readonly more: string;
+  /** Whether they are strips of free squares rather than counters. */
+  readonly squares?: boolean;
+}
+
+/** Boards of squares, one below the other: `.` is free, `#` no square, anything else a piece. */
+export interface SquaresShape {
+  readonly kind: 'squares';
+  readonly boards: readonly (readonly string[])[];
+  /** How many boards are not listed. */
+  readonly more: string;
 }
 
 export interface NumbersShape {
@@ -93,48 +103,11 @@ export interface TableShape {
   readonly player: number;
 }
 
-/** Squares in a row, one character each: `.` is empty, `#` no square, anything else a piece. */
-export interface StripShape {
-  readonly kind: 'strip';
-  readonly squares: string;
-  /** The number of the first square. */
-  readonly from: number;
-}
-
-/** A board of squares, one string a row. */
-export interface GridShape {
-  readonly kind: 'grid';
-  readonly rows: readonly string[];
-}
-
-/** A finite order by its covers, `[above, below]`; its greatest elements stand on top. */
-export interface PosetShape {
-  readonly kind: 'poset';
-  readonly elements: readonly { readonly name: string; readonly x: number; readonly y: number }[];
-  readonly covers: readonly (readonly [number, number])[];
-  readonly width: number;
-  readonly height: number;
-}
-
-/** A position that has no picture: its text. */
-export interface TextShape {
-  readonly kind: 'text';
-  readonly text: string;
-}
-
+/** A position without a picture: why, and its text where that is short enough to stand for it. */
 export interface NoShape {
   readonly kind: 'none';
   readonly why: string;
+  readonly text?: string;
 }
 
-export type Shape =
-  | GraphShape
-  | LargeShape
-  | HeapsShape
-  | StripShape
-  | GridShape
-  | PosetShape
-  | NumbersShape
-  | TableShape
-  | TextShape
-  | NoShape;
+export type Shape = GraphShape | LargeShape | HeapsShape | SquaresShape | NumbersShape | TableShape | NoShape;

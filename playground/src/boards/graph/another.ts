@@ -3,7 +3,7 @@ import type { GraphShape } from '../../shape/shape.ts';
 import { between, clamp, repeat } from '../chance.ts';
 import { randomGraph } from '../random-graph.ts';
 
-export function anotherGraph(shape: GraphShape, _text: string, factor: number): string {
+export function anotherGraph(shape: GraphShape, _text: string, factor: number): string | undefined {
   const order = clamp(Math.max(6, shape.vertices.length) * factor, 3, 24);
   switch (shape.style) {
     case 'forest':
@@ -12,6 +12,8 @@ export function anotherGraph(shape: GraphShape, _text: string, factor: number): 
       return otherWeights(shape);
     case 'arrows':
       return acyclicArrows(Math.min(order, 8) - 1);
+    case 'poset':
+      return undefined;
     default: {
       const size = Math.round((shape.edges.length / Math.max(1, shape.vertices.length)) * order);
       return randomGraph(order, Math.max(order - 1, size));

@@ -126,7 +126,7 @@ function whyNotEdge({ vertices, piece }: GraphShape, { from, to, weight }: Edge)
 }
 
 /** All edges in one path: a graph of a hundred vertices may have thousands. */
-function plainLines(vertices: readonly Vertex[], edges: readonly Edge[]): string {
+export function plainLines(vertices: readonly Vertex[], edges: readonly Edge[]): string {
   return edges.map(({ from, to }) => `M${vertices[from]?.x} ${vertices[from]?.y}L${vertices[to]?.x} ${vertices[to]?.y}`).join('');
 }
 

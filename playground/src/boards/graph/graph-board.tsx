@@ -7,6 +7,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { goneWith, neighboursOf } from '../../shape/gone.ts';
 import type { GraphShape } from '../../shape/shape.ts';
 import type { BoardProperties } from '../board-properties.ts';
+import { lateBoard } from '../late-board.tsx';
 import { ZoomButtons } from '../zoom-buttons.tsx';
 import { ArrowMoves } from './arrow-moves.tsx';
 import { EdgeLines } from './edge-lines.tsx';
@@ -22,11 +23,14 @@ import { VertexButton } from './vertex-button.tsx';
 import { listLadders, WeightLadders } from './weight-ladders.tsx';
 import { WeightSteppers } from './weight-steppers.tsx';
 
+const PosetBoard = lateBoard(() => import('./poset-board.tsx').then(({ PosetBoard }) => PosetBoard));
+
 const MARGIN = 38;
 
 export function GraphBoard(properties: BoardProperties<GraphShape>) {
   const { vertices, ghosts = [] } = properties.shape;
-  return vertices.length + ghosts.length === 0 ? <p className="note">No vertex is left.</p> : <Picture {...properties} />;
+  if (vertices.length + ghosts.length === 0) return <p className="note">No vertex is left.</p>;
+  return properties.shape.style === 'poset' ? <PosetBoard {...properties} /> : <Picture {...properties} />;
 }
 
 function Picture(properties: BoardProperties<GraphShape>) {

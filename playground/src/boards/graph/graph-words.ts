@@ -47,6 +47,7 @@ export function namesAside({ style, vertices, edges }: GraphShape): ReadonlySet<
 export function describe(shape: GraphShape): string {
   const { style, vertices, edges, parts } = shape;
   if (style === 'forest') return `Forest of ${vertices.length} vertices in ${parts.length} trees`;
+  if (style === 'poset') return `Order of ${vertices.length} elements`;
   const { more, moreInPicture = more } = STYLES[style];
   return [
     `Graph of ${vertices.length} vertices`,

@@ -32,6 +32,7 @@ const take = { action: 'take it', namesVertices: true, signs: [], whyNot: cannot
 export const STYLES: Readonly<Record<GraphShape['style'], GraphStyle>> = {
   take: { ...take, verb: 'Take', showsNumbers: true },
   pick: { ...take, showsNumbers: false },
+  poset: { ...take, showsNumbers: false },
   forest: { ...take, action: 'take its path', verb: 'Take the path to', showsNumbers: true },
   label: {
     action: 'label it',

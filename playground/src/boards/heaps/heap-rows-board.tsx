@@ -20,7 +20,11 @@ export function HeapRowsBoard(properties: BoardProperties<HeapsShape>) {
   const amount = chosen !== undefined && amounts.includes(chosen) ? chosen : amounts[0];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame of its own.
-    <div className="heaps rows" role="group" aria-label={`${shape.sizes.length} rows: ${shape.sizes.join(', ')}`}>
+    <div
+      className={`heaps rows ${shape.squares === true ? 'strips' : ''}`}
+      role="group"
+      aria-label={`${shape.sizes.length} rows: ${shape.sizes.join(', ')}`}
+    >
       {amounts.length > 1 && (
         <div className="choices amounts">
           <span>Take</span>

@@ -15,8 +15,9 @@ export const heaps: BoardKind<HeapsShape> = {
       const key = `${size} ${index}`;
       return <rect key={key} x={40 + 24 * index} y={110 - height} width="16" height={height} />;
     }),
-  words: ({ sizes }) => `${sizes.length === 1 ? 'heap' : 'heaps'} ${sizes.join(', ') || '0'}`,
-  componentName: (_, move) => `heap ${move.slice(0, Math.max(0, move.indexOf('>')))}`,
+  words: ({ sizes, squares = false }) =>
+    `${squares ? 'strip' : 'heap'}${sizes.length === 1 ? '' : 's'} ${sizes.join(', ') || '0'}`,
+  componentName: ({ squares = false }, move) => `${squares ? 'strip' : 'heap'} ${move.slice(0, Math.max(0, move.indexOf('>')))}`,
   showsNumbers: ({ style }) => style === 'rows',
   another({ sizes }, text, factor) {
     // What stands before a colon says by which rules the heaps are played: `0.137: 5 7`.

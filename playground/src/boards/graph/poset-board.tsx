@@ -1,16 +1,17 @@
-/** The Hasse diagram one plays on: every element that a move names is a button. */
+/** An order as a Hasse diagram, what is greater higher: every element that a move names is a button. */
 import type { KeyboardEvent } from 'react';
-import type { PosetShape } from '../../shape/shape.ts';
+import type { GraphShape } from '../../shape/shape.ts';
 import { type BoardProperties, hintKind, hintText } from '../board-properties.ts';
 import { Mark } from '../mark.tsx';
 import { MoveChoices } from '../move-choices.tsx';
 import { placesIn, usePickedPlaces } from '../use-picked-places.ts';
+import { plainLines } from './edge-lines.tsx';
 
 const MARGIN = 38;
 
-export function PosetBoard(properties: BoardProperties<PosetShape>) {
+export function PosetBoard(properties: BoardProperties<GraphShape>) {
   const { shape, hints, pointed, last, onMove, onPoint } = properties;
-  const { elements, covers, width, height } = shape;
+  const { vertices, edges, width, height } = shape;
   const { picked, choices, isMove, hintAt, pick } = usePickedPlaces(properties);
   const lit = new Set(pointed === undefined ? [] : placesIn(pointed));
   const changed = new Set(last === undefined ? [] : placesIn(last.label));
@@ -27,15 +28,11 @@ export function PosetBoard(properties: BoardProperties<PosetShape>) {
         className="graph poset"
         viewBox={`${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${height + 2 * MARGIN}`}
         role="group"
-        aria-label={`Order of ${elements.length} elements`}
+        aria-label={`Order of ${vertices.length} elements`}
         style={{ maxHeight: Math.max(300, Math.min(540, height + 2 * MARGIN)) }}
       >
-        <path
-          className="edges"
-          fill="none"
-          d={covers.map(([a, b]) => `M${elements[a]?.x} ${elements[a]?.y}L${elements[b]?.x} ${elements[b]?.y}`).join('')}
-        />
-        {elements.map(({ name, x, y }) => {
+        <path className="edges" d={plainLines(vertices, edges)} fill="none" />
+        {vertices.map(({ name, x, y }) => {
           const hint = hintAt(name);
           const words = hintText(hint);
           const isButton = isMove(name);

@@ -1,26 +1,22 @@
 /** Rows of squares on which pieces stand; every square that a move names is a button. Strips and grids are drawn with it. */
-import type { GridShape, StripShape } from '../shape/shape.ts';
-import { type BoardProperties, hintKind, hintText } from './board-properties.ts';
-import { TextMark } from './mark.tsx';
-import { MoveChoices } from './move-choices.tsx';
-import type { Square } from './squares.tsx';
-import { placesIn, usePickedPlaces } from './use-picked-places.ts';
+import type { SquaresShape } from '../../shape/shape.ts';
+import { groupDigits } from '../../words.ts';
+import { type BoardProperties, hintKind, hintText } from '../board-properties.ts';
+import { TextMark } from '../mark.tsx';
+import { MoveChoices } from '../move-choices.tsx';
+import { placesIn, usePickedPlaces } from '../use-picked-places.ts';
+import { rowsOf } from './rows.ts';
 
-export interface SquaresProperties extends BoardProperties<StripShape | GridShape> {
-  readonly rows: readonly (readonly Square[])[];
-  readonly title: string;
-}
-
-export function SquaresBoard({ rows, title, ...properties }: SquaresProperties) {
-  const { hints, pointed, last, onMove, onPoint } = properties;
+export function SquaresBoard(properties: BoardProperties<SquaresShape>) {
+  const { shape, hints, pointed, last, onMove, onPoint } = properties;
   const { picked, choices, isMove, hintAt, pick } = usePickedPlaces(properties);
   const lit = new Set(pointed === undefined ? [] : placesIn(pointed));
   const changed = new Set(last === undefined ? [] : placesIn(last.label));
   return (
     <div className="squares">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame of its own. */}
-      <div role="group" aria-label={title}>
-        {rows.map((row) => (
+      <div role="group" aria-label={`${rowsOf(shape).length} rows of squares`}>
+        {rowsOf(shape).map((row) => (
           <div className="square-row" key={row[0]?.name ?? ''}>
             {row.map(({ name, sign }) => {
               if (sign === '#') return <span className="square pin hole" key={name} />;
@@ -51,6 +47,7 @@ export function SquaresBoard({ rows, title, ...properties }: SquaresProperties) 
           </div>
         ))}
       </div>
+      {shape.more !== '0' && <p className="note">and {groupDigits(shape.more)} boards more</p>}
       {choices.length > 1 && <MoveChoices labels={choices} {...{ hints, pointed, onMove, onPoint }} />}
     </div>
   );
