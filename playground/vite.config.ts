@@ -35,4 +35,6 @@ export default defineConfig({
   ],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   worker: { format: 'es', plugins: () => [listed] },
+  // What the page begins with is one file; what views and late boards share with it would be a dozen small ones.
+  build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'page', test: /\/src\/main\.tsx$/ }] } } } },
 });

@@ -7,13 +7,26 @@ export interface ListedRuleset {
   readonly inShort: string;
   /** A position with its options. */
   readonly example: string;
+  /** A position to look at. */
+  readonly sample: string;
   /** How graphs are written, where it is played on graphs. */
   readonly graph?: GraphNotation;
 }
 
 export function listRulesets(): readonly ListedRuleset[] {
-  return catalogue.entries.map(({ facts: { id, title, inShort = title, samples, example = samples[0] ?? '', graph } }) => ({
-    ...{ id, title, inShort, example },
-    ...(graph !== undefined && { graph }),
-  }));
+  return catalogue.entries.map(
+    ({
+      facts: {
+        id,
+        title,
+        inShort = title,
+        samples: [sample = ''],
+        example = sample,
+        graph,
+      },
+    }) => ({
+      ...{ id, title, inShort, example, sample },
+      ...(graph !== undefined && { graph }),
+    }),
+  );
 }
