@@ -18,7 +18,7 @@ const PAGE_ROOMS = {
   play: { rooms: ['boards', 'desk', 'editor', 'why', 'solver/tasks.ts'], types: ['shape', 'solver'] },
   sequences: { rooms: ['desk'], types: ['solver'] },
   gallery: { rooms: ['boards', 'desk', 'rulesets', 'papers/shown-slips.ts'], types: ['solver'] },
-  papers: { rooms: ['solver'], types: [] },
+  papers: { rooms: [], types: [] },
   tour: { rooms: ['boards', 'desk', 'why'], types: ['solver'] },
 };
 
