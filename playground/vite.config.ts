@@ -3,15 +3,17 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { shownSlips } from './src/papers/shown-slips.ts';
 import { statements } from './src/papers/statements.ts';
+import { rulesets } from './src/rulesets/rulesets.ts';
 
 /** What the built page may load: its own files. Plot writes a style into its pictures. */
 const POLICY =
   "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'";
 
-/** What is listed here when the page is built stands in it as data, so that the checks behind the statements are not loaded. */
+/** What is listed here when the page is built stands in it as data, so that what it is listed from is not loaded. */
 const LISTED: Readonly<Record<string, string>> = {
   '/src/papers/statements.ts': `export const statements = ${JSON.stringify(statements)};`,
   '/src/papers/shown-slips.ts': `export const shownSlips = ${JSON.stringify(shownSlips)};`,
+  '/src/rulesets/rulesets.ts': `export const rulesets = ${JSON.stringify(rulesets)};`,
 };
 const listed: Plugin = {
   name: 'listed',
@@ -33,4 +35,6 @@ export default defineConfig({
   ],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   worker: { format: 'es', plugins: () => [listed] },
+  // What the page begins with is one file; what views and late boards share with it would be a dozen small ones.
+  build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'page', test: /\/src\/main\.tsx$/ }] } } } },
 });

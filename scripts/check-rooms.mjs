@@ -6,6 +6,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
+import { pageBreach, pagePackageBreach } from './page-rooms.mjs';
 import { root as workspace } from './step.mjs';
 
 /** Another tree than this one can be checked, so that a test can show that breaches are found. */
@@ -123,13 +124,13 @@ function checkFile(folder, manifest, file, text) {
   if (inLibrary && !isTest && !text.startsWith('/**')) report('starts with no header comment; say what it is and why so');
   const lines = codeLines(text);
   if (lines > MOST_LINES) report(`has ${lines} lines of code; ${MOST_LINES} is the most, split it`);
-  for (const { target, isTypeOnly } of listImports(text)) {
-    if (target.startsWith('.')) checkRelative(folder, file, target, isTypeOnly, isTest, report);
+  for (const { target, isType } of listImports(text)) {
+    if (target.startsWith('.')) checkRelative(folder, file, target, isType, isTest, report);
     else if (!isTest) checkPackage(folder, manifest, name, target, report);
   }
 }
 
-function checkRelative(folder, file, target, isTypeOnly, isTest, report) {
+function checkRelative(folder, file, target, isType, isTest, report) {
   const home = join(root, folder);
   const path = resolve(dirname(file), target);
   const outside = !path.startsWith(home + sep);
@@ -137,14 +138,23 @@ function checkRelative(folder, file, target, isTypeOnly, isTest, report) {
     if (!isTest) report(`imports ${target}, which is outside ${folder}/; import the package by its name`);
     return;
   }
-  if (folder !== 'library' || isTest) return;
   const source = join(home, 'src');
+  if (isTest) return;
+  if (folder === 'playground' && file.startsWith(source + sep))
+    checkPage(relative(source, file), relative(source, path), isType, report);
+  if (folder !== 'library') return;
   const from = placeOf(relative(source, file));
   const to = placeOf(relative(source, path));
-  if (isTypeOnly && TYPE_ONLY[from.path]?.includes(to.path)) return;
+  if (isType && TYPE_ONLY[from.path]?.includes(to.path)) return;
   if (from.game === undefined && ROOMS[from.room] === undefined)
     report(`is in no known room; ROOMS in scripts/check-rooms.mjs lists them`);
   else if (!mayImport(from, to)) report(`${nameOf(from)} may not import ${to.path}; it may import ${allowedTo(from)}`);
+}
+
+/** Inside of the page the rooms are those of `page-rooms.mjs`. */
+function checkPage(from, to, isType, report) {
+  const breach = pageBreach(from.split(sep).join('/'), to.split(sep).join('/'), isType);
+  if (breach !== undefined) report(breach);
 }
 
 /** `games/nim/theory/bouton.ts` is in the room `theory` of the game `nim`; `catalogue.ts` is a room of its own. */
@@ -182,6 +192,8 @@ function allowedTo({ game, room }) {
 
 function checkPackage(folder, manifest, file, target, report) {
   const name = target.split('/', target.startsWith('@') ? 2 : 1).join('/');
+  const breach = file.startsWith('playground/src/') ? pagePackageBreach(file.slice('playground/src/'.length), name) : undefined;
+  if (breach !== undefined) report(breach);
   if (folder === 'library' && !file.startsWith('library/src/testing/'))
     report(`the library depends on nothing; it may not import ${target}`);
   else if (WORKSPACE.includes(name)) {
@@ -211,14 +223,24 @@ function withoutComments(text) {
   return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
 }
 
+/** What a file imports, and whether for types alone. */
 function listImports(text) {
   const code = withoutComments(text);
-  const statements = code.matchAll(/^\s*(?:import|export)\b(\s+type\b)?(?:[^'"`;=]*?\bfrom)?\s*['"]([^'"]+)['"]/gm);
+  const statements = code.matchAll(/^\s*(?:import|export)\b([^'"`;=]*?\bfrom)?\s*['"]([^'"]+)['"]/gm);
   const calls = code.matchAll(/\bimport\(\s*['"]([^'"]+)['"]\s*\)/g);
   return [
-    ...Array.from(statements, ([, type, target]) => ({ target, isTypeOnly: type !== undefined })),
-    ...Array.from(calls, ([, target]) => ({ target, isTypeOnly: false })),
+    ...Array.from(statements, ([, names = '', target]) => ({ target, isType: isTypeImport(names) })),
+    ...Array.from(calls, ([, target]) => ({ target, isType: false })),
   ];
+}
+
+/** `type { A } from`, or `{ type A, type B } from`. */
+function isTypeImport(names) {
+  const each = names
+    .replace(/\bfrom$/, '')
+    .replace(/[{}]/g, '')
+    .split(',');
+  return /^\s*type\b/.test(names) || (names !== '' && each.every((name) => name.trim() === '' || /^\s*type\s/.test(name)));
 }
 
 function codeLines(text) {

@@ -13,7 +13,7 @@ function checkTree(files: Record<string, string>): { status: number | null; repo
   trees.push(tree);
   for (const folder of ['library', 'kernels', 'graph-files', 'cli', 'playground']) {
     mkdirSync(join(tree, folder));
-    writeFileSync(join(tree, folder, 'package.json'), '{ "peerDependencies": { "fast-check": "4" } }');
+    writeFileSync(join(tree, folder, 'package.json'), '{ "peerDependencies": { "fast-check": "4", "react": "19" } }');
   }
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(tree, path)), { recursive: true });
@@ -127,6 +127,19 @@ describe('the walls between the rooms', () => {
     ],
     ['papers that know a game', 'library/src/papers/a.ts', imports('../games/nim/paper/b.ts'), 'papers may not'],
     ['presentation that knows a game', 'library/src/present/a.ts', imports('../games/nim/rules.ts'), 'present may not'],
+    ['a board that solves', 'playground/src/boards/heaps/a.ts', imports('../../solver/a.ts'), 'boards may not'],
+    ['a board that knows who plays on it', 'playground/src/boards/a.ts', imports('../play/a.ts'), 'boards may not'],
+    ['a board that explains', 'playground/src/boards/a.ts', imports('../why/overlay.ts'), 'boards may not'],
+    ['a board that imports another', 'playground/src/boards/a/b.ts', imports('../c/d.ts'), 'what a board gives'],
+    ['a view that knows a board', 'playground/src/play/a.ts', imports('../boards/graph/index.ts'), 'what a board gives'],
+    ['a list of boards that knows their insides', 'playground/src/boards/boards.ts', imports('./a/b.ts'), 'what a board gives'],
+    ['a proof that knows a board', 'playground/src/why/a.ts', imports('../boards/graph/hull.ts'), 'what a board gives'],
+    ['a view that imports another', 'playground/src/tour/a.ts', imports('../play/b.ts'), 'tour may not'],
+    ['a worker that imports a view', 'playground/src/solver/a.ts', imports('../play/b.ts'), 'solver may not'],
+    ['a worker that imports what is shown', 'playground/src/solver/a.ts', imports('../icon.tsx'), 'runs in a worker'],
+    ['a worker with React', 'playground/src/solver/a.ts', "import { useState } from 'react';\n", 'runs in a worker'],
+    ['a view that imports the whole', 'playground/src/play/a.ts', imports('../app.tsx'), 'puts the rooms together'],
+    ['an unknown room of the page', 'playground/src/attic/a.ts', imports('../boards/b.ts'), 'no known room'],
     ['a dependency of the library', 'library/src/core/a.ts', "/** A. */\nimport fc from 'fast-check';\n", 'depends on nothing'],
     ['an undeclared package', 'cli/src/a.ts', "import pc from 'picocolors';\n", 'does not name'],
     ['a package that imports an edge', 'kernels/src/a.ts', "import { main } from 'impartial-cli';\n", 'kernels may not'],
@@ -137,6 +150,20 @@ describe('the walls between the rooms', () => {
     ['a long file', 'cli/src/a.ts', 'export const a = 1;\n'.repeat(301), '301 lines'],
     ['an unknown room', 'library/src/attic/a.ts', "/** A. */\nimport { b } from '../core/b.ts';\n", 'no known room'],
   ];
+  it('let the rooms of the page import what they build on', () => {
+    const files = {
+      'playground/src/boards/boards.ts': "import { heaps } from './heaps/index.ts';\n",
+      'playground/src/boards/heaps/index.ts':
+        "import type { Hint } from '../../solver/tasks.ts';\nimport { Column } from './column.tsx';\n",
+      'playground/src/boards/board.tsx': "import { type Layer, type Overlay } from '../why/overlay.ts';\n",
+      'playground/src/play/play-view.tsx':
+        "import { boardOf } from '../boards/boards.ts';\nimport { headline } from '../why/words.ts';\nimport { Icon } from '../icon.tsx';\n",
+      'playground/src/solver/answer-task.ts': "import { shapeOf } from '../shape/shape-of.ts';\n",
+      'playground/src/app.tsx': "const view = await import('./tour/tour-view.tsx');\n",
+    };
+    expect(checkTree(files)).toMatchObject({ status: 0 });
+  });
+
   it.each(breaches)('stop %s', (_name, path, text, message) => {
     const { status, report } = checkTree({ [path]: text });
     expect(report).toContain(`${path}: `);

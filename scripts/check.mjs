@@ -1,5 +1,6 @@
 /**
- * The quick part of what CI runs: types, lint, format, and the walls between the rooms.
+ * The quick part of what CI runs: types, lint, format, the walls between the rooms, and files, exports and dependencies that nobody
+ * uses. What begins a program, and what is used in ways that are not imports, is in `knip.json`.
  *
  * `library` is checked twice: alone, where Node and the DOM do not exist, and together with everything and its tests.
  */
@@ -14,6 +15,7 @@ const CHECKS = [
   ['types: playground', tsc, ['-p', 'playground']],
   ['lint and format', program('@biomejs/biome', 'biome'), ['check', '--error-on-warnings']],
   ['rooms', 'scripts/check-rooms.mjs', []],
+  ['nothing that nobody uses', program('knip', 'knip'), ['--no-progress']],
 ];
 
 /** Runs every check, whatever fails; returns for each whether it passed. */

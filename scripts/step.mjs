@@ -4,6 +4,7 @@
  * Programs are started with the Node that runs the script, never through a shell or `npx`, so that nothing is looked up or installed.
  */
 import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,8 +13,10 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** The path of a package's program: `program('typescript', 'tsc')`, as seen from a folder of the workspace. */
 export function program(packageName, binName, from = '.') {
-  const manifest = createRequire(join(root, from, 'package.json')).resolve(`${packageName}/package.json`);
-  const { bin } = createRequire(import.meta.url)(manifest);
+  const folders = createRequire(join(root, from, 'package.json')).resolve.paths(packageName) ?? [];
+  const manifest = folders.map((folder) => join(folder, packageName, 'package.json')).find((file) => existsSync(file));
+  if (manifest === undefined) throw new Error(`${packageName} is not installed`);
+  const { bin } = JSON.parse(readFileSync(manifest, 'utf8'));
   return join(dirname(manifest), typeof bin === 'string' ? bin : bin[binName]);
 }
 

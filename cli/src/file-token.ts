@@ -6,7 +6,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { BadQuestion, InputError } from 'impartial';
+import { type BadQuestion, catalogue, type InputError } from 'impartial';
 import type { FileError } from 'impartial-graph-files';
 import { reasonOf } from './output-file.ts';
 import { talk } from './terminal.ts';
@@ -70,7 +70,14 @@ async function readPiece(path: string, before: string): Promise<Piece | { readon
   const note = (text: string) => talk(`impartial: ${name}: ${text}`);
   read.notes.forEach(note);
   if ('text' in read.value) return { text: read.value.text, single: read.value.form === 'graph6' };
-  return { text: graphToText(read.value.graph, { wants: wantsOf(rulesetIn(before)), keepLines: true, note }), single: false };
+  return {
+    text: graphToText(read.value.graph, {
+      wants: wantsOf(catalogue.find(rulesetIn(before))?.facts.graph),
+      keepLines: true,
+      note,
+    }),
+    single: false,
+  };
 }
 
 /** The ruleset whose position the text ends in: the first word of the line, of a summand, or of a game in braces. */

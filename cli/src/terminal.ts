@@ -6,7 +6,7 @@
  */
 import { once } from 'node:events';
 import type { WriteStream } from 'node:tty';
-import { type Look, PLAIN_LOOK } from 'impartial';
+import type { Look } from 'impartial';
 import picocolors from 'picocolors';
 import { reasonOf } from './output-file.ts';
 
@@ -29,9 +29,6 @@ export function lookOf(stream: WriteStream): Look {
     paint: { strong: colors.bold, good: colors.green, bad: colors.red, dim: colors.dim },
   };
 }
-
-/** No colours and no wrapping to a window: what a file or another program reads. */
-export { PLAIN_LOOK };
 
 /** An answer that cannot be written, on a full disk for instance, is said in a line; the code is that of other programs (EX_IOERR). */
 export function watchReader(): void {

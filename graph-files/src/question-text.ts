@@ -4,6 +4,7 @@
  * and an edge without a weight has weight 1 where weights are wanted. Loops and repeated edges are written as they are: the game
  * says what it thinks of them.
  */
+import type { GraphNotation } from 'impartial';
 import type { FileEdge, FileGraph, LoneVertex } from './file-graph.ts';
 import { withPlainNames } from './plain-names.ts';
 
@@ -13,19 +14,9 @@ export interface Wants {
   readonly weights: boolean;
 }
 
-const WANTS: Readonly<Record<string, Wants>> = {
-  'node-kayles': { arcs: false, weights: false },
-  'selective-node-kayles': { arcs: false, weights: false },
-  geodetic: { arcs: false, weights: false },
-  'nim-on-graphs': { arcs: false, weights: true },
-  'directed-node-kayles': { arcs: true, weights: false },
-  'dancing-mania': { arcs: true, weights: false },
-  hackendot: { arcs: true, weights: false },
-};
-
-/** What the ruleset wants; undefined for one that is not known here, which gets everything that the file has. */
-export function wantsOf(ruleset: string): Wants | undefined {
-  return Object.hasOwn(WANTS, ruleset) ? WANTS[ruleset] : undefined;
+/** What a ruleset wants that writes graphs so; undefined for one that does not say how, which gets everything that the file has. */
+export function wantsOf(notation: GraphNotation | undefined): Wants | undefined {
+  return notation === undefined ? undefined : { arcs: notation.arrow === '>', weights: notation.weights === true };
 }
 
 export interface TextOptions {

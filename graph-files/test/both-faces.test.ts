@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { catalogue, type GraphNotation } from 'impartial';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillFiles } from '../../cli/src/file-token.ts';
 import { graphText } from '../../playground/src/files/games-on-graph.ts';
@@ -47,13 +48,17 @@ async function onCommandLine(name: string, game: string): Promise<string> {
   return filled.full.slice(game.length).trim().split(/\s+/).join(' ');
 }
 
+function notationOf(game: string): GraphNotation {
+  return catalogue.find(game)?.facts.graph ?? { arrow: '-' };
+}
+
 async function onPage(name: string, content: string, game: string): Promise<string> {
   const file = await readFile(content, name);
   if ('message' in file) {
     const [, line, column, words] = /^(?:Line (\d+), column (\d+): )?(.*)$/.exec(file.message) ?? [];
     return `${line}:${column} ${words}`.toLowerCase();
   }
-  return 'text' in file ? file.text : graphText(file.graph, game).replace(/ @\S+$/, '');
+  return 'text' in file ? file.text : graphText(file.graph, notationOf(game)).replace(/ @\S+$/, '');
 }
 
 describe('both faces read alike', () => {

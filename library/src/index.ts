@@ -199,6 +199,7 @@ export { type Counted, once } from './core/counted.ts';
 export { defineRuleset, type RulesetDefinition } from './core/define-ruleset.ts';
 export type { Entry } from './core/entry.ts';
 export type { Game, GameMove } from './core/game.ts';
+export type { GraphNotation } from './core/graph-notation.ts';
 export type { Kernels, OctalMethod, OctalValues } from './core/kernels.ts';
 export { DEFAULT_LIMITS, type LimitName, type Limits, type ReachedLimit } from './core/limits.ts';
 export { mex, type Nimber, nimSum } from './core/nimber.ts';

@@ -1,12 +1,12 @@
 /** The page: which view is open, and the address that says so. */
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { type Address, linkTo, readAddress, writeAddress } from './address.ts';
+import { createDesk } from './desk/desk.ts';
 import { FileDrop } from './files/file-drop.tsx';
 import { KeysSheet } from './keys-sheet.tsx';
 import { useLetters } from './letters.ts';
 import { type Game, newGame } from './play/game.ts';
 import { PlayView } from './play/play-view.tsx';
-import { createDesk } from './solver/desk.ts';
 import { FIRST_LINKS, type Place, TopBar } from './top-bar.tsx';
 import { NOT_LOADED } from './words.ts';
 

@@ -2,6 +2,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { loadLateBoards } from './boards/late-board.tsx';
 import { keepForOffline } from './offline.ts';
 import './fonts.css';
 import './style.css';
@@ -22,4 +23,4 @@ createRoot(place).render(
 );
 
 // When the first verdict has come, the workers have been loaded too.
-setTimeout(keepForOffline, 2500);
+setTimeout(() => loadLateBoards().then(keepForOffline), 2500);

@@ -3,11 +3,12 @@
  */
 import type { InputError } from 'impartial';
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
-import { listCompletions } from './completions.ts';
 import { questionIn } from './files/file-drop.tsx';
 import { GameChoice } from './files/game-choice.tsx';
 import type { PlayableGame } from './files/games-on-graph.ts';
 import { listGames, readFile } from './files/read-file.ts';
+import { listCompletions } from './rulesets/completions.ts';
+import { useRulesets } from './rulesets/use-rulesets.ts';
 
 interface Properties {
   readonly line: string;
@@ -24,7 +25,8 @@ export function QuestionLine({ line, error, field, onChange, onEnter, onRestore 
   const [chosen, setChosen] = useState(-1);
   const [games, setGames] = useState<readonly PlayableGame[]>([]);
   const mirror = useRef<HTMLDivElement>(null);
-  const completions = isOpen ? listCompletions(line) : [];
+  const rulesets = useRulesets();
+  const completions = isOpen ? listCompletions(line, rulesets) : [];
 
   function take(text: string) {
     onChange(text);
@@ -38,13 +40,13 @@ export function QuestionLine({ line, error, field, onChange, onEnter, onRestore 
     const { selectionStart, selectionEnd, value } = event.currentTarget;
     const isWhole = selectionStart === 0 && selectionEnd === value.length;
     const text = event.clipboardData.getData('text');
-    if (!isWhole || text.trim() === '' || questionIn(text) !== undefined) return;
+    if (!isWhole || text.trim() === '' || rulesets.length === 0 || questionIn(text, rulesets) !== undefined) return;
     event.preventDefault();
     const file = await readFile(text).catch(() => undefined);
     setOpen(false);
     if (file === undefined || 'message' in file || ('graph' in file && file.graph.edges.length === 0))
       onChange(text.trim().replace(/\s+/g, ' '));
-    else setGames(await listGames(file));
+    else setGames(await listGames(file, rulesets));
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>) {

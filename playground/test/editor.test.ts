@@ -178,7 +178,7 @@ describe('a graph without a game', () => {
     }, text);
 
   it.each([
-    ['D?{', 'Geodetic game', 'geodetic g6:D?{'],
+    ['D?{', 'Geodetic contraction game', 'geodetic g6:D?{'],
     [':Fa@x^', 'Node-Kayles', 'node-kayles s6::Fa@x^'],
     ['1 2\n2 3\n', 'Nim on graphs', 'nim-on-graphs 1-2=1 2-3=1 @1'],
     ['1>2 1>3', 'Hackendot', 'hackendot 1>2 1>3'],

@@ -17,7 +17,8 @@ describe('the gallery', () => {
         document.querySelectorAll('.mini > *').length > 0 &&
         [...document.querySelectorAll('.mini')].every((picture) => picture.childElementCount > 0),
     );
-    expect(await page.locator('.gallery .mini').count()).toBe(30);
+    expect(await page.locator('.gallery .mini').count()).toBe(40);
+    expect(await page.locator('section', { hasText: 'Other games' }).getByText('Treblecross', { exact: true }).count()).toBe(1);
     expect(await page.locator('.slip-card').count()).toBe(5);
     expect(await page.getByText('next player wins by 2.2').count()).toBe(1);
     await page.getByText('Nim on rays').click();

@@ -6,6 +6,7 @@
 import type { Source } from '../literature/bibliography.ts';
 import type { Counted } from './counted.ts';
 import type { Drawing } from './drawing.ts';
+import type { GraphNotation } from './graph-notation.ts';
 import type { Result } from './result.ts';
 import type { Compound } from './setting.ts';
 import type { SubsetGame } from './subset-game.ts';
@@ -47,14 +48,20 @@ export interface RulesetFacts {
   readonly title: string;
   /** The rule in one sentence, in the player's words. */
   readonly rule: string;
+  /** What it is about in a few words, where rulesets are listed: `three in a row`. Default: its title. */
+  readonly inShort?: string;
   /** How positions are written, in one or two lines. */
   readonly notation: string;
   /** Where the rules are stated. */
   readonly sources: readonly Source[];
   /** Question lines (without the id) used by laws, goldens, docs and gallery. All are small enough to search. */
   readonly samples: readonly string[];
-  /** A family for `{n}`, and the first n that makes sense: `P{n}` from 0. */
-  readonly family?: { readonly text: string; readonly from: number };
+  /** A position to begin with, with its options; it may have a hole `{n}`. Default: the first sample. */
+  readonly example?: string;
+  /** A family for `{n}`, and the first n that makes sense: `P{n}` from 0; with the code of the octal game that it is, if it is one. */
+  readonly family?: { readonly text: string; readonly from: number; readonly octal?: string };
+  /** How graphs are written, where it is played on graphs. */
+  readonly graph?: GraphNotation;
   /** Names of the ruleset's own options, such as `stage`. */
   readonly optionNames?: readonly string[];
   /** `misere` when the rules themselves say that the last player loses. Default `normal`. */

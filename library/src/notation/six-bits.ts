@@ -7,7 +7,6 @@
 export const SIX_BITS = 63;
 const ONE_BYTE = 62;
 const FOUR_BYTES = 258_047;
-export const LARGEST_ORDER = 2 ** 36 - 1;
 
 /** The offset of the first character that carries no six bits, or −1. */
 export function findForeign(text: string, from: number): number {

@@ -4,7 +4,7 @@
 import type { Outcome } from '../core/outcome.ts';
 import { type CountName, describeCount } from './count-name.ts';
 import { playOut } from './play-out.ts';
-import { type Found, type Paper, type Reach, STATUSES, type Statement, type Status } from './statement.ts';
+import type { Found, Paper, Reach, Statement, Status } from './statement.ts';
 
 export interface PaperOutcome {
   readonly paper: Paper;
@@ -101,11 +101,4 @@ function aboutCounterexample({ counterexample }: Statement, { printed }: Found, 
   return outcome === counterexample?.outcome
     ? []
     : [`“${first}” has the outcome ${outcome} by the rules, recorded is ${counterexample?.outcome}`];
-}
-
-/** How many statements have each status. */
-export function countStatuses(outcomes: readonly PaperOutcome[]): Record<Status, number> {
-  const counts = Object.fromEntries(STATUSES.map((status) => [status, 0])) as Record<Status, number>;
-  for (const { status } of outcomes) if (status !== undefined) counts[status]++;
-  return counts;
 }

@@ -2,14 +2,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Shape } from '../shape/shape.ts';
 import type { BoardProperties } from './board-properties.ts';
-import { GraphBoard } from './graph-board.tsx';
-import { HeapColumnsBoard } from './heap-columns-board.tsx';
-import { HeapRowsBoard } from './heap-rows-board.tsx';
-import { LargeGraphBoard } from './large-graph-board.tsx';
-import { NumbersBoard } from './numbers-board.tsx';
+import { boardOf } from './boards.ts';
 import { type Owners, partOfSum } from './part-of-sum.ts';
 import { readyOneStop, walkMoves } from './roving-focus.ts';
-import { TableBoard } from './table-board.tsx';
 
 /** What a board can do without. */
 type Extras = Pick<BoardProperties, 'previewed' | 'last' | 'onOpenGame'>;
@@ -55,26 +50,9 @@ export function Board({ id = 'board', shapes, owners, previewed = NOTHING, last,
       {shapes.map((shape, index) => {
         const key = `${shape.kind} ${index}`;
         const own = shapes.length > 1 && owners !== undefined ? partOfSum(rest, owners, index) : rest;
-        return <ShapeBoard key={key} {...{ shape, previewed, last, onOpenGame }} {...own} />;
+        const { Board: OwnBoard } = boardOf(shape);
+        return <OwnBoard key={key} {...{ shape, previewed, last, onOpenGame }} {...own} />;
       })}
     </div>
   );
-}
-
-function ShapeBoard({ shape, ...rest }: BoardProperties) {
-  switch (shape.kind) {
-    case 'graph':
-      if (shape.vertices.length === 0 && (shape.ghosts ?? []).length === 0) return <p className="note">No vertex is left.</p>;
-      return <GraphBoard shape={shape} {...rest} />;
-    case 'large':
-      return <LargeGraphBoard shape={shape} {...rest} />;
-    case 'heaps':
-      return shape.style === 'columns' ? <HeapColumnsBoard shape={shape} {...rest} /> : <HeapRowsBoard shape={shape} {...rest} />;
-    case 'numbers':
-      return <NumbersBoard shape={shape} {...rest} />;
-    case 'table':
-      return <TableBoard shape={shape} {...rest} />;
-    case 'none':
-      return <p className="note">{shape.why}</p>;
-  }
 }

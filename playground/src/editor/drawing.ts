@@ -1,6 +1,6 @@
 /** A graph while it is drawn: vertices with places, edges, marks; and the line that says it. */
+import type { GraphNotation } from 'impartial';
 import type { GraphShape, Vertex } from '../shape/shape.ts';
-import { type EditedLine, isDirected } from './editable.ts';
 
 export interface DrawnEdge {
   readonly from: string;
@@ -27,7 +27,7 @@ export function drawingOf(shape: GraphShape, size: { width: number; height: numb
     (size.height - 2 * MARGIN) / Math.max(1, shape.height),
   );
   const [left, top] = [(size.width - shape.width * scale) / 2, (size.height - shape.height * scale) / 2];
-  const isMarked = ({ labelled, count }: Vertex) => (shape.style === 'label' ? labelled === true : count !== undefined);
+  const isMarked = ({ labelled, count }: Vertex) => labelled === true || count !== undefined;
   const piece = shape.piece === undefined ? undefined : shape.vertices[shape.piece]?.name;
   return {
     vertices: new Map(shape.vertices.map(({ name, x, y }) => [name, { x: left + x * scale, y: top + y * scale }])),
@@ -70,11 +70,11 @@ export const edit = {
     };
   },
   /** Joins two vertices, or parts them where they are joined; a tree keeps one parent for each vertex. */
-  toggleEdge(drawing: Drawing, from: string, to: string, ruleset: EditedLine['ruleset']): Drawing {
+  toggleEdge(drawing: Drawing, from: string, to: string, { forest, weights }: GraphNotation): Drawing {
     const kept = drawing.edges.filter((edge) => !isBetween(edge, from, to));
     if (kept.length < drawing.edges.length) return { ...drawing, edges: kept };
-    const free = ruleset === 'hackendot' ? kept.filter((edge) => edge.to !== to) : kept;
-    const added: DrawnEdge = ruleset === 'nim-on-graphs' ? { from, to, weight: '1' } : { from, to };
+    const free = forest === true ? kept.filter((edge) => edge.to !== to) : kept;
+    const added: DrawnEdge = weights === true ? { from, to, weight: '1' } : { from, to };
     return { ...drawing, edges: [...free, added] };
   },
   removeEdge(drawing: Drawing, index: number): Drawing {
@@ -91,16 +91,15 @@ export const edit = {
 } as const;
 
 /** The drawing as the question line writes it, without ruleset and options. */
-export function lineOf({ vertices, edges, marks, counts, piece }: Drawing, ruleset: EditedLine['ruleset']): string {
+export function lineOf({ vertices, edges, marks, counts, piece }: Drawing, notation: GraphNotation): string {
   const joined = new Set(edges.flatMap(({ from, to }) => [from, to]));
   const alone = [...vertices.keys()].filter((name) => !joined.has(name));
-  const arrow = isDirected(ruleset) ? '>' : '-';
-  const words = edges.map(({ from, to, weight }) => `${from}${arrow}${to}${weight === undefined ? '' : `=${weight}`}`);
-  const graph = [...words, ...alone].join(' ') || (ruleset === 'nim-on-graphs' ? '1' : 'P0');
-  if (ruleset === 'nim-on-graphs') return `${graph} @${piece ?? [...vertices.keys()][0] ?? '1'}`;
-  if (ruleset === 'dancing-mania') {
+  const words = edges.map(({ from, to, weight }) => `${from}${notation.arrow}${to}${weight === undefined ? '' : `=${weight}`}`);
+  const graph = [...words, ...alone].join(' ') || (notation.piece === true ? '1' : 'P0');
+  if (notation.piece === true) return `${graph} @${piece ?? [...vertices.keys()][0] ?? '1'}`;
+  if (notation.labels === 'counted') {
     const labels = [...marks].map((name) => (counts.has(name) ? `${name}^${counts.get(name)}` : name));
     return `${graph} : ${labels.join(' ')}`.trimEnd();
   }
-  return ruleset === 'geodetic' && marks.size > 0 ? `${graph} : ${[...marks].join(' ')}` : graph;
+  return notation.labels === 'set' && marks.size > 0 ? `${graph} : ${[...marks].join(' ')}` : graph;
 }

@@ -1,52 +1,44 @@
 /** The graph editor: vertices and edges by clicks or names, weights, labels, families by sliders. Every change rewrites the line. */
 import { type FormEvent, type KeyboardEvent, useEffect, useReducer, useRef, useState } from 'react';
+import type { EditorProperties } from '../boards/board-kind.ts';
 import { Icon } from '../icon.tsx';
 import type { GraphShape } from '../shape/shape.ts';
-import type { Look } from '../solver/tasks.ts';
 import { type Drawing, drawingOf, edit, lineOf, newName } from './drawing.ts';
-import { type EditedLine, isDirected, type Tool, takesFamilies, toolsFor } from './editable.ts';
+import { type Tool, toolsFor } from './editable.ts';
 import { EditorBoard, SIZE } from './editor-board.tsx';
 import { changeEdits, type Edits } from './edits.ts';
 import { FamilySliders } from './family-sliders.tsx';
 import { ImportExport } from './import-export.tsx';
 
-export interface EditorProperties {
-  readonly look: Look;
-  readonly text: EditedLine;
-  onLine(line: string): void;
-  onClose(): void;
-}
-
 /** The edits of the last session, for as long as its line is still the position: undo goes on where it was. */
 let kept: { readonly line: string; readonly edits: Edits } | undefined;
 
-export function EditorPanel({ look, text, onLine, onClose }: EditorProperties) {
-  const { ruleset, tail } = text;
+export function EditorPanel({ shape, question, text, onLine, onClose }: EditorProperties<GraphShape>) {
+  const { ruleset, notation, tail } = text;
   const [tool, setTool] = useState<Tool>('Edge');
   const [chosen, setChosen] = useState<string>();
   const [chosenEdge, setChosenEdge] = useState<number>();
   const [message, setMessage] = useState('');
   const [edits, change] = useReducer(changeEdits, undefined, () => {
-    if (kept?.line === look.question) return kept.edits;
-    return { past: [], now: drawingOf(look.shapes[0] as GraphShape, SIZE), future: [] };
+    if (kept?.line === question) return kept.edits;
+    return { past: [], now: drawingOf(shape, SIZE), future: [] };
   });
   const { past, now, future } = edits;
-  const written = useRef({ drawing: now, line: look.question });
+  const written = useRef({ drawing: now, line: question });
   useEffect(() => {
     if (written.current.drawing === now) return;
-    written.current = { drawing: now, line: `${ruleset} ${lineOf(now, ruleset)}${tail}` };
+    written.current = { drawing: now, line: `${ruleset} ${lineOf(now, notation)}${tail}` };
     onLine(written.current.line);
-  }, [now, ruleset, tail, onLine]);
+  }, [now, ruleset, notation, tail, onLine]);
   useEffect(() => {
     kept = { line: written.current.line, edits };
   }, [edits]);
   // A line that came from elsewhere, a slider or a file, is drawn anew.
   useEffect(() => {
-    const [shape] = look.shapes;
-    if (look.question === written.current.line || shape?.kind !== 'graph') return;
-    written.current = { drawing: drawingOf(shape, SIZE), line: look.question };
+    if (question === written.current.line) return;
+    written.current = { drawing: drawingOf(shape, SIZE), line: question };
     change(written.current.drawing);
-  }, [look]);
+  }, [shape, question]);
 
   function pick(next: Tool) {
     setTool(next);
@@ -66,7 +58,7 @@ export function EditorPanel({ look, text, onLine, onClose }: EditorProperties) {
 
   function join(from: string, to: string) {
     if (from === to) setMessage('An edge joins two different vertices.');
-    else change(edit.toggleEdge(now, from, to, ruleset));
+    else change(edit.toggleEdge(now, from, to, notation));
     setChosen(undefined);
   }
 
@@ -97,7 +89,7 @@ export function EditorPanel({ look, text, onLine, onClose }: EditorProperties) {
     <div className="editor" onKeyDown={press}>
       <div className="editor-tools">
         <div className="segmented">
-          {toolsFor(ruleset).map((each) => (
+          {toolsFor(notation).map((each) => (
             <button type="button" key={each} aria-pressed={tool === each} onClick={() => pick(each)}>
               {each}
             </button>
@@ -143,14 +135,14 @@ export function EditorPanel({ look, text, onLine, onClose }: EditorProperties) {
       <EditorBoard
         drawing={now}
         tool={tool}
-        directed={isDirected(ruleset)}
+        directed={notation.arrow === '>'}
         chosen={chosen}
         chosenEdge={chosenEdge}
         onVertex={clickVertex}
         onEdge={(index) => (tool === 'Delete' ? change(edit.removeEdge(now, index)) : setChosenEdge(index))}
         onSpace={addVertex}
       />
-      {takesFamilies(ruleset) && <FamilySliders onGraph={(graph) => onLine(`${ruleset} ${graph}${tail}`)} />}
+      {notation.families === true && <FamilySliders onGraph={(graph) => onLine(`${ruleset} ${graph}${tail}`)} />}
     </div>
   );
 }

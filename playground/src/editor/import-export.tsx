@@ -1,12 +1,12 @@
 /** Import and export in one menu: graphs in every form that is read or written here. */
 import { useState } from 'react';
+import { useDesk } from '../desk/use-desk.ts';
 import { graphText } from '../files/games-on-graph.ts';
 import { LARGEST_FILE, readFile, tooLarge } from '../files/read-file.ts';
 import { FORMS } from '../files/write-graph.ts';
 import { saveFile } from '../save-file.ts';
-import { useDesk } from '../solver/use-desk.ts';
 import type { Drawing } from './drawing.ts';
-import { type EditedLine, isDirected, takesFamilies } from './editable.ts';
+import type { EditedLine } from './editable.ts';
 
 interface Properties {
   readonly text: EditedLine;
@@ -15,20 +15,20 @@ interface Properties {
 }
 
 export function ImportExport({ text, drawing, onGraph }: Properties) {
-  const { ruleset } = text;
+  const { notation } = text;
   const [pasted, setPasted] = useState('');
   const [message, setMessage] = useState('');
   const desk = useDesk();
-  const isPlain = takesFamilies(ruleset);
+  const isPlain = notation.families === true;
 
   async function take(content: string, name = '') {
     const file = await readFile(content, name).catch(() => ({ message: 'The reader of files could not be loaded.' }));
     if ('message' in file) return setMessage(file.message);
-    if ('graph' in file) onGraph(graphText(file.graph, ruleset));
+    if ('graph' in file) onGraph(graphText(file.graph, notation));
     else if (file.form === 'graph6' && !isPlain)
       return setMessage('graph6 and sparse6 have no arrows and no weights; use an edge list.');
-    else if (file.form === 'parents' && ruleset !== 'hackendot')
-      return setMessage('A list of parents is a forest of Hackendot; use an edge list.');
+    else if (file.form === 'parents' && notation.forest !== true)
+      return setMessage('A list of parents is a forest; use an edge list.');
     else onGraph(file.text);
     setMessage('');
   }
@@ -85,7 +85,7 @@ export function ImportExport({ text, drawing, onGraph }: Properties) {
               type="button"
               key={name}
               disabled={drawing.vertices.size === 0}
-              onClick={() => saveFile(`graph.${extension}`, write(drawing, isDirected(ruleset)), type)}
+              onClick={() => saveFile(`graph.${extension}`, write(drawing, notation.arrow === '>'), type)}
             >
               {name}
             </button>

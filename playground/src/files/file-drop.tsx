@@ -1,12 +1,13 @@
 /** Files may be dropped anywhere on the page: a graph asks for its game, a question line is opened. */
 import { useEffect, useState } from 'react';
-import { RULESETS } from '../completions.ts';
+import type { ListedRuleset } from '../rulesets/list-rulesets.ts';
+import { loadRulesets } from '../rulesets/use-rulesets.ts';
 import { GameChoice } from './game-choice.tsx';
 import type { PlayableGame } from './games-on-graph.ts';
 import { LARGEST_FILE, listGames, readFile, tooLarge } from './read-file.ts';
 
 /** The question line that a file holds: alone, or as `question` of a JSON object. */
-export function questionIn(content: string): string | undefined {
+export function questionIn(content: string, rulesets: readonly ListedRuleset[]): string | undefined {
   const text = content.trim();
   if (text.startsWith('{')) {
     try {
@@ -17,7 +18,7 @@ export function questionIn(content: string): string | undefined {
     }
   }
   const [word = ''] = text.split(/\s/, 1);
-  return RULESETS.some(([id]) => id === word) && !text.includes('\n') ? text : undefined;
+  return rulesets.some(({ id }) => id === word) && !text.includes('\n') ? text : undefined;
 }
 
 export function FileDrop({ onLine }: { onLine(line: string): void }) {
@@ -33,12 +34,13 @@ export function FileDrop({ onLine }: { onLine(line: string): void }) {
       setGames(undefined);
       if (file.size > LARGEST_FILE) return setMessage(tooLarge(file.size));
       const content = await file.text().catch(() => '');
-      const question = questionIn(content);
+      const rulesets = await loadRulesets();
+      const question = questionIn(content, rulesets);
       setMessage('');
       if (question !== undefined) return onLine(question);
       const read = await readFile(content, file.name).catch(() => ({ message: 'The reader of files could not be loaded.' }));
       if ('message' in read) setMessage(`${file.name.slice(0, 40)}: ${read.message}`);
-      else setGames(await listGames(read));
+      else setGames(await listGames(read, rulesets));
     };
     addEventListener('dragover', over);
     addEventListener('drop', drop);

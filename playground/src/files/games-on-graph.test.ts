@@ -1,12 +1,13 @@
 /** What the page makes of a file: its games, its limits, its messages. */
 import { describe, expect, it } from 'vitest';
+import { listRulesets } from '../rulesets/list-rulesets.ts';
 import { gamesOn, type PlayableGame } from './games-on-graph.ts';
 import { readFile } from './read-file.ts';
 
 async function gamesIn(content: string): Promise<readonly PlayableGame[]> {
   const file = await readFile(content);
   if ('message' in file) throw new Error(file.message);
-  return gamesOn(file);
+  return gamesOn(file, listRulesets());
 }
 
 describe('a graph file on the page', () => {

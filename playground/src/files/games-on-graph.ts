@@ -1,5 +1,7 @@
 /** Which games can be played on a graph that came without one, and the question line of each. */
+import type { GraphNotation } from 'impartial';
 import { type FileContent, type FileGraph, graphToText, wantsOf, withPlainNames } from 'impartial-graph-files';
+import type { ListedRuleset } from '../rulesets/list-rulesets.ts';
 
 export interface PlayableGame {
   readonly ruleset: string;
@@ -7,33 +9,29 @@ export interface PlayableGame {
   readonly line: string;
 }
 
-const UNDIRECTED: readonly (readonly [string, string])[] = [
-  ['node-kayles', 'Node-Kayles'],
-  ['geodetic', 'Geodetic game'],
-  ['selective-node-kayles', 'Selective Node-Kayles'],
-];
-
-export function gamesOn(file: FileContent): readonly PlayableGame[] {
-  if ('text' in file) {
-    const games = file.form === 'parents' ? [['hackendot', 'Hackendot'] as const] : UNDIRECTED;
-    return games.map(([ruleset, title]) => ({ ruleset, title, line: `${ruleset} ${file.text}` }));
-  }
-  const { graph } = file;
-  const directed = isDirected(graph);
-  const games = [
-    ...(directed ? [['directed-node-kayles', 'Directed Node-Kayles'] as const] : UNDIRECTED),
-    ...(directed && isForest(graph) ? [['hackendot', 'Hackendot'] as const] : []),
-    ...(directed ? [['dancing-mania', 'Dancing Mania'] as const] : [['nim-on-graphs', 'Nim on graphs'] as const]),
-  ];
-  return games.map(([ruleset, title]) => ({ ruleset, title, line: `${ruleset} ${graphText(graph, ruleset)}` }));
+export function gamesOn(file: FileContent, rulesets: readonly ListedRuleset[]): readonly PlayableGame[] {
+  return rulesets.flatMap(({ id, title, graph }) => {
+    const text = graph === undefined ? undefined : textFor(graph, file);
+    return text === undefined ? [] : [{ ruleset: id, title, line: `${id} ${text}` }];
+  });
 }
 
-/** The graph as the position of a ruleset, whose piece or label is on the vertex that the file names first. */
-export function graphText(graph: FileGraph, ruleset: string): string {
-  const text = graphToText(graph, { wants: wantsOf(ruleset) });
+/** The position that the file is where graphs are written so; nothing where it does not fit. */
+function textFor(notation: GraphNotation, file: FileContent): string | undefined {
+  if ('text' in file) {
+    const fits = file.form === 'parents' ? notation.forest : notation.families;
+    return fits === true ? file.text : undefined;
+  }
+  const fits = isDirected(file.graph) === (notation.arrow === '>') && (notation.forest !== true || isForest(file.graph));
+  return fits ? graphText(file.graph, notation) : undefined;
+}
+
+/** The graph as a position; a piece, or labels that may not be missing, are on the vertex that the file names first. */
+export function graphText(graph: FileGraph, notation: GraphNotation): string {
+  const text = graphToText(graph, { wants: wantsOf(notation) });
   const [first = ''] = withPlainNames(graph).vertices;
-  if (ruleset === 'nim-on-graphs') return `${text} @${first}`;
-  return ruleset === 'dancing-mania' ? `${text} : ${first}` : text;
+  if (notation.piece === true) return `${text} @${first}`;
+  return notation.labels === 'counted' ? `${text} : ${first}` : text;
 }
 
 function isDirected({ edges }: FileGraph): boolean {

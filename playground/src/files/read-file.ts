@@ -3,6 +3,7 @@
  * file comes.
  */
 import type { FileContent, FileError } from 'impartial-graph-files';
+import type { ListedRuleset } from '../rulesets/list-rulesets.ts';
 import type { PlayableGame } from './games-on-graph.ts';
 
 /** The longest file that is read, in bytes and in characters. */
@@ -22,9 +23,9 @@ export async function readFile(content: string, name = ''): Promise<PageFile> {
 }
 
 /** The games that can be played on the graph of a file. */
-export async function listGames(file: FileContent): Promise<readonly PlayableGame[]> {
+export async function listGames(file: FileContent, rulesets: readonly ListedRuleset[]): Promise<readonly PlayableGame[]> {
   const { gamesOn } = await import('./games-on-graph.ts');
-  return gamesOn(file);
+  return gamesOn(file, rulesets);
 }
 
 export function tooLarge(length: number): string {

@@ -1,13 +1,19 @@
 /** The gallery: each paper with its games and famous positions, a picture each, and a slip in print. */
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { linkTo } from '../address.ts';
+import { MiniPicture } from '../boards/mini-picture.tsx';
+import { useDesk } from '../desk/use-desk.ts';
+import { useRulesets } from '../rulesets/use-rulesets.ts';
 import type { Look } from '../solver/tasks.ts';
-import { useDesk } from '../solver/use-desk.ts';
-import { MiniPicture } from './mini-picture.tsx';
 import { type Card, PAPERS, slipOf } from './papers.ts';
 
 export function GalleryView() {
-  const looks = useLooks();
+  const others = useOthers();
+  const questions = useMemo(
+    () => [...PAPERS.flatMap(({ cards }) => cards.map(({ question }) => question)), ...others.map(({ question }) => question)],
+    [others],
+  );
+  const looks = useLooks(questions);
   return (
     <main className="gallery">
       <h1>Gallery</h1>
@@ -28,10 +34,10 @@ export function GalleryView() {
               {cards.map((card) => (
                 <li key={card.question}>
                   <a href={linkTo(card.question)}>
-                    <MiniPicture look={looks.get(card.question)} />
+                    <MiniPicture shape={looks.get(card.question)?.shapes[0]} />
                     <b>{card.title}</b>
                     <code>{card.question}</code>
-                    <span>{claim(card)}</span>
+                    <span>{claim(card, looks.get(card.question))}</span>
                   </a>
                 </li>
               ))}
@@ -54,33 +60,65 @@ export function GalleryView() {
           </section>
         );
       })}
+      <section>
+        <h2>Other games</h2>
+        <p>Games that none of these papers is about, with a position each.</p>
+        <ul className="cards">
+          {others.map(({ title, inShort, question }) => (
+            <li key={question}>
+              <a href={linkTo(question)}>
+                <MiniPicture shape={looks.get(question)?.shapes[0]} />
+                <b>{title}</b>
+                <code>{question}</code>
+                <span>{inShort}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
     </main>
   );
 }
 
+/** The rulesets of the catalogue that no paper has a card of. */
+function useOthers() {
+  const rulesets = useRulesets();
+  return useMemo(() => {
+    const shown = new Set(PAPERS.flatMap(({ cards }) => cards.map(({ question }) => question.split(' ', 1)[0])));
+    return rulesets
+      .filter(({ id }) => !shown.has(id))
+      .map(({ id, title, inShort, sample }) => ({ title, inShort, question: `${id} ${sample}` }));
+  }, [rulesets]);
+}
+
 /** `next player wins by 2.2`. */
-function claim({ question, outcome, by }: Card): string {
-  if (question.startsWith('survivor-nim')) return outcome === 'N' ? `alliance 1 wins by taking ${by}` : 'alliance 2 wins';
+function claim({ outcome, by }: Card, look: Look | undefined): string {
+  if (look?.side !== undefined)
+    return outcome === 'N' ? `alliance ${look.side} wins by taking ${by}` : `alliance ${3 - look.side} wins`;
   return outcome === 'P' ? 'previous player wins' : `next player wins by ${by?.replace('>', ' → ')}`;
 }
 
 /** What the positions of all cards look like, one after another. */
-function useLooks(): ReadonlyMap<string, Look> {
+function useLooks(questions: readonly string[]): ReadonlyMap<string, Look> {
   const [looks, setLooks] = useState<ReadonlyMap<string, Look>>(new Map());
+  const known = useRef(looks);
   const desk = useDesk();
   useEffect(() => {
     let wanted = true;
     (async () => {
-      for (const { question } of PAPERS.flatMap(({ cards }) => cards)) {
+      for (const question of questions) {
+        if (known.current.has(question)) continue;
         const look = await desk.ask('look', { question, narrow: true }).catch(() => undefined);
         if (!wanted) return;
-        if (look !== undefined && !('error' in look)) setLooks((known) => new Map([...known, [question, look]]));
+        if (look === undefined || 'error' in look) continue;
+        known.current = new Map([...known.current, [question, look]]);
+        setLooks(known.current);
       }
     })();
     return () => {
       wanted = false;
       desk.stop();
     };
-  }, [desk]);
+  }, [desk, questions]);
   return looks;
 }

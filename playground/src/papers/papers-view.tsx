@@ -3,7 +3,7 @@
 import type { Counterexample } from 'impartial';
 import { useEffect, useRef } from 'react';
 import { linkTo } from '../address.ts';
-import { Formula } from './formula.tsx';
+import { Formula } from '../formula.tsx';
 import type { ListedStatement, ListedTheorem } from './list-statements.ts';
 import { statements } from './statements.ts';
 

@@ -1,12 +1,13 @@
 /** The board, what its certificate says, what its marks mean, and the bar for compound moves. */
 import { Board } from '../boards/board.tsx';
 import type { EdgeGame, LastMove } from '../boards/board-properties.ts';
+import { boardOf } from '../boards/boards.ts';
 import type { Shape } from '../shape/shape.ts';
 import type { Hint } from '../solver/tasks.ts';
 import { CertificateParts } from '../why/certificate-parts.tsx';
 import type { CertificateState } from '../why/use-certificate.ts';
 import { Composer } from './composer.tsx';
-import { Legend, numberWords, signsOf } from './legend.tsx';
+import { Legend, numberWords } from './legend.tsx';
 import type { Composition } from './use-composition.ts';
 
 interface Properties {
@@ -28,16 +29,12 @@ interface Properties {
   onOpenGame(edge: EdgeGame): void;
 }
 
-/** Boards whose vertices show what a move leaves. */
-const NUMBERED: ReadonlySet<string> = new Set(['take', 'label', 'forest']);
-
 export function BoardArea(properties: Properties) {
   const { shapes, composition, certificate, hints, pointed, pointedWords, showsHints, standing, onPlayWhole } = properties;
   const { previewed, last, onMove, onRefuse, onPoint, onOpenGame } = properties;
   const { whole } = composition;
-  const showsNumbers = shapes.some((shape) =>
-    shape.kind === 'graph' ? NUMBERED.has(shape.style) : shape.kind === 'heaps' && shape.style === 'rows',
-  );
+  const showsNumbers = shapes.some((shape) => boardOf(shape).showsNumbers?.(shape) === true);
+  const [first] = shapes;
   return (
     <>
       <Board
@@ -56,7 +53,7 @@ export function BoardArea(properties: Properties) {
         numbers={showsNumbers ? numberWords(composition.hints) : ''}
         pointed={pointedWords}
         standing={standing}
-        signs={signsOf(shapes)}
+        signs={(first && boardOf(first).signs?.(first)) ?? []}
       />
       {composition.composes && (
         <Composer composition={composition} hints={hints} onPlay={() => whole !== undefined && onPlayWhole(whole)} />

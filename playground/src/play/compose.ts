@@ -4,6 +4,7 @@
  * Labels of single moves are the parts of the labels that the library writes, `3 & 7`; in which order they come does not matter.
  */
 import type { Compound } from 'impartial';
+import { boardOf } from '../boards/boards.ts';
 import type { Shape } from '../shape/shape.ts';
 import type { Hint, Look } from '../solver/tasks.ts';
 
@@ -56,12 +57,7 @@ export function placesOf({ shapes, components }: Parts): Places {
 }
 
 function nameOf(shape: Shape | undefined, label: string, index: number): string {
-  const [vertex] = label.split('+');
-  if (shape?.kind === 'graph') {
-    const part = shape.vertices.find(({ name }) => name === vertex)?.part;
-    return shape.parts[part ?? -1] || `part ${index + 1}`;
-  }
-  return shape?.kind === 'heaps' ? `heap ${label.slice(0, Math.max(0, label.indexOf('>')))}` : `part ${index + 1}`;
+  return (shape && boardOf(shape).componentName?.(shape, label)) || `part ${index + 1}`;
 }
 
 /** Labels of a sum may begin with the number of their position, `2: 3>1`. */

@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Board } from '../boards/board.tsx';
 import type { EdgeGame } from '../boards/board-properties.ts';
+import { useDesk } from '../desk/use-desk.ts';
 import type { Hint, Look } from '../solver/tasks.ts';
-import { useDesk } from '../solver/use-desk.ts';
 import { ruleWords } from './sentence.ts';
 
 interface Properties {

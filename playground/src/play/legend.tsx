@@ -1,6 +1,6 @@
 /** What the marks on the board mean, in its place what the move that is pointed at does; and who is winning. */
+import type { Sign } from '../boards/board-kind.ts';
 import { TextMark } from '../boards/mark.tsx';
-import type { GraphShape, Shape } from '../shape/shape.ts';
 import type { Hint } from '../solver/tasks.ts';
 
 interface Properties {
@@ -11,11 +11,6 @@ interface Properties {
   readonly standing: string;
   /** Signs of this board that need a word. */
   readonly signs: readonly Sign[];
-}
-
-interface Sign {
-  readonly word: string;
-  readonly isFilled: boolean;
 }
 
 export function Legend({ wantsHints, numbers, pointed, standing, signs }: Properties) {
@@ -50,16 +45,4 @@ export function Legend({ wantsHints, numbers, pointed, standing, signs }: Proper
 export function numberWords(hints: ReadonlyMap<string, Hint>): string {
   for (const { legend } of hints.values()) if (legend !== undefined) return legend;
   return '';
-}
-
-const SIGNS: Partial<Record<GraphShape['style'], readonly Sign[]>> = {
-  label: [{ word: 'labelled', isFilled: true }],
-  weights: [
-    { word: 'even vertex', isFilled: true },
-    { word: 'odd vertex', isFilled: false },
-  ],
-};
-
-export function signsOf([shape]: readonly Shape[]): readonly Sign[] {
-  return (shape?.kind === 'graph' ? SIGNS[shape.style] : undefined) ?? [];
 }

@@ -2,10 +2,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Address } from '../address.ts';
 import { type EdgeGame, hintText } from '../boards/board-properties.ts';
+import { boardOf } from '../boards/boards.ts';
+import { usePosition } from '../desk/use-position.ts';
 import { editableText } from '../editor/editable.ts';
-import { GraphEditor } from '../editor/graph-editor.tsx';
 import { readSetting, withSetting } from '../question-options.ts';
 import type { Hint } from '../solver/tasks.ts';
+import { useNarrow } from '../use-narrow.ts';
 import { useCertificate } from '../why/use-certificate.ts';
 import { VerdictPanel } from '../why/verdict-panel.tsx';
 import { headline } from '../why/verdict-words.ts';
@@ -25,8 +27,6 @@ import { useActs } from './use-acts.ts';
 import { useBoardKeys } from './use-board-keys.ts';
 import { useComposition } from './use-composition.ts';
 import { DISCARDED, useGame } from './use-game.ts';
-import { useNarrow } from './use-narrow.ts';
-import { usePosition } from './use-position.ts';
 import { usePreview } from './use-preview.ts';
 import { useRefusal } from './use-refusal.ts';
 import { useSteadyShapes } from './use-steady-shapes.ts';
@@ -172,7 +172,9 @@ export function PlayView({ address, start, letters, isMenu, onAddress, onKeys, o
   const settled = work.state === 'settled' && verdictNow !== undefined && !isSecret ? headline(verdictNow) : '';
   const pointedHint = pointed === undefined ? undefined : composition.hints.get(pointed);
   const pointedWords = pointedHint === undefined ? '' : `${pointed?.replace('>', ' → ')}: ${hintText(pointedHint)}`;
-  const editable = look === undefined ? undefined : editableText(look);
+  const [drawn] = look?.shapes ?? [];
+  const { Editor } = drawn === undefined ? {} : boardOf(drawn);
+  const editable = look === undefined || Editor === undefined ? undefined : editableText(look);
   const lastLabel = current === undefined || game.at === 0 ? undefined : stepAt(game).move;
   const last =
     lastLabel === undefined ? undefined : { label: lastLabel, isRinged: against !== 'friend' && turn.mover === turn.you };
@@ -210,8 +212,8 @@ export function PlayView({ address, start, letters, isMenu, onAddress, onKeys, o
                 onHints={toggleHints}
                 onHidden={() => setHidden(!hidden)}
               />
-              {isEditing && editable !== undefined ? (
-                <GraphEditor look={look} text={editable} onLine={type} onClose={() => setEditing(false)} />
+              {isEditing && drawn !== undefined && Editor !== undefined && editable !== undefined ? (
+                <Editor shape={drawn} question={look.question} text={editable} onLine={type} onClose={() => setEditing(false)} />
               ) : (
                 <BoardArea
                   {...{ shapes, composition, certificate, hints, pointed, previewed, last, pointedWords, showsHints }}

@@ -1,9 +1,9 @@
 /** The question line with what stands beside and below it: the editor, the link, and one sentence. */
 import type { InputError } from 'impartial';
 import type { RefObject } from 'react';
+import { CopyLink } from '../copy-link.tsx';
 import { Icon } from '../icon.tsx';
 import { QuestionLine } from '../question-line.tsx';
-import { CopyLink } from './copy-link.tsx';
 
 interface Properties {
   readonly line: string;

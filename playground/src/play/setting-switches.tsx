@@ -1,11 +1,11 @@
 /** Normal or misère, the six compounds, hints and the certificate: the switches over the board. */
 import { COMPOUNDS, type Compound, type Setting } from 'impartial';
+import { boardOf } from '../boards/boards.ts';
 import { Icon } from '../icon.tsx';
 import type { Look } from '../solver/tasks.ts';
 import { CertificateSwitches } from '../why/certificate-switches.tsx';
 import type { CertificateState } from '../why/use-certificate.ts';
 import { capital } from '../words.ts';
-import { TableSwitches } from './table-switches.tsx';
 
 interface Properties {
   readonly look: Look;
@@ -23,6 +23,8 @@ interface Properties {
 export function SettingSwitches(properties: Properties) {
   const { look, line, setting, hints, certificate, hidden, onSetting, onLine, onHints, onHidden } = properties;
   const { play, compound } = setting;
+  const [first] = look.shapes;
+  const { Switches } = first === undefined ? {} : boardOf(first);
   const indivisible = look.rules.some((rule) => rule.indivisible);
   return (
     <div className="switches">
@@ -47,7 +49,7 @@ export function SettingSwitches(properties: Properties) {
           ))}
         </select>
       )}
-      <TableSwitches look={look} line={line} onLine={onLine} />
+      {first !== undefined && Switches !== undefined && <Switches shape={first} line={line} onLine={onLine} />}
       <span className="spacer" />
       <CertificateSwitches certificate={certificate} />
       <div className="segmented">

@@ -1,8 +1,9 @@
 /** What a visitor can do on the board: play or stage a move, the best move, another position. */
 import type { PlayedMove } from 'impartial';
 import { useCallback } from 'react';
+import { boardOf } from '../boards/boards.ts';
+import { useDesk } from '../desk/use-desk.ts';
 import type { Answer, Look, Wish } from '../solver/tasks.ts';
-import { useDesk } from '../solver/use-desk.ts';
 import { newGame, stepAt } from './game.ts';
 import { isComputers } from './turn.ts';
 import type { Composition } from './use-composition.ts';
@@ -18,6 +19,17 @@ interface Board {
 }
 
 const NOT_YOURS = 'It is the computer’s turn.';
+
+/** Positions by chance, of which the worker takes one. */
+const TRIES = 80;
+
+/** Positions of the same kind as the first one of a question. */
+function othersLike({ shapes: [shape], positions: [position] }: Look, wish: Wish): readonly string[] {
+  if (shape === undefined || position === undefined) return [];
+  const factor = wish === 'smaller' ? 0.6 : wish === 'larger' ? 1.6 : 1;
+  const board = boardOf(shape);
+  return Array.from({ length: TRIES }, () => board.another?.(shape, position.text, factor)).filter((text) => text !== undefined);
+}
 
 export function useActs({ state, current, answer, composition, onRefuse }: Board) {
   const helper = useDesk();
@@ -52,7 +64,10 @@ export function useActs({ state, current, answer, composition, onRefuse }: Board
   }
 
   async function newPosition(wish: Wish) {
-    const next = await helper.ask('random', { question: game.steps[0].question, wish }).catch(() => undefined);
+    const { question: start } = game.steps[0];
+    const look = await helper.ask('look', { question: start, narrow: false }).catch(() => undefined);
+    const texts = look === undefined || 'error' in look ? [] : othersLike(look, wish);
+    const next = await helper.ask('random', { question: start, texts, wish }).catch(() => undefined);
     if (next === undefined) onRefuse('No such position was found; type one instead.');
     else set(newGame(next));
   }

@@ -1,8 +1,8 @@
 /** The game on the board: moves, undo, the computer's replies, and what is remembered of each position. */
 import type { PlayedMove } from 'impartial';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useDesk } from '../desk/use-desk.ts';
 import type { Answer, Look, Opponent } from '../solver/tasks.ts';
-import { useDesk } from '../solver/use-desk.ts';
 import { type Game, jumpTo, moverAt, playMove, stepAt } from './game.ts';
 import { isComputers, type Turn } from './turn.ts';
 import type { Remembered } from './value-history.tsx';

@@ -1,7 +1,8 @@
 /** The vertices that the move pointed at would label: asked of the worker, and remembered while the position stays. */
 import { useEffect, useRef, useState } from 'react';
+import { boardOf } from '../boards/boards.ts';
+import { useDesk } from '../desk/use-desk.ts';
 import type { Look } from '../solver/tasks.ts';
-import { useDesk } from '../solver/use-desk.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -10,8 +11,8 @@ export function usePreview(look: Look | undefined, pointed: string | undefined):
   const known = useRef({ question: '', moves: new Map<string, ReadonlySet<string>>() });
   const [, setCount] = useState(0);
   const [shape] = look?.shapes ?? [];
-  const labels = (shape?.kind === 'graph' || shape?.kind === 'large') && shape.style === 'label';
-  const question = labels ? (look?.question ?? '') : '';
+  const asks = shape !== undefined && boardOf(shape).asksForPreview?.(shape) === true;
+  const question = asks ? (look?.question ?? '') : '';
   if (known.current.question !== question) known.current = { question, moves: new Map() };
   const { moves } = known.current;
   useEffect(() => {

@@ -1,7 +1,7 @@
 /** The pictures of a game, each in the places of the one before it; walking through the history shows them again as they were. */
 import { useRef } from 'react';
+import { boardOf } from '../boards/boards.ts';
 import type { Shape } from '../shape/shape.ts';
-import { keepPlaces } from '../shape/steady.ts';
 import type { Look } from '../solver/tasks.ts';
 import type { Game } from './game.ts';
 
@@ -29,6 +29,7 @@ export function useSteadyShapes(look: Look | undefined, game: Game): readonly Sh
 
 function steady([old, ...more]: readonly Shape[], shapes: readonly Shape[], move: string): readonly Shape[] {
   const [next, ...others] = shapes;
-  if (old?.kind !== 'graph' || next?.kind !== 'graph' || more.length > 0 || others.length > 0) return shapes;
-  return [keepPlaces(old, next, move)];
+  if (old === undefined || next === undefined || more.length > 0 || others.length > 0) return shapes;
+  const { kind, keepPlaces } = boardOf(next);
+  return keepPlaces === undefined || old.kind !== kind ? shapes : [keepPlaces(old, next, move)];
 }

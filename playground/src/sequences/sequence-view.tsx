@@ -1,7 +1,7 @@
 /** The explorer: any family with a hole {n}, its values as they come, their period, exceptions and statistics. */
 import { useMemo, useRef, useState } from 'react';
 import type { Address } from '../address.ts';
-import { CopyLink } from '../play/copy-link.tsx';
+import { CopyLink } from '../copy-link.tsx';
 import { QuestionLine } from '../question-line.tsx';
 import { formatDuration, groupDigits } from '../words.ts';
 import { ExportButtons } from './export-buttons.tsx';

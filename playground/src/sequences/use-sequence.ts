@@ -1,8 +1,8 @@
 /** The values of a family as they come from the worker; the page repaints ten times a second at most. */
 import type { InputError, Nimber } from 'impartial';
 import { useCallback, useEffect, useState } from 'react';
+import { useDesk } from '../desk/use-desk.ts';
 import type { SequenceEnd } from '../solver/tasks.ts';
-import { useDesk } from '../solver/use-desk.ts';
 import { type Statistics, StatisticsCounter } from './statistics.ts';
 
 export interface SequenceState {

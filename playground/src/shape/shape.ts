@@ -30,7 +30,7 @@ export interface Edge {
 export interface GraphShape {
   readonly kind: 'graph';
   /** `pick`: a move names several vertices. */
-  readonly style: 'take' | 'pick' | 'label' | 'forest' | 'arrows' | 'weights';
+  readonly style: 'take' | 'pick' | 'label' | 'forest' | 'poset' | 'arrows' | 'weights';
   /** Whether edges have directions. */
   readonly directed?: boolean;
   readonly vertices: readonly Vertex[];
@@ -74,6 +74,16 @@ export interface HeapsShape {
   readonly sizes: readonly string[];
   /** How many heaps are not listed. */
   readonly more: string;
+  /** Whether they are strips of free squares rather than counters. */
+  readonly squares?: boolean;
+}
+
+/** Boards of squares, one below the other: `.` is free, `#` no square, anything else a piece. */
+export interface SquaresShape {
+  readonly kind: 'squares';
+  readonly boards: readonly (readonly string[])[];
+  /** How many boards are not listed. */
+  readonly more: string;
 }
 
 export interface NumbersShape {
@@ -93,9 +103,11 @@ export interface TableShape {
   readonly player: number;
 }
 
+/** A position without a picture: why, and its text where that is short enough to stand for it. */
 export interface NoShape {
   readonly kind: 'none';
   readonly why: string;
+  readonly text?: string;
 }
 
-export type Shape = GraphShape | LargeShape | HeapsShape | NumbersShape | TableShape | NoShape;
+export type Shape = GraphShape | LargeShape | HeapsShape | SquaresShape | NumbersShape | TableShape | NoShape;

@@ -9,6 +9,7 @@ import {
   type OfferedMove,
   type PlayedMove,
   parseQuestion,
+  type Summand,
   shortValue,
   solve,
   type Values,
@@ -94,13 +95,20 @@ async function look({ question, narrow }: Tasks['look']['in']): Promise<Tasks['l
   else movesComplete = addWhole(each, add);
   const shapes = await Promise.all(summands.map((summand) => shapeOf(summand, narrow)));
   const entries = [...new Set(summands.map(({ ruleset }) => ruleset))].flatMap((id) => catalogue.find(id)?.facts ?? []);
-  const rules = entries.map(({ id, title, rule, indivisible = false, defaultPlay = 'normal' }) => ({
+  const rules = entries.map(({ id, title, rule, graph, indivisible = false, defaultPlay = 'normal' }) => ({
     ...{ id, title, rule, indivisible, defaultPlay },
+    ...(graph !== undefined && { graph }),
   }));
-  const [first] = shapes;
-  const side = first?.kind === 'table' ? first.seats[first.player] : undefined;
-  const seen: Look = { question, setting, rules, shapes, components, moves, movesComplete };
+  const positions = summands.map(({ ruleset, text }) => ({ ruleset, text }));
+  const side = sideOf(summands[0]);
+  const seen: Look = { question, setting, rules, positions, shapes, components, moves, movesComplete };
   return side === undefined ? seen : { ...seen, side };
+}
+
+/** The alliance to move, where there are alliances. */
+function sideOf(summand: Summand): 1 | 2 | undefined {
+  const opened = catalogue.find(summand.ruleset)?.open(summand);
+  return opened?.ok === true ? opened.value.sides()?.next : undefined;
 }
 
 /** Moves in several components at once, as the library lists them; returns whether these are all. */

@@ -105,18 +105,11 @@ function checkedIn(certificate: Certificate): number | undefined {
   return isWindow ? certificate.valuesNeeded : certificate.valuesNeeded - certificate.period;
 }
 
-const NAMED: Readonly<Record<string, number>> = {
-  kayles: 2,
-  'dawsons-kayles': 2,
-  'dawsons-chess': 3,
-  'node-kayles': 3,
-  officers: 1,
-};
-
+/** By the code that stands before the colon, or the one that the catalogue gives for the family of a ruleset. */
 function largestTakeOf(question: string): number | undefined {
-  if (/\[/.test(question)) return undefined;
-  const octal = /^\s*octal\s+\d*\.(\d+)\s*:\s*\{n\}\s*$/.exec(question);
-  if (octal !== null) return octal[1]?.length;
-  const heap = /^\s*([a-z-]+)\s+P?\{n\}\s*$/.exec(question);
-  return heap === null ? undefined : NAMED[heap[1] ?? ''];
+  const [, id = '', text = ''] = /^\s*(\S+)\s+(.*?)\s*$/.exec(question) ?? [];
+  const family = catalogue.find(id)?.facts.family;
+  if (family?.octal === undefined) return undefined;
+  const code = /^(\d*\.\d+)\s*:\s*\{n\}$/.exec(text)?.[1] ?? (text === family.text ? family.octal : undefined);
+  return code?.split('.')[1]?.length;
 }

@@ -2,6 +2,7 @@
 import type {
   BadQuestion,
   Certificate,
+  GraphNotation,
   InputError,
   Opponent as LibraryOpponent,
   Nimber,
@@ -19,6 +20,14 @@ export interface Rule {
   readonly rule: string;
   readonly indivisible: boolean;
   readonly defaultPlay: 'normal' | 'misere';
+  /** How graphs are written, where it is played on graphs. */
+  readonly graph?: GraphNotation;
+}
+
+/** A position of a question as it is written, without its options. */
+export interface WrittenPosition {
+  readonly ruleset: string;
+  readonly text: string;
 }
 
 export interface MovesOfComponent {
@@ -34,6 +43,7 @@ export interface Look {
   readonly question: string;
   readonly setting: Setting;
   readonly rules: readonly Rule[];
+  readonly positions: readonly WrittenPosition[];
   /** One for each position of the question. */
   readonly shapes: readonly Shape[];
   /** The single moves of each component that has any. */
@@ -143,7 +153,8 @@ export interface Tasks {
   /** The vertices that a move would label. */
   preview: { in: { question: string; label: string }; part: never; out: readonly string[] };
   replay: { in: { question: string; labels: readonly string[] }; part: never; out: readonly PlayedMove[] };
-  random: { in: { question: string; wish: Wish }; part: never; out: string | undefined };
+  /** The first of these positions, as text, that is as it is wished for, in the place of the question's own. */
+  random: { in: { question: string; texts: readonly string[]; wish: Wish }; part: never; out: string | undefined };
   compare: { in: { question: string; outcome: Outcome }; part: never; out: Comparison };
   sequence: { in: { question: string; to: number; from?: number }; part: SequencePart; out: SequenceEnd };
   graph: { in: { text: string }; part: never; out: GraphTexts | InputError };

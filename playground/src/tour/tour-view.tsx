@@ -2,10 +2,10 @@
 import { useEffect, useState } from 'react';
 import { linkTo } from '../address.ts';
 import { Board } from '../boards/board.tsx';
-import { useNarrow } from '../play/use-narrow.ts';
-import { usePosition } from '../play/use-position.ts';
+import { useDesk } from '../desk/use-desk.ts';
+import { usePosition } from '../desk/use-position.ts';
 import type { Answer, Hint } from '../solver/tasks.ts';
-import { useDesk } from '../solver/use-desk.ts';
+import { useNarrow } from '../use-narrow.ts';
 import { listLayers } from '../why/layers.ts';
 import { STEPS, type TourStep } from './steps.ts';
 

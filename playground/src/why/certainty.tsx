@@ -1,7 +1,7 @@
 /** How sure: by theorem or search, how long it took, and a comparison with search by the rules alone. */
 import { useEffect, useState } from 'react';
+import { useDesk } from '../desk/use-desk.ts';
 import type { Answer } from '../solver/tasks.ts';
-import { useDesk } from '../solver/use-desk.ts';
 import { formatDuration, groupDigits } from '../words.ts';
 
 export function Certainty({ answer }: { answer: Answer }) {

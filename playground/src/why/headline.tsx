@@ -1,5 +1,5 @@
 /** The verdict in one sentence with a smaller one under it, in every state that solving can be in. */
-import type { PositionState } from '../play/use-position.ts';
+import type { PositionState } from '../desk/use-position.ts';
 import { formatDuration, groupDigits } from '../words.ts';
 import { headline, underline, unknownWords } from './verdict-words.ts';
 

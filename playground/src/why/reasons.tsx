@@ -1,6 +1,6 @@
 /** Why: the theorem about this position, its table, its source with a link to the statement, and what print has wrong about it. */
 import { linkTo, linkToStatement } from '../address.ts';
-import { Formula } from '../papers/formula.tsx';
+import { Formula } from '../formula.tsx';
 import type { Answer, Look } from '../solver/tasks.ts';
 import { toSentence } from '../words.ts';
 import { campSentence } from './camps.ts';

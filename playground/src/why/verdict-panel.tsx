@@ -1,6 +1,6 @@
 /** Who wins, which moves win, why, how sure, and what was passed over: in this order, always. */
 import type { ReactNode } from 'react';
-import type { PositionState } from '../play/use-position.ts';
+import type { PositionState } from '../desk/use-position.ts';
 import { Certainty } from './certainty.tsx';
 import { Headline } from './headline.tsx';
 import { MoveList } from './move-list.tsx';

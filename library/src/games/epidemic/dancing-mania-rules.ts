@@ -12,6 +12,7 @@ export const dancingMania: Ruleset<DancingPosition> = {
   id: 'dancing-mania',
   title: 'Dancing Mania',
   rule: 'At stage k take a label from a vertex and put k + 1 labels on a vertex that an arc leads to; labels without an arc to follow are dead, and each move raises the stage by one.',
+  inShort: 'labels that multiply',
   notation:
     'A digraph, a colon and the labelled vertices: `1>2 2>3 1>3 : 1^2 2 [stage 4]`; families `boolean-lattice 3`, `divisors 12`, `chain 5`, `partitions 4` have their top labelled unless told otherwise; `[raving 2 iii]`, `[sweeping 2 v]` with the variations i to vi.',
   sources: [{ key: 'fraenkelNesetril1985', where: '§§1, 5, 6' }],
@@ -27,6 +28,7 @@ export const dancingMania: Ruleset<DancingPosition> = {
     '1>2 2>1 : 1^2',
     '1>0 :',
   ],
+  graph: { arrow: '>', labels: 'counted' },
   family: { text: 'chain {n}', from: 0 },
   optionNames: ['stage', 'raving', 'sweeping'],
   indivisible: true,

@@ -25,10 +25,12 @@ export const nimania: Ruleset<NimaniaPosition> = {
   id: 'nimania',
   title: 'Nimania',
   rule: 'At stage k replace a number n by k + 1 copies of n − 1 (raving p: of n − p; sweeping p: of n − 1, … or n − p); zeros vanish, and each move raises the stage by one.',
+  inShort: 'numbers that multiply',
   notation:
     'Numbers with multiplicities: `4^2 3 1^5 [stage 3]`; `10 [raving 3]` is Nimania₃, `6 [sweeping 2]` is Nimania≤₂; `0` is the empty position.',
   sources: [{ key: 'fraenkelNesetril1985', where: '§§3, 5, 6' }],
   samples: ['3', '2^2 1^3 [stage 2]', '3 1 [sweeping 2]', '7 4^2 [raving 3]', '2 1^2 [misere]', '0'],
+  example: '4',
   family: { text: '{n}', from: 0 },
   optionNames: ['stage', 'raving', 'sweeping'],
   indivisible: true,

@@ -21,6 +21,7 @@ export const geodetic: Ruleset<GeodeticPosition> = {
   id: 'geodetic',
   title: 'Geodetic contraction game',
   rule: 'Pick an unlabelled vertex; label it and every vertex on a shortest path from it to the labelled set (or, with an option, on more paths).',
+  inShort: 'label shortest ways',
   notation:
     'A graph, and after a colon its labelled vertices: `C7`, `K3oR21 : 1.4`, `C1000 : 1..400`, `g6:D?{ : 1 3`. Options: `literal`, paths to each labelled vertex; `interval`, between picked ones; `hull`, between labelled ones (for these two the picked vertices stand after the colon).',
   sources: [{ key: 'fraenkelHarary1989' }, { key: 'daillyGahlawatMyint2024' }],
@@ -36,6 +37,7 @@ export const geodetic: Ruleset<GeodeticPosition> = {
     'G3x3',
     'P0',
   ],
+  graph: { arrow: '-', families: true, labels: 'set' },
   family: { text: 'C{n}', from: 1 },
   optionNames: READINGS,
   parse: parseGeodetic,

@@ -12,10 +12,12 @@ export const hackendot: Ruleset<RootedForest> = {
   id: 'hackendot',
   title: 'Hackendot',
   rule: 'Pick a vertex of a rooted forest and take away the path from its root to it.',
+  inShort: 'take the way to a root',
   notation:
     'Edges that lead away from the roots: `1>2 1>3 3>4`; or the parent of vertex 1, 2, 3 …: `parents 0 1 1 3` (0: a root). `P0` is a tree of which nothing is left.',
   sources: [{ key: 'ulehla1980' }, { key: 'fraenkelHarary1989', where: 'Section 2' }],
   samples: ['1>2 1>3 3>4', 'parents 0 1 1 3 1 2 6', '1>2 2>3 4>5 6', '1', 'P0'],
+  graph: { arrow: '>', forest: true },
   parse: ({ text, at }) => parseForest(text, at),
   format: formatForest,
   leastLength: ({ parents }) => parents.length,

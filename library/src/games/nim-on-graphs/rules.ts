@@ -21,6 +21,7 @@ export function nimOnGraphs(find: (id: string) => Entry | undefined): Ruleset<Gr
     id: 'nim-on-graphs',
     title: 'Nim on graphs',
     rule: 'Move the piece along an edge and lower the weight of this edge, or make one move in the game that the edge carries.',
+    inShort: 'a piece lowers edges',
     notation:
       'Edges with weights and the vertex of the piece: `1-2=4 2-3=2 @1`. Parallel edges and loops are allowed; `1-2={kayles 7}` carries a game.',
     sources: [{ key: 'fukuyama2003' }],
@@ -34,6 +35,7 @@ export function nimOnGraphs(find: (id: string) => Entry | undefined): Ruleset<Gr
       '1-2=0 3 @3',
       '1-2={kayles 3} 2-3=2 @1',
     ],
+    graph: { arrow: '-', weights: true, piece: true },
     family: { text: '1-2={n} 2-3=2 3-4=1 4-1=2 @1', from: 0 },
     indivisible: true,
     parse: (input) => parsePosition(input, find),

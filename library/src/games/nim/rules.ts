@@ -9,6 +9,7 @@ export const nim: Ruleset<Heaps> = {
   id: 'nim',
   title: 'Nim',
   rule: 'Take any number of counters, at least one, from one heap.',
+  inShort: 'heaps',
   notation: 'Heap sizes: `3 5 7`; `3^2 5` has two heaps of 3; `0` is the empty position.',
   sources: [{ key: 'bouton1901' }],
   samples: ['3 5 7', '3^2 5', '1 2 3', '0', '0 4'],

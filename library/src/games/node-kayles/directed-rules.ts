@@ -34,10 +34,12 @@ export const directedNodeKayles: Ruleset<DirectedPosition> = {
   id: 'directed-node-kayles',
   title: 'Directed Node-Kayles',
   rule: 'Take a vertex of the digraph together with all vertices that its arcs lead to.',
+  inShort: 'along arrows',
   notation:
     'Arcs and vertices: `1>2 2>3 4`; `chain 5` is a directed path from 5 to 0; also `parents …`, `boolean-lattice 3`, `divisors 12`. A move is the vertex taken; P0 is a component of which nothing is left.',
   sources: [{ key: 'guignardSopena2009', where: '§4' }],
   samples: ['1>2 2>3', '1>2 2>3 3>1', '1>2 2>1 2>3 4', 'chain 4', 'boolean-lattice 2', 'parents 0 1 1 2', 'P0'],
+  graph: { arrow: '>' },
   family: { text: 'chain {n}', from: 0 },
 
   parse: parseDirected,

@@ -24,6 +24,7 @@ export const nodeKayles: Ruleset<NodeKaylesPosition> = withLongestFirst({
   id: 'node-kayles',
   title: 'Node-Kayles',
   rule: 'Take a vertex of the graph together with all its neighbours.',
+  inShort: 'take a vertex and its neighbours',
   notation:
     'A graph: P5, C7, K3,3, petersen, 1-2 2-3 3-1, g6:IheA@GUAo; unions and copies: P10 + 2*C7. A move is the vertex taken.',
   sources: [{ key: 'schaefer1978' }, { key: 'guignardSopena2009' }],
@@ -40,7 +41,9 @@ export const nodeKayles: Ruleset<NodeKaylesPosition> = withLongestFirst({
     'g6:D?{',
     'P2 + 2*P4 [longest-first]',
   ],
-  family: { text: 'P{n}', from: 0 },
+  example: 'P10 + C7',
+  graph: { arrow: '-', families: true },
+  family: { text: 'P{n}', from: 0, octal: '0.137' },
 
   parse: parsePosition,
   format: ({ sum }) => formatGraphExpression(sum),

@@ -21,10 +21,12 @@ export const selectiveNodeKayles: Ruleset<LongestFirstPosition> = withLongestFir
   id: 'selective-node-kayles',
   title: 'Selective Node-Kayles',
   rule: 'Take a vertex of the graph together with any of its neighbours: none, some or all.',
+  inShort: 'several vertices at once',
   notation:
     'A graph as in `node-kayles`: P5, C7, K3,3, 1-2 2-3 3-1, P10 + 2*C7. A move is the vertex and the neighbours taken with it: `2+1+3`.',
   sources: [{ key: 'guignardSopena2009', where: '§4' }],
   samples: ['P5', 'C5', '2*P3', 'K1,3', 'K4', '1-2 2-3 3-1 3-4 5', 'P0'],
+  graph: { arrow: '-', families: true },
   family: { text: 'P{n}', from: 0 },
 
   parse: parsePosition,

@@ -7,55 +7,56 @@
 import { octalInstance } from './rules.ts';
 
 const notation = 'Heap sizes: `7 7`; `3^2 5` has two heaps of 3; `0` is the empty position.';
-const family = { text: '{n}', from: 0 };
 
 export const kayles = octalInstance('0.77', {
   id: 'kayles',
   title: 'Kayles',
   rule: 'Knock down one pin, or two that stand side by side, in a row of pins; the row may fall apart in two.',
+  inShort: 'one or two neighbours',
   notation: 'Lengths of rows: `7 7`; `3^2 5` has two rows of 3; `0` is the empty position.',
   sources: [{ key: 'guySmith1956' }, { key: 'berlekampConwayGuy2001', where: 'Ch. 4' }],
   samples: ['7 7', '10', '3 5 6', '1^2 2', '0'],
-  family,
 });
 
 export const dawsonsChess = octalInstance('0.137', {
   id: 'dawsons-chess',
   title: 'Dawson’s chess',
   rule: 'Take a counter of a row with its neighbours on both sides; the row may fall apart in two.',
+  inShort: 'octal 0.137',
   notation,
   sources: [{ key: 'guySmith1956' }, { key: 'berlekampConwayGuy2001', where: 'Ch. 4' }],
   samples: ['14', '5 7', '3^2 4', '2', '0'],
-  family,
 });
 
 export const dawsonsKayles = octalInstance('0.07', {
   id: 'dawsons-kayles',
   title: 'Dawson’s Kayles',
   rule: 'Take two counters that lie side by side in a row; the row may fall apart in two.',
+  inShort: 'octal 0.07',
   notation,
   sources: [{ key: 'guySmith1956' }, { key: 'berlekampConwayGuy2001', where: 'Ch. 4' }],
   samples: ['9', '5 6', '4^2 1', '1', '0'],
-  family,
 });
 
 export const officers = octalInstance('0.6', {
   id: 'officers',
   title: 'Officers',
   rule: 'Take one counter from a heap of two or more; what is left may be split in two.',
+  inShort: 'octal 0.6',
   notation,
   sources: [{ key: 'berlekampConwayGuy2001', where: 'Ch. 4' }],
   samples: ['8', '5 6', '3^2 1', '1', '0'],
-  family,
+  example: '30',
 });
 
 export const treblecross = octalInstance('0.11337', {
   id: 'treblecross',
   title: 'Treblecross',
   rule: 'Put a cross on a free square of a strip, at least three squares from every other cross (nearer, and the opponent makes three in a row).',
+  inShort: 'three in a row',
   notation:
     'Lengths of strips of free squares: `20`, `5 8^2` (n squares are the heap n + 2 of 0.007); `0` is the empty position.',
   sources: [{ key: 'berlekampConwayGuy2001', where: 'Ch. 4' }],
   samples: ['11', '5 7', '3^2 4', '1', '0'],
-  family,
+  example: '20',
 });

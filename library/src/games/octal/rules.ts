@@ -19,11 +19,13 @@ export const octal: Ruleset<OctalPosition> = {
   id: 'octal',
   title: 'Octal games',
   rule: 'Take k counters from one heap and leave of it what the k-th digit of the code allows: nothing (1), one heap (2), two heaps (4), three heaps (8), or as its sum says.',
+  inShort: 'any octal code',
   notation:
     'A code, a colon and heap sizes: `0.137: 5 7`. The code begins with `0.` or, where a heap may be split without taking, `4.`.',
   sources: [{ key: 'guySmith1956' }, { key: 'berlekampConwayGuy2001', where: 'Ch. 4' }],
   samples: ['0.137: 5 7', '0.07: 12^3', '4.56: 9', '0.6: 6 4', '0.3F: 5', '0.07: 1 5', '0.77: 0'],
-  family: { text: '0.137: {n}', from: 0 },
+  example: '0.137: {n}',
+  family: { text: '0.137: {n}', from: 0, octal: '0.137' },
   parse: parseWithCode,
   format: ({ code, heaps }) => `${code.text}: ${formatHeaps(heaps)}`,
   key: ({ code, heaps }) => `${code.text}: ${formatHeaps(heaps)}`,
@@ -31,11 +33,12 @@ export const octal: Ruleset<OctalPosition> = {
 };
 
 /** The ruleset of one octal code; positions are heap sizes alone. */
-export function octalInstance(code: string, facts: RulesetFacts): Ruleset<OctalPosition> {
+export function octalInstance(code: string, facts: Omit<RulesetFacts, 'family'>): Ruleset<OctalPosition> {
   const parsed = parseOctalCode(code, 0);
   if (!parsed.ok) throw new Error(`${facts.id}: ${parsed.error.message}`);
   return {
     ...facts,
+    family: { text: '{n}', from: 0, octal: code },
     parse({ text, at }) {
       const heaps = parseHeaps(text, at);
       return heaps.ok ? ok({ code: parsed.value, heaps: heaps.value }) : heaps;

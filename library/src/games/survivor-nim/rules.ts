@@ -21,6 +21,7 @@ export const survivorNim: Ruleset<TablePosition> = {
   id: 'survivor-nim',
   title: 'Survivor Nim',
   rule: 'In turn around the table each player takes counters from one pile, as many as that player may, or all that are left where these are too few. Unless play is normal, the alliance that takes the last counter loses.',
+  inShort: 'alliances round a table',
   notation:
     'Counters, then the alliances of the players in turn order: `22 1122112 [take 1-2]`; `take 1-2 1-3 2-5` has one interval for each player, `take 1|3-5` any finite set; `player 3` moves next.',
   sources: [{ key: 'kelly2011', where: 'Definition 1' }, { key: 'kelly2006' }],
@@ -33,6 +34,7 @@ export const survivorNim: Ruleset<TablePosition> = {
     '5 11 [take 1-2]',
     '0 12 [take 1-2]',
   ],
+  example: '13 1122112 [take 1-2]',
   family: { text: '{n} 1122112 [take 1-2]', from: 0 },
   optionNames: ['take', 'player'],
   defaultPlay: 'misere',

@@ -8,7 +8,6 @@
  */
 import type { EpidemicMoves } from './order.ts';
 
-export const DEAD = 0;
 export const ONE = 1;
 export const HEAVY = 2;
 
@@ -25,7 +24,7 @@ export const RACE = 3;
 export const MIXED = 4;
 
 export interface EpidemicClasses {
-  /** DEAD, ONE or HEAVY for each mortal vertex. */
+  /** ONE, HEAVY, or 0 for a dead one, for each mortal vertex. */
   readonly kinds: Uint8Array;
   readonly flags: Uint8Array;
   /** GERM_2, GERM_3 and MIXED as bits. */

@@ -1,0 +1,91 @@
+/** Boards by their kinds, as far as they can be looked at without a browser. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { GraphShape, NoShape, Shape, SquaresShape } from '../shape/shape.ts';
+import type { BoardProperties } from './board-properties.ts';
+import { BOARDS, boardOf } from './boards.ts';
+import { PosetBoard } from './graph/poset-board.tsx';
+import { SquaresBoard } from './squares/squares-board.tsx';
+import { movesNaming } from './use-picked-places.ts';
+
+function given<S extends Shape>(shape: S, ...moves: string[]): BoardProperties<S> {
+  const [first = ''] = moves;
+  const hints = new Map([[first, { move: first, outcome: 'P' as const, wins: true }]]);
+  const nothing = { staged: [], pointed: undefined, overlay: undefined, previewed: new Set<string>(), last: undefined };
+  const silent = { onMove: () => {}, onRefuse: () => {}, onPoint: () => {}, onOpenGame: () => {} };
+  return { shape, moves: new Set(moves), hints, ...nothing, ...silent };
+}
+
+function labelsIn(html: string): readonly string[] {
+  return [...html.matchAll(/data-label="([^"]*)"/g)].map((match) => match[1] ?? '');
+}
+
+describe('the list of boards', () => {
+  it('has each kind once', () => {
+    const kinds = BOARDS.map(({ kind }) => kind);
+    expect(kinds.length).toBeGreaterThan(5);
+    expect(new Set(kinds).size).toBe(kinds.length);
+    for (const kind of kinds) expect(boardOf({ kind }).kind).toBe(kind);
+  });
+
+  it('shows a kind that it does not know with its moves', () => {
+    const unknown = { kind: 'torus' } as unknown as NoShape;
+    const { Board, words } = boardOf(unknown);
+    const html = renderToStaticMarkup(<Board {...given(unknown, '1', '2')} />);
+    expect(html).toContain(words(unknown));
+    expect(labelsIn(html)).toEqual(['1', '2']);
+  });
+
+  it('shows the text of a position without a picture, with its moves, and no moves of one that is too large', () => {
+    const { Board } = boardOf({ kind: 'none' });
+    const short: NoShape = { kind: 'none', why: 'There is no picture.', text: 'a b' };
+    expect(labelsIn(renderToStaticMarkup(<Board {...given(short, 'a', 'b')} />))).toEqual(['a', 'b']);
+    const large: NoShape = { kind: 'none', why: 'It is too large.' };
+    expect(renderToStaticMarkup(<Board {...given(large, 'a')} />)).toBe('<p class="note">It is too large.</p>');
+  });
+});
+
+describe('squares', () => {
+  it('of strips have numbers that go on, and are buttons where a move names them', () => {
+    const strips: SquaresShape = { kind: 'squares', boards: [['.X#.'], ['..']], more: '0' };
+    const html = renderToStaticMarkup(<SquaresBoard {...given(strips, '1', '4+5')} />);
+    expect(labelsIn(html)).toEqual(['1', '4', '5']);
+    expect(html).toContain('aria-label="Square 2, X"');
+    expect(html).toContain('aria-label="Square 1, empty: wins"');
+    expect(html.match(/hole/g)).toHaveLength(1);
+  });
+
+  it('of a grid have a row and a column', () => {
+    const grid: SquaresShape = { kind: 'squares', boards: [['..', '.#']], more: '0' };
+    expect(labelsIn(renderToStaticMarkup(<SquaresBoard {...given(grid, '1,1-1,2', '1,1-2,1')} />))).toEqual([
+      '1,1',
+      '1,2',
+      '2,1',
+    ]);
+  });
+});
+
+describe('an order', () => {
+  it('has a button for each element that a move names', () => {
+    const vertices = ['top', 'a', 'b'].map((name, index) => ({ name, x: 40 * index, y: 0, part: 0 }));
+    const edges = [
+      { from: 0, to: 1 },
+      { from: 0, to: 2 },
+    ];
+    const order: GraphShape = { kind: 'graph', style: 'poset', vertices, edges, parts: [''], width: 80, height: 40 };
+    const html = renderToStaticMarkup(<PosetBoard {...given(order, 'a', 'top')} />);
+    expect(labelsIn(html)).toEqual(['top', 'a']);
+    expect(html).toContain('M0 0L40 0M0 0L80 0');
+    expect(boardOf(order).words(order)).toBe('3 vertices, 2 edges');
+  });
+});
+
+describe('places picked one after another', () => {
+  it('leave the moves that name them all', () => {
+    const moves = new Set(['1', '1+2', '2+3', '2+3+4']);
+    expect(movesNaming(moves, ['1'])).toEqual(['1']);
+    expect(movesNaming(moves, ['2'])).toEqual(['1+2', '2+3', '2+3+4']);
+    expect(movesNaming(moves, ['3', '2'])).toEqual(['2+3', '2+3+4']);
+    expect(movesNaming(moves, ['4', '1'])).toEqual([]);
+  });
+});

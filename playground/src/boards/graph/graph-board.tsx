@@ -1,0 +1,138 @@
+/**
+ * Graphs drawn as SVG: every vertex that is a move is a button, so that keys, names and pictures are one thing.
+ *
+ * Dragging only moves the picture. What lies under the vertices (hull, cut, path) is drawn first.
+ */
+import { useEffect, useMemo, useState } from 'react';
+import { goneWith, neighboursOf } from '../../shape/gone.ts';
+import type { GraphShape } from '../../shape/shape.ts';
+import type { BoardProperties } from '../board-properties.ts';
+import { lateBoard } from '../late-board.tsx';
+import { ZoomButtons } from '../zoom-buttons.tsx';
+import { ArrowMoves } from './arrow-moves.tsx';
+import { EdgeLines } from './edge-lines.tsx';
+import { GraphOverlay } from './graph-overlay.tsx';
+import { describe, namesAside, stateOf } from './graph-words.ts';
+import { MoveTip } from './move-tip.tsx';
+import { BRACKET_MARGIN } from './overlay-lines.tsx';
+import { PickedMove } from './picked-move.tsx';
+import { STYLES } from './styles.ts';
+import { Ghosts, LabelPreview, PieceMark, Underlay } from './underlay.tsx';
+import { useViewBox } from './use-view-box.ts';
+import { VertexButton } from './vertex-button.tsx';
+import { listLadders, WeightLadders } from './weight-ladders.tsx';
+import { WeightSteppers } from './weight-steppers.tsx';
+
+const PosetBoard = lateBoard(() => import('./poset-board.tsx').then(({ PosetBoard }) => PosetBoard));
+
+const MARGIN = 38;
+
+export function GraphBoard(properties: BoardProperties<GraphShape>) {
+  const { vertices, ghosts = [] } = properties.shape;
+  if (vertices.length + ghosts.length === 0) return <p className="note">No vertex is left.</p>;
+  return properties.shape.style === 'poset' ? <PosetBoard {...properties} /> : <Picture {...properties} />;
+}
+
+function Picture(properties: BoardProperties<GraphShape>) {
+  const { shape, moves, hints, staged, pointed, overlay, last, onMove, onRefuse, onPoint } = properties;
+  const { style, vertices } = shape;
+  const [focused, setFocused] = useState<string>();
+  const [source, setSource] = useState<string>();
+  const [picked, setPicked] = useState<readonly string[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture has nothing picked.
+  useEffect(() => setPicked([]), [shape]);
+  const { action, namesVertices, whyNot, margin = overlay?.brackets === undefined ? MARGIN : BRACKET_MARGIN } = STYLES[style];
+  const view = useViewBox(shape.width + 2 * margin, shape.height + 2 * margin, margin);
+  const around = useMemo(() => neighboursOf(shape), [shape]);
+  const sideways = useMemo(() => namesAside(shape), [shape]);
+  const ladders = useMemo(() => listLadders(shape, moves), [shape, moves]);
+
+  function point(label: string | undefined) {
+    setFocused(label);
+    onPoint(label);
+  }
+
+  /** First the label that goes, then where it goes. */
+  function pickArrow(name: string) {
+    const sources = new Set([...moves].map((label) => label.slice(0, label.indexOf('>'))));
+    const from = sources.size === 1 ? [...sources][0] : source;
+    if (moves.has(`${from}>${name}`)) return onMove(`${from}>${name}`);
+    if (sources.has(name)) return setSource(name);
+    onRefuse(from === undefined ? whyNot(shape, name) : `No arrow leads from ${from} to ${name}.`);
+  }
+
+  const meant = focused ?? pointed;
+  const previewed =
+    meant === undefined ? new Set<string>() : style === 'label' ? properties.previewed : goneWith(shape, meant, around);
+  const tipped = !namesVertices || staged.length > 0 ? undefined : vertices.find(({ name }) => name === pointed);
+  const stagedNames = style === 'pick' ? staged.flatMap((label) => label.split('+')) : staged;
+  const stagedParts = new Set(stagedNames.map((label) => vertices.find(({ name }) => name === label)?.part));
+  const stagedSet = new Set([...stagedNames, ...picked]);
+  const toggle = (name: string) =>
+    setPicked(picked.includes(name) ? picked.filter((other) => other !== name) : [...picked, name]);
+  const gone = new Set(staged.flatMap((label) => (style === 'take' ? [...(around.get(label) ?? [])] : [])));
+  const isRinged = last?.isRinged === true;
+  const named = new Set(last === undefined ? [] : namesVertices ? (shape.last ?? []) : lastOf(last.label));
+
+  return (
+    <div className="graph-board">
+      {/* biome-ignore lint/a11y/useSemanticElements: a picture holds no fieldset. */}
+      <svg
+        viewBox={view.box}
+        className={`graph ${style}`}
+        role="group"
+        aria-label={describe(shape)}
+        {...view.handlers}
+        style={{
+          maxHeight: Math.max(300, Math.min(innerWidth < 600 ? 680 : 540, shape.height + 2 * margin + 60)),
+          touchAction: view.touchAction,
+        }}
+      >
+        <Underlay shape={shape} previewed={previewed} />
+        {overlay !== undefined && (
+          <GraphOverlay shape={shape} overlay={overlay} ladders={ladders.map(({ place }) => place.box)} />
+        )}
+        <LabelPreview shape={shape} previewed={previewed} />
+        <Ghosts shape={shape} isRinged={isRinged} onRefuse={onRefuse} />
+        <EdgeLines {...properties} />
+        {vertices.map((vertex, index) => {
+          const { name } = vertex;
+          const isMove = style === 'pick' || (namesVertices && moves.has(name));
+          const note = overlay?.notes?.get(name);
+          const place = `${vertex.x} ${vertex.y}`;
+          return (
+            <VertexButton
+              key={namesVertices ? place : name}
+              vertex={vertex}
+              hint={!namesVertices || stagedParts.has(vertex.part) ? undefined : hints.get(name)}
+              state={stagedSet.has(name) ? 'staged' : gone.has(name) ? 'struck' : isMove ? 'move' : stateOf(shape, index, moves)}
+              isLit={previewed.has(name) && name !== focused}
+              isPointed={pointed === name || source === name}
+              isLast={isRinged && named.has(name)}
+              isChanged={named.has(name)}
+              namesAt={sideways.has(index) ? 'side' : 'below'}
+              action={action}
+              {...(note !== undefined && { note })}
+              {...(isMove && { onPlay: () => (style === 'pick' ? toggle(name) : onMove(name)) })}
+              onRefuse={() => (style === 'arrows' ? pickArrow(name) : onRefuse(whyNot(shape, name)))}
+              onFocus={() => point(name)}
+              onBlur={() => point(undefined)}
+            />
+          );
+        })}
+        {shape.piece !== undefined && <PieceMark at={vertices[shape.piece]} />}
+        {ladders.length > 0 && <WeightLadders ladders={ladders} {...{ hints, pointed, onMove, onPoint }} />}
+        {tipped !== undefined && <MoveTip vertex={tipped} shape={shape} hint={hints.get(tipped.name)} />}
+      </svg>
+      {style === 'weights' && <WeightSteppers {...properties} />}
+      {style === 'pick' && <PickedMove {...properties} picked={picked} onTaken={() => setPicked([])} />}
+      {style === 'arrows' && <ArrowMoves {...properties} source={source} onSource={setSource} />}
+      <ZoomButtons onOut={view.zoomOut} onIn={view.zoomIn} onFit={view.fit} />
+    </div>
+  );
+}
+
+/** The targets of an arrow. */
+function lastOf(label: string): readonly string[] {
+  return label.includes(':') ? [] : label.slice(label.indexOf('>') + 1).split('+');
+}

@@ -1,0 +1,73 @@
+/** An order as a Hasse diagram, what is greater higher: every element that a move names is a button. */
+import type { KeyboardEvent } from 'react';
+import type { GraphShape } from '../../shape/shape.ts';
+import { type BoardProperties, hintKind, hintText } from '../board-properties.ts';
+import { Mark } from '../mark.tsx';
+import { MoveChoices } from '../move-choices.tsx';
+import { placesIn, usePickedPlaces } from '../use-picked-places.ts';
+import { plainLines } from './edge-lines.tsx';
+
+const MARGIN = 38;
+
+export function PosetBoard(properties: BoardProperties<GraphShape>) {
+  const { shape, hints, pointed, last, onMove, onPoint } = properties;
+  const { vertices, edges, width, height } = shape;
+  const { picked, choices, isMove, hintAt, pick } = usePickedPlaces(properties);
+  const lit = new Set(pointed === undefined ? [] : placesIn(pointed));
+  const changed = new Set(last === undefined ? [] : placesIn(last.label));
+  const press = (event: KeyboardEvent, name: string) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    event.stopPropagation();
+    pick(name);
+  };
+  return (
+    <div className="graph-board">
+      {/* biome-ignore lint/a11y/useSemanticElements: a picture holds no fieldset. */}
+      <svg
+        className="graph poset"
+        viewBox={`${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${height + 2 * MARGIN}`}
+        role="group"
+        aria-label={`Order of ${vertices.length} elements`}
+        style={{ maxHeight: Math.max(300, Math.min(540, height + 2 * MARGIN)) }}
+      >
+        <path className="edges" d={plainLines(vertices, edges)} fill="none" />
+        {vertices.map(({ name, x, y }) => {
+          const hint = hintAt(name);
+          const words = hintText(hint);
+          const isButton = isMove(name);
+          const state = picked.has(name) ? 'staged' : isButton ? `move ${hintKind(hint)}` : 'still';
+          const rings = `${lit.has(name) ? 'pointed' : ''} ${changed.has(name) ? 'changed' : ''}`;
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: a button cannot stand inside a picture.
+            <g
+              key={name}
+              className={`vertex ${state} ${rings}`}
+              style={{ transform: `translate(${x}px, ${y}px)` }}
+              role="button"
+              tabIndex={-1}
+              data-vertex={name}
+              {...(isButton && { 'data-label': name })}
+              aria-label={`Element ${name}${words === '' ? '' : `: ${words}`}`}
+              onClick={() => pick(name)}
+              onKeyDown={(event) => press(event, name)}
+              onPointerEnter={() => onPoint(name)}
+              onPointerLeave={() => onPoint(undefined)}
+              onFocus={() => onPoint(name)}
+              onBlur={() => onPoint(undefined)}
+            >
+              <circle className="target" r="22" />
+              <circle className="halo" r="23.5" />
+              <circle className="disc" r="17" />
+              <text className="inside" textAnchor="middle" dy="0.35em">
+                {name}
+              </text>
+              {isButton && <Mark hint={hint} x={13} y={-13} />}
+            </g>
+          );
+        })}
+      </svg>
+      {choices.length > 1 && <MoveChoices labels={choices} {...{ hints, pointed, onMove, onPoint }} />}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+/**
+ * Moves by the places they name: squares of a strip or a grid, elements of an order. A place that is a move by itself is played at
+ * once; otherwise places are picked one after another until one move names them all, or one is chosen among those that do.
+ */
+import { useEffect, useState } from 'react';
+import type { Hint } from '../solver/tasks.ts';
+import type { BoardProperties } from './board-properties.ts';
+
+export interface PickedPlaces {
+  readonly picked: ReadonlySet<string>;
+  /** The moves that name all places picked so far, where there are several. */
+  readonly choices: readonly string[];
+  isMove(name: string): boolean;
+  /** How the move ends that the place is, or the best one that names it. */
+  hintAt(name: string): Hint | undefined;
+  pick(name: string): void;
+}
+
+/** The places that a label names: `3+4`, `2,3>2,5`. */
+export function placesIn(label: string): readonly string[] {
+  return label.split(/[^\p{L}\p{N},.'_]+/u).filter((name) => name !== '');
+}
+
+/** The moves that name all of these places; a single place that is a move is meant by itself. */
+export function movesNaming(moves: ReadonlySet<string>, names: readonly string[]): readonly string[] {
+  if (names.length === 1 && moves.has(names[0] ?? '')) return names;
+  return [...moves].filter((label) => {
+    const places = placesIn(label);
+    return names.every((name) => places.includes(name));
+  });
+}
+
+export function usePickedPlaces({ shape, moves, hints, onMove, onRefuse }: BoardProperties): PickedPlaces {
+  const [picked, setPicked] = useState<readonly string[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture has nothing picked.
+  useEffect(() => setPicked([]), [shape]);
+  return {
+    picked: new Set(picked),
+    choices: picked.length === 0 ? [] : movesNaming(moves, picked),
+    isMove: (name) => movesNaming(moves, [...picked, name]).length > 0,
+    hintAt(name) {
+      const found = movesNaming(moves, [name]).flatMap((label) => hints.get(label) ?? []);
+      return found.find(({ wins }) => wins) ?? found[0];
+    },
+    pick(name) {
+      if (picked.includes(name)) return setPicked(picked.filter((other) => other !== name));
+      const together = [...picked, name];
+      const [first, ...others] = movesNaming(moves, together);
+      if (first === undefined) onRefuse(`No move names ${together.join(' and ')}.`);
+      else if (others.length > 0) setPicked(together);
+      else {
+        setPicked([]);
+        onMove(first);
+      }
+    },
+  };
+}

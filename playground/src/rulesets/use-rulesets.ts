@@ -1,0 +1,22 @@
+/** The list of rulesets, loaded beside the page: the question line works before it is there, and completes once it is. */
+import { useEffect, useState } from 'react';
+import type { ListedRuleset } from './list-rulesets.ts';
+
+let loading: Promise<readonly ListedRuleset[]> | undefined;
+
+/** Nothing, where the list cannot be fetched. */
+export function loadRulesets(): Promise<readonly ListedRuleset[]> {
+  loading ??= import('./rulesets.ts').then(
+    ({ rulesets }) => rulesets,
+    () => [],
+  );
+  return loading;
+}
+
+export function useRulesets(): readonly ListedRuleset[] {
+  const [rulesets, setRulesets] = useState<readonly ListedRuleset[]>([]);
+  useEffect(() => {
+    loadRulesets().then(setRulesets);
+  }, []);
+  return rulesets;
+}
