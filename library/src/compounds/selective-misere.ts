@@ -22,11 +22,13 @@ function toValue(normalWon: boolean, misereWon: boolean): number {
   return 1 + (normalWon ? 2 : 0) + (misereWon ? 1 : 0);
 }
 
-function isNormalWon(value: Nimber): boolean {
+/** Whether a live component is won in normal play. */
+export function isNormalWon(value: Nimber): boolean {
   return value !== ENDED && Number(value) > 2;
 }
 
-function isMisereWon(value: Nimber): boolean {
+/** Whether it is won alone in misère play. */
+export function isMisereWon(value: Nimber): boolean {
   return value === ENDED || Number(value) % 2 === 0;
 }
 

@@ -2,6 +2,7 @@
  * A verdict: the answer to a question, with its reasons.
  */
 import type { Certificate } from './certificate.ts';
+import type { Marks } from './marks.ts';
 import type { Nimber } from './nimber.ts';
 import type { Outcome } from './outcome.ts';
 import type { InputError } from './result.ts';
@@ -57,6 +58,8 @@ export interface Verdict {
   readonly because: readonly Because[];
   readonly passedOver: readonly PassedOver[];
   readonly certificate?: Certificate;
+  /** What a picture of the position should show of the proof; only where asked for. */
+  readonly marks?: Marks;
 }
 
 /** The answer to a line that is no question. */

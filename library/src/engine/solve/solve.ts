@@ -30,6 +30,8 @@ export interface SolveOptions {
   readonly moves?: number;
   /** Whether to work out game lengths where a theorem knows them. */
   readonly length?: boolean;
+  /** Whether to say what a picture of the position should show of the proof. */
+  readonly marks?: boolean;
   /** Called now and then during a search, with how many positions it has stored. */
   readonly onProgress?: (positions: number) => void;
 }
@@ -40,7 +42,7 @@ const DEFAULT_MOVES = 20;
 export function solveWith(line: string, options: SolveOptions): Verdict | BadQuestion {
   const opened = openQuestion(line, options.catalogue);
   if (!opened.ok) return { question: line, error: opened.error };
-  const session = new Session(options.kernels ?? plainKernels, options.limits, options.length, options.onProgress);
+  const session = new Session(options.kernels ?? plainKernels, options.limits, options.length, options.onProgress, options.marks);
   try {
     return solveOpen(opened.value, session, options.method, options.moves ?? DEFAULT_MOVES);
   } catch (error) {
