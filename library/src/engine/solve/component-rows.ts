@@ -61,7 +61,7 @@ function summandsOf({ games }: OpenQuestion): (game: Game) => number {
   return (game) => free.get(`${game.ruleset} ${game.text()}`)?.shift() ?? 0;
 }
 
-/** The vertices that the component is drawn with; where nothing says how it is drawn, those that its moves name. */
+/** The vertices that the component is drawn with; where nothing says how it is drawn, those that its moves name, if they do. */
 function verticesOf(game: Game): readonly string[] {
   const drawing = game.draw();
   if (drawing?.picture === 'graph') return drawing.parts.flatMap(({ vertices }) => vertices);
@@ -70,7 +70,7 @@ function verticesOf(game: Game): readonly string[] {
   const names = new Set<string>();
   let left = MOST_MOVES;
   for (const { label } of game.moves()) {
-    if (--left < 0) return [];
+    if (--left < 0 || label.includes('>')) return [];
     for (const name of label.split('+')) names.add(name);
   }
   return [...names];

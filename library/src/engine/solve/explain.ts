@@ -30,7 +30,7 @@ export interface LineMove extends PlayedMove {
 const LONGEST_LINE = 13;
 
 export function explainWith(question: string, options: SolveOptions): Explanation | BadQuestion {
-  const verdict = solveWith(question, options);
+  const verdict = solveWith(question, { ...options, marks: true });
   if ('error' in verdict) return verdict;
   const opened = openQuestion(question, options.catalogue);
   if (!opened.ok) return { question, error: opened.error };
