@@ -37,17 +37,19 @@ export class Report {
 }
 
 /** What a question may cost: those that only a long search answers have no marks. */
-const LIMITS = { positions: 1000, milliseconds: 50 };
+const LIMITS = { positions: 1000, steps: 20_000 };
 /** What play by definition may cost, and on how many questions of a ruleset it is tried. */
-const SEARCH_LIMITS = { positions: 200, milliseconds: 20 };
+const SEARCH_LIMITS = { positions: 200, steps: 5000 };
 const MOST_SEARCHED = 300;
 
 export function playMarks(question: string, report: Report): void {
   report.count('questions');
   const verdict = solve(question, { marks: true, moves: 1, limits: LIMITS });
-  if ('error' in verdict) return report.count('no question');
+  if ('error' in verdict || verdict.marks === undefined) {
+    report.count('error' in verdict ? 'no question' : 'no marks');
+    return;
+  }
   const { marks } = verdict;
-  if (marks === undefined) return report.count('no marks');
   report.count('marked');
   for (const { pictures } of marks.layers) for (const picture of pictures) playPicture(question, verdict, picture, report);
   if (marks.table !== undefined) playTable(question, verdict, marks.table, report);
@@ -104,7 +106,8 @@ function playMark(question: string, verdict: Verdict, mark: Mark, { caption, say
       return;
     }
     case 'cut':
-      return playCut(question, verdict, mark, report);
+      playCut(question, verdict, mark, report);
+      return;
     case 'blocks': {
       for (const { taken, wins: isWin } of mark.blocks.moves)
         report.check('take', wins(question, verdict, String(taken)) === isWin, () => `${question}: ${taken} is marked wrongly`);
@@ -177,7 +180,7 @@ function playCells(
     const alone = catalogue.find(name.split(' ')[0] ?? '') === undefined ? `${ruleset} ${name}` : name;
     if (name.length >= 24) continue;
     const asked = solve(`${alone}${bracket}`, { moves: 0, method: 'search', limits: LIMITS });
-    if ('error' in asked) continue;
+    if ('error' in asked || asked.outcome === 'unknown') continue;
     const { remoteness, suspense, foreclosed } = asked.values;
     const told = {
       remoteness: String(remoteness),
