@@ -13,9 +13,10 @@ type WeightedEdge = readonly [string, string, bigint];
 
 /** The edges that the innermost proof is about, parallel ones joined. */
 function innerEdges({ certificate }: Verdict): readonly WeightedEdge[] {
-  let { proof, piece } = certificate as unknown as { proof: Proof; piece: string };
+  const told = certificate as unknown as { proof: Proof; piece: string; edges: readonly (readonly [string, string, string])[] };
+  let { proof, piece } = told;
   const joined = new Map<string, WeightedEdge>();
-  for (const [u, v, weight] of certificate?.edges as unknown as readonly (readonly [string, string, string])[]) {
+  for (const [u, v, weight] of told.edges) {
     const key = [u, v].sort().join(' ');
     joined.set(key, [u, v, (joined.get(key)?.[2] ?? 0n) ^ BigInt(weight)]);
   }
