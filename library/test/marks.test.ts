@@ -39,6 +39,6 @@ describe('what marks say is true', () => {
       for (const [what, least] of Object.entries(LEAST[id] ?? LEAST_ELSEWHERE))
         expect(seen[what] ?? 0, `${what} of ${id}, of ${JSON.stringify(seen)}`).toBeGreaterThanOrEqual(least);
     },
-    120_000,
+    300_000,
   );
 });

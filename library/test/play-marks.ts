@@ -37,9 +37,9 @@ export class Report {
 }
 
 /** What a question may cost: those that only a long search answers have no marks. */
-const LIMITS = { positions: 1000, steps: 20_000 };
+const LIMITS = { positions: 200, steps: 2000 };
 /** What play by definition may cost, and on how many questions of a ruleset it is tried. */
-const SEARCH_LIMITS = { positions: 200, steps: 5000 };
+const SEARCH_LIMITS = { positions: 200, steps: 3000 };
 const MOST_SEARCHED = 300;
 
 export function playMarks(question: string, report: Report): void {
