@@ -34,6 +34,7 @@ describe('what marks say is true', () => {
         playMarks(question, report);
       }
       const seen = Object.fromEntries(report.seen);
+      console.info(`${id}: ${JSON.stringify(seen)}`);
       expect(report.wrong).toEqual([]);
       expect(seen.questions).toBe(RANDOM + facts.samples.length);
       for (const [what, least] of Object.entries(LEAST[id] ?? LEAST_ELSEWHERE))
