@@ -202,6 +202,22 @@ export type { Game, GameMove } from './core/game.ts';
 export type { GraphNotation } from './core/graph-notation.ts';
 export type { Kernels, OctalMethod, OctalValues } from './core/kernels.ts';
 export { DEFAULT_LIMITS, type LimitName, type Limits, type ReachedLimit } from './core/limits.ts';
+export type {
+  BlockTable,
+  CellsRow,
+  CellsTable,
+  CutMark,
+  LossBlock,
+  Mark,
+  MarkLayer,
+  MarkPicture,
+  MarkRow,
+  Marks,
+  MarkTable,
+  NimRow,
+  NimSumTable,
+  Said,
+} from './core/marks.ts';
 export { mex, type Nimber, nimSum } from './core/nimber.ts';
 export { OUTCOMES, type Outcome, PLAYS, type Play } from './core/outcome.ts';
 export { bad, excerpt, type InputError, ok, type Result } from './core/result.ts';
@@ -274,6 +290,7 @@ export { settingToText } from './present/explanation.ts';
 export { answerToJson, toJsonLine } from './present/json.ts';
 export { wrapWords } from './present/layout.ts';
 export { type Look, type Paint, PLAIN_LOOK } from './present/look.ts';
+export { nimRowAdvice } from './present/mark-table.ts';
 export { paperTableToText } from './present/paper-table.ts';
 export { endedAsRecorded, papersSummary, papersToText, statementToText } from './present/papers.ts';
 export { papersToMarkdown } from './present/papers-markdown.ts';

@@ -39,8 +39,8 @@ async function explainVerb(words: readonly string[], flags: Flags): Promise<void
   }
 }
 
-function plot({ certificate }: Verdict, file: string): void {
-  const picture = pictureOf(certificate);
+function plot({ marks }: Verdict, file: string): void {
+  const picture = pictureOf(marks);
   if (picture === undefined) throw new UsageError('there is no picture of this answer');
   writeWhole(file, picture.toSvg());
 }

@@ -6,13 +6,15 @@
  * that do not hand the opponent such a component. Normal play: ending a component wins, so a sum with a −1 is won. Misère play:
  * ending loses, so nothing has the value −1, and moves that end are left out of the mex; a player who has no other move loses.
  */
+import type { CellsRow, MarkTable } from '../core/marks.ts';
 import { mex, type Nimber, nimSum } from '../core/nimber.ts';
 import type { Play } from '../core/outcome.ts';
+import { type ComponentRow, nimSumTable, rowOf } from './component-table.ts';
 import { integerTexts, nimberToTex, nimberToText, onSubsets } from './integers.ts';
 import type { Shown, ShownValue, Theory } from './theory.ts';
 
-export const ENDED = -2;
-export const CAN_BE_ENDED = -1;
+const ENDED = -2;
+const CAN_BE_ENDED = -1;
 
 /** A verdict shows null for both values that are no numbers. */
 const foreclosedValue: ShownValue = {
@@ -60,12 +62,32 @@ function foreclosedTheory(play: Play): Theory {
     describe: (value) => (isDefined(value) ? `foreclosed value ${value}` : 'no foreclosed value'),
     values: (value) => ({ foreclosed: isDefined(value) ? value : null }),
     shown: foreclosedValue,
+    table: (rows, total) =>
+      rows.some(({ value }) => !isDefined(value)) ? undefinedTable(rows, play) : nimSumTable('foreclosed value', rows, total),
   };
   return theory;
 }
 
 function isDefined(value: Nimber): boolean {
   return value >= 0;
+}
+
+/** A component without a foreclosed value decides. */
+function undefinedTable(rows: readonly ComponentRow<Nimber>[], play: Play): MarkTable {
+  const isOver = rows.some(({ value }) => value === ENDED);
+  const over = `A component has ended, and with it the game: the player to move ${play === 'normal' ? 'has lost' : 'wins'}.`;
+  return {
+    kind: 'cells',
+    headings: ['foreclosed value', ''],
+    rows: rows.map((row): CellsRow => {
+      const { value } = row;
+      const isKey = isOver ? value === ENDED : value === CAN_BE_ENDED;
+      const move = isKey && !isOver ? row.moveTo((left) => left === ENDED) : undefined;
+      const word = !isKey ? '' : isOver ? 'has ended' : 'end it';
+      return { ...rowOf(row, move), isKey, cells: [value < 0 ? 'none' : String(value), word] };
+    }),
+    below: isOver ? over : 'A component that can be ended at once decides: ending it wins.',
+  };
 }
 
 export const foreclosedNormal = foreclosedTheory('normal');

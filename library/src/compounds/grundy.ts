@@ -1,6 +1,7 @@
 /** Disjunctive compound, normal play: Grundy values add by nim-sum [sprague1935] [grundy1939]. */
 import { mex, type Nimber, nimSum } from '../core/nimber.ts';
 import { subsetGrundy } from '../numeric/subset-grundy.ts';
+import { nimSumTable } from './component-table.ts';
 import { integerTexts, nimberToTex, nimberToText } from './integers.ts';
 import type { ShownValue, Theory } from './theory.ts';
 
@@ -34,4 +35,5 @@ export const grundyTheory: Theory = {
   describe: (value) => `Grundy value ${value}`,
   values: (value) => ({ grundy: value }),
   shown: grundyValue,
+  table: (rows, total) => nimSumTable('value', rows, total),
 };

@@ -7,6 +7,7 @@
  */
 import type { Nimber } from '../core/nimber.ts';
 import type { Play } from '../core/outcome.ts';
+import { extremeTable } from './component-table.ts';
 import { integerTexts, onSubsets } from './integers.ts';
 import type { ShownValue, Theory } from './theory.ts';
 
@@ -45,6 +46,8 @@ function remotenessTheory(play: Play): Theory {
     describe: (value) => `remoteness ${value}`,
     values: (value) => ({ remoteness: Number(value) }),
     shown: remotenessValue,
+    table: (rows, total) =>
+      extremeTable('remoteness', 'least', 'The component that ends first decides: the least remoteness', rows, theory, total),
   };
   return theory;
 }

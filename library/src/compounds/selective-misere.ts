@@ -13,7 +13,9 @@
  * A value is 0 for an ended component and 1 + 2·[o is N] + [m is N] for a live one; two live components make one with m = o.
  * [guignardSopena2009, §2] states the rule; their §3.5 and §3.6 have the long and the short rule the wrong way round.
  */
+import type { CellsRow, MarkTable } from '../core/marks.ts';
 import type { Nimber } from '../core/nimber.ts';
+import { type ComponentRow, rowOf } from './component-table.ts';
 import { integerTexts, onSubsets } from './integers.ts';
 import type { Theory } from './theory.ts';
 
@@ -23,10 +25,12 @@ function toValue(normalWon: boolean, misereWon: boolean): number {
   return 1 + (normalWon ? 2 : 0) + (misereWon ? 1 : 0);
 }
 
+/** Whether a live component is won in normal play. */
 function isNormalWon(value: Nimber): boolean {
   return value !== ENDED && Number(value) > 2;
 }
 
+/** Whether it is won alone in misère play. */
 function isMisereWon(value: Nimber): boolean {
   return value === ENDED || Number(value) % 2 === 0;
 }
@@ -60,4 +64,18 @@ export const selectiveMisere: Theory = {
   ...integerTexts,
   describe: () => undefined,
   values: () => ({}),
+  table: pairTable,
 };
+
+/** Two or more live components are decided as in normal play; an only one would be by itself, and ended ones are not listed. */
+function pairTable(rows: readonly ComponentRow<Nimber>[]): MarkTable {
+  return {
+    kind: 'cells',
+    headings: ['normal play', 'misère play, alone'],
+    rows: rows.map((row): CellsRow => {
+      const isKey = isNormalWon(row.value);
+      return { ...rowOf(row), isKey, cells: [isKey ? 'won' : 'lost', isMisereWon(row.value) ? 'won' : 'lost'] };
+    }),
+    below: 'Two or more components are decided as in normal play: lost exactly when every one is lost there.',
+  };
+}

@@ -8,6 +8,7 @@
  */
 import type { Nimber } from '../core/nimber.ts';
 import type { Play } from '../core/outcome.ts';
+import { overTable, selectiveTable } from './component-table.ts';
 import { integerTexts, onSubsets } from './integers.ts';
 import type { Theory } from './theory.ts';
 
@@ -37,6 +38,7 @@ export const selectiveNormal: Theory = {
   ...integerTexts,
   describe: () => undefined,
   values: () => ({}),
+  table: (rows) => selectiveTable(rows, selectiveNormal),
 };
 
 function shortenedTheory(play: Play): Theory {
@@ -58,6 +60,7 @@ function shortenedTheory(play: Play): Theory {
     ...integerTexts,
     describe: () => undefined,
     values: () => ({}),
+    table: (rows) => (rows.some(({ value }) => value === ENDED) ? overTable(rows, theory) : selectiveTable(rows, theory)),
   };
   return theory;
 }

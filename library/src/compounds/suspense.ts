@@ -8,6 +8,7 @@
  */
 import type { Nimber } from '../core/nimber.ts';
 import type { Play } from '../core/outcome.ts';
+import { extremeTable } from './component-table.ts';
 import { integerTexts, onSubsets } from './integers.ts';
 import { greatest, least } from './remoteness.ts';
 import type { ShownValue, Theory } from './theory.ts';
@@ -49,6 +50,10 @@ function suspenseTheory(play: Play): Theory {
     describe: (value) => `suspense number ${value}`,
     values: (value) => ({ suspense: Number(value) }),
     shown: suspenseValue,
+    table: (rows, total) => {
+      const rule = 'The component that lasts longest decides: the largest suspense number';
+      return extremeTable('suspense number', 'largest', rule, rows, theory, total);
+    },
   };
   return theory;
 }

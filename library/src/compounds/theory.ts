@@ -9,11 +9,13 @@
  * theories of all kinds meet (`theories.ts`) they are `Theory<unknown>`: the engine passes values back only to the theory that made
  * them. Values are equal when their texts (`encode`) are; numbers stand for themselves, so that hot loops write no texts.
  */
+import type { MarkTable } from '../core/marks.ts';
 import type { Nimber } from '../core/nimber.ts';
 import type { Setting } from '../core/setting.ts';
 import type { SubsetTheory } from '../core/subset-game.ts';
 import type { TheoremFacts } from '../core/theorem.ts';
 import type { TermValue, Values } from '../core/verdict.ts';
+import type { ComponentRow } from './component-table.ts';
 
 export interface Theory<V = Nimber> extends TheoremFacts {
   readonly scope: 'position';
@@ -40,6 +42,8 @@ export interface Theory<V = Nimber> extends TheoremFacts {
   values(value: V): Values;
   /** How that is written; left out where a verdict shows nothing but the outcome. */
   readonly shown?: ShownValue;
+  /** The components as a table that shows what decides, for a picture; undefined where it would say nothing. */
+  table?(rows: readonly ComponentRow<V>[], total: V): MarkTable | undefined;
 }
 
 /** What may stand in a field of a verdict's `values`: plain data. */

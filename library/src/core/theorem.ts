@@ -71,7 +71,7 @@ export interface ComponentSolution<V = Nimber> {
   readonly text: string;
   readonly certificate?: Certificate;
   /** What a picture of the component should show of the proof, made when asked for. */
-  marks?(): Marks;
+  marks?(): Marks | undefined;
 }
 
 export interface PositionSolution<To = unknown> {
@@ -85,7 +85,7 @@ export interface PositionSolution<To = unknown> {
   readonly text: string;
   readonly certificate?: Certificate;
   /** What a picture of the position should show of the proof, made when asked for. */
-  marks?(): Marks;
+  marks?(): Marks | undefined;
   /** `search` where the theorem only made a search smaller. Default `theorem`. */
   readonly method?: Method;
 }

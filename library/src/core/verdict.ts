@@ -3,6 +3,7 @@
  */
 import type { Certificate } from './certificate.ts';
 import type { ReachedLimit } from './limits.ts';
+import type { Marks } from './marks.ts';
 import type { Nimber } from './nimber.ts';
 import type { Outcome } from './outcome.ts';
 import type { InputError } from './result.ts';
@@ -69,6 +70,8 @@ export interface Verdict {
   readonly because: readonly Because[];
   readonly passedOver: readonly PassedOver[];
   readonly certificate?: Certificate;
+  /** What a picture of the position should show of the proof; only where asked for. */
+  readonly marks?: Marks;
 }
 
 /** The answer to a line that is no question. */

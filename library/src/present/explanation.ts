@@ -94,7 +94,7 @@ function ruleOfPlay({ setting, verdict }: Told): string {
 }
 
 function pictureLines({ verdict }: Told, look: Look): string[] {
-  const picture = pictureOf(verdict.certificate);
+  const picture = pictureOf(verdict.marks);
   return picture === undefined ? [] : [look.paint.strong(picture.title), ...picture.toText(look)];
 }
 

@@ -1,9 +1,9 @@
 /**
- * Pictures of what a certificate says, for terminals and as SVG. One line per kind of certificate that has one.
+ * Pictures of what marks show without a picture of the position, for terminals and as SVG.
  */
-import type { Certificate } from '../core/certificate.ts';
+import type { Marks } from '../core/marks.ts';
 import type { Look } from './look.ts';
-import { survivorBlocksToText, toDrawnTable } from './survivor-blocks.ts';
+import { survivorBlocksToText } from './survivor-blocks.ts';
 import { survivorBlocksToSvg } from './survivor-svg.ts';
 
 export interface Picture {
@@ -13,8 +13,9 @@ export interface Picture {
 }
 
 /** Missing where there is nothing to draw. */
-export function pictureOf(certificate: Certificate | undefined): Picture | undefined {
-  const table = certificate === undefined ? undefined : toDrawnTable(certificate);
+export function pictureOf(marks: Marks | undefined): Picture | undefined {
+  const drawn = marks?.layers.flatMap(({ pictures }) => pictures.flatMap((picture) => picture.marks));
+  const table = drawn?.find((mark) => mark.kind === 'blocks')?.blocks;
   if (table === undefined) return undefined;
   return { title: 'The table', toText: (look) => survivorBlocksToText(table, look), toSvg: () => survivorBlocksToSvg(table) };
 }

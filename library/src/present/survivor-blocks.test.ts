@@ -4,8 +4,8 @@ import { PLAIN_LOOK } from './look.ts';
 import { type Picture, pictureOf } from './picture.ts';
 
 function draw(line: string): Picture {
-  const verdict = solve(line);
-  const picture = 'error' in verdict ? undefined : pictureOf(verdict.certificate);
+  const verdict = solve(line, { marks: true });
+  const picture = 'error' in verdict ? undefined : pictureOf(verdict.marks);
   return picture ?? expect.fail(`${line} has no picture`);
 }
 
@@ -65,7 +65,7 @@ describe('a table of Survivor Nim, drawn', () => {
   });
 
   it('there is no picture of other answers', () => {
-    const verdict = solve('nim 3 5 7');
-    expect('error' in verdict || pictureOf(verdict.certificate)).toBeUndefined();
+    const verdict = solve('nim 3 5 7', { marks: true });
+    expect('error' in verdict || pictureOf(verdict.marks)).toBeUndefined();
   });
 });

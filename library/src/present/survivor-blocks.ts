@@ -1,29 +1,11 @@
 /**
  * Survivor Nim drawn: who sits where, and who loses with how many counters as a line of blocks.
  *
- * Drawn from the certificate `survivor-blocks`, which holds the first blocks at the seat to move. Numbers are strings there,
- * since they may have any number of digits.
+ * Drawn from marks, which hold the first blocks at the seat to move.
  */
-import type { Certificate, CertificateOf } from '../core/certificate.ts';
+import type { BlockTable } from '../core/marks.ts';
 import { cut, wrapWords } from './layout.ts';
 import type { Look } from './look.ts';
-
-export interface DrawnBlock {
-  readonly loser: 1 | 2;
-  readonly from: bigint;
-  /** Missing where the losses never end. */
-  readonly to: bigint | undefined;
-}
-
-export interface DrawnTable {
-  readonly seats: string;
-  /** Counted from 1. */
-  readonly player: number;
-  readonly counters: bigint;
-  readonly blocks: readonly DrawnBlock[];
-  /** What comes after the blocks, in a sentence. */
-  readonly rest: string;
-}
 
 /** Counters of one line, and lines. */
 const PER_LINE = 50n;
@@ -33,25 +15,8 @@ const MOST_SEATS = 30;
 const LONGEST = 30;
 const MARKS = { 1: '█', 2: '░' } as const;
 
-/** What the certificate draws; missing where it is none of this kind. */
-export function toDrawnTable(certificate: Certificate): DrawnTable | undefined {
-  if (certificate.kind !== 'survivor-blocks') return undefined;
-  const { seats, player, counters, blocks } = certificate;
-  return {
-    seats,
-    player,
-    counters: BigInt(counters),
-    blocks: blocks.map(({ loser, from, to }) => ({
-      loser,
-      from: BigInt(from),
-      to: to === null ? undefined : BigInt(to),
-    })),
-    rest: restOf(certificate),
-  };
-}
-
 /** The table and the line of blocks, for a terminal. */
-export function survivorBlocksToText(table: DrawnTable, { width, paint }: Look): string[] {
+export function survivorBlocksToText(table: BlockTable, { width, paint }: Look): string[] {
   const lists = ([1, 2] as const).map((alliance) => `alliance ${alliance} loses ${listLosses(table, alliance)}`);
   return [
     ...seatLines(table).map((line) => `  ${cut(line, width - 2)}`),
@@ -64,20 +29,20 @@ export function survivorBlocksToText(table: DrawnTable, { width, paint }: Look):
   ];
 }
 
-function seatLines({ seats, player }: DrawnTable): string[] {
-  if (seats.length > MOST_SEATS) return [`${seats.length} seats, player ${player} to move, alliances ${seats}`];
+function seatLines({ seats, player }: BlockTable): string[] {
+  if (seats.length > MOST_SEATS) return [`${seats.length} seats, player ${player + 1} to move, alliances ${seats.join('')}`];
   const columns = Array.from(seats, (_, seat) => String(seat + 1).length + 1);
   const row = (cells: readonly string[]) => cells.map((cell, seat) => cell.padStart(columns[seat] ?? 2)).join('');
   const numbers = Array.from(seats, (_, seat) => String(seat + 1));
   return [
     `player   ${row(numbers)}`,
-    `alliance ${row([...seats])}`,
-    `         ${row(numbers.map((number) => (Number(number) === player ? '^' : '')))} to move`,
+    `alliance ${row(seats.map(String))}`,
+    `         ${row(numbers.map((number) => (Number(number) === player + 1 ? '^' : '')))} to move`,
   ];
 }
 
 /** `   1 ██░░░░██`: one character for each counter; nothing where the first block alone fills the lines. */
-function blockLines({ blocks }: DrawnTable): string[] {
+function blockLines({ own: blocks }: BlockTable): string[] {
   const [first, last] = [blocks[0], blocks.at(-1)];
   if (first === undefined || last === undefined) return [];
   const seen = last.to ?? last.from + 4n;
@@ -95,7 +60,7 @@ function blockLines({ blocks }: DrawnTable): string[] {
 }
 
 /** `1–2, 7–8, 12, 18` or `3–6, from 19 on`. */
-function listLosses({ blocks }: DrawnTable, alliance: 1 | 2): string {
+function listLosses({ own: blocks }: BlockTable, alliance: 1 | 2): string {
   const parts = blocks.flatMap(({ loser, from, to }) => {
     if (loser !== alliance) return [];
     if (to === undefined) return [`from ${cut(`${from}`, LONGEST)} on`];
@@ -104,11 +69,4 @@ function listLosses({ blocks }: DrawnTable, alliance: 1 | 2): string {
   const isWhole = blocks.at(-1)?.to === undefined;
   if (parts.length === 0) return isWhole ? 'nothing' : 'nothing that is listed here';
   return parts.join(', ') + (isWhole ? '' : ', …');
-}
-
-function restOf({ strong, drift, largestLoss, period, preperiod }: CertificateOf<'survivor-blocks'>): string {
-  if (period !== undefined)
-    return `both alliances have the same slack: beyond ${cut(`${preperiod}`, LONGEST)} the losers repeat with period ${cut(`${period}`, LONGEST)}`;
-  const bound = largestLoss === '0' ? 'never loses' : `loses nothing beyond ${cut(`${largestLoss}`, LONGEST)}`;
-  return `alliance ${strong} has ${cut(`${drift}`, LONGEST)} more slack in a cycle: it ${bound}`;
 }

@@ -1,7 +1,7 @@
 /**
  * The line of blocks of a table of Survivor Nim as SVG: seats above, losses below, to scale.
  */
-import type { DrawnBlock, DrawnTable } from './survivor-blocks.ts';
+import type { BlockTable, LossBlock } from '../core/marks.ts';
 
 const COLOURS = { 1: '#2563a8', 2: '#d08a2e' } as const;
 const WIDTH = 960;
@@ -12,16 +12,16 @@ const MOST_SEATS = 40;
 /** The least room between two numbers under the line. */
 const ROOM = 8;
 
-export function survivorBlocksToSvg(table: DrawnTable): string {
-  const total = lengthOf(table.blocks);
+export function survivorBlocksToSvg(table: BlockTable): string {
+  const total = lengthOf(table.own);
   const x = (counters: bigint) => MARGIN + (Number((counters * 100_000n) / total) / 100_000) * (WIDTH - 2 * MARGIN);
   const parts = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="sans-serif" font-size="14" role="img">`,
     '<title>Who loses with how many counters</title>',
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="#ffffff"/>`,
     ...seatShapes(table),
-    ...table.blocks.map((block) => blockShape(block, x, total)),
-    ...endLabels(table.blocks, x),
+    ...table.own.map((block) => blockShape(block, x, total)),
+    ...endLabels(table.own, x),
     ...askedMark(table, x, total),
     text(MARGIN, HEIGHT - 40, 'start', `${table.rest.charAt(0).toUpperCase()}${table.rest.slice(1)}.`),
     ...legend(),
@@ -31,33 +31,32 @@ export function survivorBlocksToSvg(table: DrawnTable): string {
 }
 
 /** How many counters the line shows: the blocks that end, and some of one that does not. */
-function lengthOf(blocks: readonly DrawnBlock[]): bigint {
+function lengthOf(blocks: readonly LossBlock[]): bigint {
   const last = blocks.at(-1);
   if (last === undefined) return 1n;
   return last.to ?? last.from + last.from / 8n + 2n;
 }
 
-function seatShapes({ seats, player }: DrawnTable): string[] {
-  if (seats.length > MOST_SEATS) return [text(MARGIN, 50, 'start', `${seats.length} players, player ${player} to move`)];
+function seatShapes({ seats, player }: BlockTable): string[] {
+  if (seats.length > MOST_SEATS) return [text(MARGIN, 50, 'start', `${seats.length} players, player ${player + 1} to move`)];
   const step = Math.min(40, (WIDTH - 2 * MARGIN) / seats.length);
   return Array.from(seats, (seat, index) => {
     const centre = MARGIN + (index + 0.5) * step;
-    const ring = index + 1 === player ? ` stroke="#111111" stroke-width="3"` : '';
-    const alliance = seat === '1' ? 1 : 2;
-    const circle = `<circle cx="${round(centre)}" cy="45" r="${round(step * 0.38)}" fill="${COLOURS[alliance]}"${ring}/>`;
+    const ring = index === player ? ` stroke="#111111" stroke-width="3"` : '';
+    const circle = `<circle cx="${round(centre)}" cy="45" r="${round(step * 0.38)}" fill="${COLOURS[seat]}"${ring}/>`;
     const size = step < 22 ? 9 : 13;
-    return `${circle}${text(centre, 50, 'middle', seat, size, '#ffffff')}${text(centre, 85, 'middle', `${index + 1}`, size)}`;
+    return `${circle}${text(centre, 50, 'middle', `${seat}`, size, '#ffffff')}${text(centre, 85, 'middle', `${index + 1}`, size)}`;
   });
 }
 
-function blockShape({ loser, from, to }: DrawnBlock, x: (counters: bigint) => number, total: bigint): string {
+function blockShape({ loser, from, to }: LossBlock, x: (counters: bigint) => number, total: bigint): string {
   const [left, right] = [x(from - 1n), x(to ?? total)];
   const range = to === undefined ? `from ${from} on` : from === to ? `${from}` : `${from}–${to}`;
   return `<rect x="${round(left)}" y="${BAR.top}" width="${round(right - left)}" height="${BAR.height}" fill="${COLOURS[loser]}"><title>alliance ${loser} loses ${range}</title></rect>`;
 }
 
 /** The last number of each block, as long as there is room. */
-function endLabels(blocks: readonly DrawnBlock[], x: (counters: bigint) => number): string[] {
+function endLabels(blocks: readonly LossBlock[], x: (counters: bigint) => number): string[] {
   const labels: string[] = [];
   let free = 0;
   for (const { to } of blocks) {
@@ -72,7 +71,7 @@ function endLabels(blocks: readonly DrawnBlock[], x: (counters: bigint) => numbe
 }
 
 /** A triangle over the number of counters that was asked about, where the line has it. */
-function askedMark({ counters }: DrawnTable, x: (counters: bigint) => number, total: bigint): string[] {
+function askedMark({ counters }: BlockTable, x: (counters: bigint) => number, total: bigint): string[] {
   if (counters < 1n || counters > total) return [];
   const place = (x(counters - 1n) + x(counters)) / 2;
   return [`<path d="M ${round(place - 6)} ${BAR.top - 12} h 12 l -6 10 z" fill="#111111"/>`];

@@ -141,7 +141,7 @@ function answer({ question, effort }: Tasks['solve']['in'], tell: Tell): Tasks['
     tell({ positions });
   };
   const limits = { positions: POSITIONS * effort, milliseconds: MILLISECONDS * effort, megabytes: 1500 };
-  const verdict = solveShallow(question, { limits, onProgress });
+  const verdict = solveShallow(question, { limits, onProgress, marks: true });
   return 'error' in verdict ? verdict : explainVerdict(verdict, performance.now() - started, seen);
 }
 

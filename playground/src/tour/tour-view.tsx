@@ -7,6 +7,7 @@ import { usePosition } from '../desk/use-position.ts';
 import type { Answer, Hint } from '../solver/tasks.ts';
 import { useNarrow } from '../use-narrow.ts';
 import { listLayers } from '../why/layers.ts';
+import { overlayOf } from '../why/overlay.ts';
 import { STEPS, type TourStep } from './steps.ts';
 
 const NO_HINTS: ReadonlyMap<string, Hint> = new Map();
@@ -87,7 +88,7 @@ function Stop({ stop, index, onStep }: Properties) {
             hints={state === 'asking' && stop.hints === true ? hints : NO_HINTS}
             staged={[]}
             pointed={pointed}
-            overlay={layer?.pictures[0]?.overlay}
+            overlay={layer === undefined ? undefined : overlayOf(layer.pictures[0]?.marks ?? [])}
             previewed={NOTHING}
             last={last === undefined ? undefined : { label: last, isRinged: true }}
             onMove={setChosen}

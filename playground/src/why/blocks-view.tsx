@@ -1,6 +1,8 @@
 /** The chart of losing blocks: a row for each seat, a column for each number of counters, hatched where alliance 1 loses. */
+
+import type { BlockTable } from 'impartial';
 import { useLayoutEffect, useRef } from 'react';
-import { type BlocksChart, loserAt, lossesOf } from './blocks-chart.ts';
+import { loserAt, lossesOf } from './blocks-words.ts';
 
 const COLUMNS = 26;
 const MOST_COLUMNS = 44;
@@ -8,8 +10,8 @@ const CELL = { width: 25, height: 24 } as const;
 const LEFT = 92;
 const TOP = 22;
 
-export function BlocksView({ chart }: { chart: BlocksChart }) {
-  const { seats, player, counters, rows, moves } = chart;
+export function BlocksView({ chart }: { chart: BlockTable }) {
+  const { seats, player, counters, rows = [], moves } = chart;
   const last = rows.reduce((most, { changes }) => ((changes.at(-1) ?? 0n) > most ? (changes.at(-1) ?? 0n) : most), 0n);
   const wanted = Number(last < BigInt(MOST_COLUMNS) ? last : BigInt(MOST_COLUMNS)) + 3;
   const columns = Math.min(MOST_COLUMNS, Math.max(COLUMNS, wanted));
@@ -96,9 +98,16 @@ export function BlocksView({ chart }: { chart: BlocksChart }) {
             </g>
           )}
           {moves.map(({ taken, wins }) => {
-            const count = counters - BigInt(taken);
+            const count = counters - taken;
             if (count < begin) return null;
-            return <MoveMark key={taken} wins={wins} x={left(count) + CELL.width / 2} y={TOP + (next + 0.5) * CELL.height - 1} />;
+            return (
+              <MoveMark
+                key={String(taken)}
+                wins={wins}
+                x={left(count) + CELL.width / 2}
+                y={TOP + (next + 0.5) * CELL.height - 1}
+              />
+            );
           })}
         </svg>
       </section>
@@ -145,8 +154,8 @@ function MoveMark({ wins, x, y }: { wins: boolean; x: number; y: number }) {
   );
 }
 
-function describe({ rows, player }: BlocksChart): string {
-  const row = rows[player];
+function describe({ rows, player }: BlockTable): string {
+  const row = rows?.[player];
   if (row === undefined) return 'Losing blocks';
   return `When player ${player + 1} begins, alliance 1 loses with ${lossesOf(row) || 'no number of'} counters.`;
 }

@@ -17,7 +17,8 @@ export function CertificateParts({ certificate }: { certificate: CertificateStat
 function Part({ layer, onStep }: { layer: ShownLayer; onStep(by: number): void }) {
   const { id, name, part, picture, pictures, index } = layer;
   if (picture === undefined) return null;
-  if (picture.chart !== undefined) return <BlocksView chart={picture.chart} />;
+  const chart = picture.marks.find((mark) => mark.kind === 'blocks');
+  if (chart !== undefined) return <BlocksView chart={chart.blocks} />;
   return (
     <p className={`certificate-part part-${id}`}>
       <i aria-hidden="true" className={`sign sign-${id}`} />

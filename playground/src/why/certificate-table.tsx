@@ -1,14 +1,22 @@
 /** Tables of certificates. Pointing at a row, or at its name by keys, lights its part of the board. */
+import {
+  type CellsTable as Cells,
+  type MarkRow,
+  type MarkTable,
+  type NimRow,
+  type NimSumTable as NimSum,
+  nimRowAdvice,
+} from 'impartial';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import type { NimRow, Row, Table } from './tables.ts';
+import { groupDigits } from '../words.ts';
 import type { CertificateState } from './use-certificate.ts';
 
 /** Rows of a table that are shown. */
 const MOST_ROWS = 12;
 
 interface Properties {
-  readonly table: Table;
+  readonly table: MarkTable;
   readonly certificate: CertificateState;
 }
 
@@ -17,12 +25,12 @@ export function CertificateTable({ table, certificate }: Properties) {
     <>
       <div className="wide-table">
         {table.kind === 'nim-sum' ? (
-          <NimSumTable {...table} certificate={certificate} />
+          <NimSumTable table={table} certificate={certificate} />
         ) : (
           <CellsTable {...table} certificate={certificate} />
         )}
       </div>
-      {table.kind === 'cells' && table.below !== undefined && <p>{table.below}</p>}
+      {table.below !== undefined && <p>{table.below}</p>}
     </>
   );
 }
@@ -33,7 +41,7 @@ function LitRow({
   certificate,
   children,
 }: {
-  row: Row;
+  row: MarkRow;
   className: string;
   certificate: CertificateState;
   children: ReactNode;
@@ -70,7 +78,7 @@ function cellClass(cell: string): string {
   return /[a-z]{2}/.test(cell) ? 'quiet' : '';
 }
 
-function CellsTable({ headings, rows, certificate }: Extract<Table, { kind: 'cells' }> & { certificate: CertificateState }) {
+function CellsTable({ headings, rows, certificate }: Cells & { certificate: CertificateState }) {
   return (
     <table className="cells-table">
       <thead>
@@ -96,7 +104,7 @@ function CellsTable({ headings, rows, certificate }: Extract<Table, { kind: 'cel
               {row.cells.map((cell, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: cells stand under their headings.
                 <td key={index} className={cellClass(cell)}>
-                  {cell}
+                  {groupDigits(cell)}
                 </td>
               ))}
             </LitRow>
@@ -108,12 +116,13 @@ function CellsTable({ headings, rows, certificate }: Extract<Table, { kind: 'cel
   );
 }
 
-function NimSumTable({ heading, rows, certificate }: Extract<Table, { kind: 'nim-sum' }> & { certificate: CertificateState }) {
-  const sum = rows.reduce((total, { value }) => total ^ value, 0);
+function NimSumTable({ table, certificate }: { table: NimSum; certificate: CertificateState }) {
+  const { heading, rows } = table;
+  const sum = Number(table.sum);
   const bits = Math.max(1, ...rows.map(({ value }) => value.toString(2).length));
   const places = Array.from({ length: bits }, (_, index) => bits - 1 - index);
-  const isChanged = ({ value }: NimRow) => (value ^ sum) < value;
-  const changed = rows.findIndex(isChanged);
+  const isAdvised = ({ leave }: NimRow) => leave !== undefined;
+  const changed = rows.findIndex(isAdvised);
   return (
     <table className="nim-sum">
       <thead>
@@ -130,17 +139,18 @@ function NimSumTable({ heading, rows, certificate }: Extract<Table, { kind: 'nim
       </thead>
       <tbody>
         {rows.slice(0, MOST_ROWS).map((row, index) => {
-          const { name, value } = row;
+          const { name } = row;
+          const [value, left] = [Number(row.value), Number(row.leave ?? row.value)];
           const key = `${name} ${index}`;
           return (
             <LitRow key={key} row={row} className={index === changed ? 'changed' : ''} certificate={certificate}>
               <td>{value}</td>
               {places.map((place) => (
                 <td key={place} className={(value >> place) & 1 ? 'one' : 'zero'}>
-                  {isChanged(row) && ((sum >> place) & 1) === 1 ? <u>{(value >> place) & 1}</u> : (value >> place) & 1}
+                  {(((value ^ left) >> place) & 1) === 1 ? <u>{(value >> place) & 1}</u> : (value >> place) & 1}
                 </td>
               ))}
-              <td className="advice">{isChanged(row) ? `make it ${value ^ sum}` : ''}</td>
+              <td className="advice">{nimRowAdvice(table, row)}</td>
             </LitRow>
           );
         })}

@@ -1,23 +1,19 @@
 /** Why: the theorem about this position, its table, its source with a link to the statement, and what print has wrong about it. */
 import { linkTo, linkToStatement } from '../address.ts';
 import { Formula } from '../formula.tsx';
-import type { Answer, Look } from '../solver/tasks.ts';
+import type { Answer } from '../solver/tasks.ts';
 import { toSentence } from '../words.ts';
-import { campSentence } from './camps.ts';
 import { CertificateTable } from './certificate-table.tsx';
-import { tableOf } from './tables.ts';
 import type { CertificateState } from './use-certificate.ts';
 
 interface Properties {
   readonly answer: Answer;
-  readonly look: Look;
   readonly certificate: CertificateState;
 }
 
-export function Reasons({ answer, look, certificate }: Properties) {
-  const { reasons, slips } = answer;
-  const table = tableOf(answer, look);
-  const camps = answer.certificate?.kind === 'epidemic-camps' ? campSentence(answer.certificate) : '';
+export function Reasons({ answer, certificate }: Properties) {
+  const { reasons, slips, verdict } = answer;
+  const { table, note } = verdict.marks ?? {};
   return (
     <section className="why">
       <h2>Why</h2>
@@ -26,7 +22,7 @@ export function Reasons({ answer, look, certificate }: Properties) {
           <Formula text={toSentence(text)} />
         </p>
       ))}
-      {camps !== '' && <p>{camps}</p>}
+      {note !== undefined && <p>{note}</p>}
       {table !== undefined && <CertificateTable table={table} certificate={certificate} />}
       <ul className="sources">
         {reasons.map(({ theorem, title, text, cite, statement }) => (

@@ -1,14 +1,15 @@
 /** Which layers of the certificate are drawn, and which part of each: kept in the address by their names. */
+import type { MarkLayer, MarkPicture } from 'impartial';
 import { useCallback, useMemo, useState } from 'react';
 import type { Answer, Look } from '../solver/tasks.ts';
-import { type Layer, listLayers, type Picture } from './layers.ts';
-import type { Overlay } from './overlay.ts';
+import { listLayers } from './layers.ts';
+import { type Overlay, overlayOf } from './overlay.ts';
 
-export interface ShownLayer extends Layer {
+export interface ShownLayer extends MarkLayer {
   readonly isOn: boolean;
   /** The part of it that is drawn. */
   readonly index: number;
-  readonly picture: Picture | undefined;
+  readonly picture: MarkPicture | undefined;
 }
 
 export interface CertificateState {
@@ -43,10 +44,9 @@ export function useCertificate(
     return { ...layer, index, isOn: on.has(layer.id), picture: layer.pictures[index] };
   });
   const drawn = layers.filter(({ isOn }) => isOn);
-  const overlay = mergeOverlays(
-    drawn.map(({ picture }) => picture?.overlay),
-    lit,
-  );
+  const isDrawn = drawn.length > 0 || lit !== undefined;
+  const marks = drawn.flatMap(({ picture }) => picture?.marks ?? []);
+  const overlay = isDrawn ? { ...overlayOf(marks), ...(lit !== undefined && { lit }) } : undefined;
   const step = useCallback(
     (id: string, by: number) => setSteps((known) => ({ ...known, [id]: Math.max(0, (known[id] ?? 0) + by) })),
     [],
@@ -64,11 +64,4 @@ export function useCertificate(
     step,
     light,
   };
-}
-
-/** The parts of several overlays; notes of a later one stand over those of an earlier one. */
-function mergeOverlays(overlays: readonly (Overlay | undefined)[], lit: readonly string[] | undefined): Overlay | undefined {
-  const parts = overlays.filter((overlay) => overlay !== undefined);
-  if (parts.length === 0 && lit === undefined) return undefined;
-  return Object.assign({}, ...parts, lit === undefined ? {} : { lit });
 }

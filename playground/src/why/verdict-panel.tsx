@@ -35,7 +35,7 @@ export function VerdictPanel({ position, certificate, mover, instead, pointed, o
       )}
       {instead === null && isCurrent && look !== undefined && answer.verdict.outcome !== 'unknown' && (
         <>
-          <Reasons answer={answer} look={look} certificate={certificate} />
+          <Reasons answer={answer} certificate={certificate} />
           <Certainty answer={answer} />
         </>
       )}

@@ -1,12 +1,14 @@
 /** The theory of the setting over the components: each by a theorem or by search, joined by `combine`. */
 import { combineCopies, type Theory } from '../../compounds/theory.ts';
 import type { Certificate } from '../../core/certificate.ts';
+import type { Marks } from '../../core/marks.ts';
 import type { Because, PassedOver, Verdict } from '../../core/verdict.ts';
 import { type Group, groupsOf, totalCount } from '../moves/compound-position.ts';
 import type { OpenQuestion } from '../moves/open.ts';
+import { componentMarks } from './component-marks.ts';
 import { ComponentValues, type ValuedComponent } from './component-values.ts';
 import type { Session } from './session.ts';
-import { because, countedPositions, listWinning, winnerOf } from './verdict-of.ts';
+import { because, countedPositions, listWinning, madeMarks, winnerOf } from './verdict-of.ts';
 import { winningMoves } from './winning-moves.ts';
 
 /** The most components that a certificate lists. */
@@ -37,6 +39,7 @@ export function byComponents<V>(
     because: reasons(theory, groups, valued, total, session),
     passedOver,
     ...(certificate !== undefined && { certificate }),
+    ...madeMarks(session, () => valued.marks?.() ?? componentMarks(question, groups, valued.values, total, values)),
   };
 }
 
@@ -50,6 +53,8 @@ interface Valued<V> {
   readonly isSearched: boolean;
   /** The certificate of the only group. */
   readonly certificate: Certificate | undefined;
+  /** What a picture should show of the only component. */
+  readonly marks: (() => Marks | undefined) | undefined;
 }
 
 function valueAll<V>(groups: readonly Group[], values: ComponentValues<V>, passedOver: PassedOver[]): Valued<V> {
@@ -66,7 +71,9 @@ function valueAll<V>(groups: readonly Group[], values: ComponentValues<V>, passe
     return last.value;
   });
   const certificate = groups.length === 1 ? last?.solution?.certificate : undefined;
-  return { values: all, byTheorems: [...byTheorems.values()], isSearched, certificate };
+  const isOne = groups.length === 1 && groups[0]?.count === 1n;
+  const marks = isOne ? last?.solution?.marks : undefined;
+  return { values: all, byTheorems: [...byTheorems.values()], isSearched, certificate, marks };
 }
 
 function joinAll<V>(theory: Theory<V>, groups: readonly Group[], values: readonly V[]): V {

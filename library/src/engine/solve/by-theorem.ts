@@ -7,7 +7,7 @@ import type { OpenQuestion } from '../moves/open.ts';
 import { passedOverBy, Refused } from './component-values.ts';
 import { LoopFound } from './loop-found.ts';
 import type { Session } from './session.ts';
-import { allianceOf, because, listWinning, winnerOf, writeMove } from './verdict-of.ts';
+import { allianceOf, because, listWinning, madeMarks, winnerOf, writeMove } from './verdict-of.ts';
 
 export function byTheorem(question: OpenQuestion, session: Session, most: number, passedOver: PassedOver[]): Verdict | undefined {
   const [game, ...others] = question.games;
@@ -16,7 +16,7 @@ export function byTheorem(question: OpenQuestion, session: Session, most: number
   for (const theorem of game.theorems('position')) {
     try {
       const answer = theorem.answer(question.setting, session.tools);
-      if (answer.scope === 'position') return toVerdict(theorem, answer, question, most, passedOver);
+      if (answer.scope === 'position') return toVerdict(theorem, answer, question, session, most, passedOver);
       if (answer.scope === 'component') throw new Error(`${theorem.facts.id} does not answer for positions`);
       passedOver.push(passedOverBy(theorem, answer));
       if (answer.refuse !== undefined) refusal = new Refused(answer.refuse, answer);
@@ -34,6 +34,7 @@ function toVerdict(
   theorem: AppliedTheorem,
   solution: PositionSolution<Game>,
   question: OpenQuestion,
+  session: Session,
   most: number,
   passedOver: readonly PassedOver[],
 ): Verdict {
@@ -52,6 +53,7 @@ function toVerdict(
     because: [because(theorem.facts, text)],
     passedOver,
     ...(certificate !== undefined && { certificate }),
+    ...madeMarks(session, () => solution.marks?.()),
   };
 }
 

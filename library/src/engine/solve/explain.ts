@@ -30,7 +30,7 @@ export interface LineMove extends PlayedMove {
 const LONGEST_LINE = 13;
 
 export function explainOpened(question: OpenQuestion, options: SolveOptions): Explanation | BadQuestion {
-  const verdict = solveOpened(question, options);
+  const verdict = solveOpened(question, { ...options, marks: true });
   if ('error' in verdict) return verdict;
   const rulesets = [...new Set(question.games.map(({ ruleset }) => ruleset))];
   const entries = rulesets.flatMap((id) => options.catalogue.find(id) ?? []);

@@ -18,6 +18,8 @@ const QUICK = 10;
 export class Session {
   readonly tools: Tools;
   readonly limits: Limits;
+  /** Whether the verdict shall say what a picture should show. */
+  readonly wantsMarks: boolean;
   positions = 0;
   private bytes = 0;
   private readonly started = Date.now();
@@ -27,7 +29,14 @@ export class Session {
   private stepsLeft: number;
   private readonly onProgress: ((positions: number) => void) | undefined;
 
-  constructor(kernels: Kernels, limits: Partial<Limits> = {}, wantsLength = false, onProgress?: (positions: number) => void) {
+  constructor(
+    kernels: Kernels,
+    limits: Partial<Limits> = {},
+    wantsLength = false,
+    onProgress?: (positions: number) => void,
+    wantsMarks = false,
+  ) {
+    this.wantsMarks = wantsMarks;
     this.limits = { ...DEFAULT_LIMITS, ...limits };
     this.stepsLeft = limits.steps ?? Number.POSITIVE_INFINITY;
     this.onProgress = onProgress;

@@ -31,6 +31,8 @@ export interface SolveOptions {
   readonly moves?: number;
   /** Whether to work out game lengths where a theorem knows them. */
   readonly length?: boolean;
+  /** Whether to say what a picture of the position should show of the proof. */
+  readonly marks?: boolean;
   /** Called now and then during a search, with how many positions it has stored. */
   readonly onProgress?: (positions: number) => void;
 }
@@ -45,7 +47,8 @@ export function solveWith(line: string, options: SolveOptions): Verdict | BadQue
 
 /** The verdict on a question that is open; an error where a theorem refuses it. */
 export function solveOpened(question: OpenQuestion, options: Omit<SolveOptions, 'catalogue'>): Verdict | BadQuestion {
-  const session = new Session(options.kernels ?? plainKernels, options.limits, options.length, options.onProgress);
+  const { kernels = plainKernels, limits, length, onProgress, marks } = options;
+  const session = new Session(kernels, limits, length, onProgress, marks);
   try {
     return solveOpen(question, session, options.method, options.moves ?? DEFAULT_MOVES);
   } catch (error) {

@@ -2,6 +2,7 @@
 import type { Counted } from '../../core/counted.ts';
 import type { Game } from '../../core/game.ts';
 import { LimitReached } from '../../core/limits.ts';
+import type { Marks } from '../../core/marks.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import type { TheoremFacts } from '../../core/theorem.ts';
 import type { Because, PassedOver, Values, Verdict, WinningMove } from '../../core/verdict.ts';
@@ -10,6 +11,7 @@ import { ruleOf } from '../moves/compound-position.ts';
 import type { OpenQuestion } from '../moves/open.ts';
 import { writePosition } from '../moves/write-position.ts';
 import type { Decided } from './by-definition.ts';
+import type { Session } from './session.ts';
 
 export function winnerOf(outcome: Outcome): { winner?: 'next' | 'previous' } {
   if (outcome === 'N') return { winner: 'next' };
@@ -48,6 +50,18 @@ export function unknownVerdict(
 
 export function countedPositions(count: number): string {
   return count === 1 ? '1 position' : `${count} positions`;
+}
+
+/** What a picture should show, where it was asked for and the limits allow it. */
+export function madeMarks({ wantsMarks }: Session, make: () => Marks | undefined): { readonly marks?: Marks } {
+  if (!wantsMarks) return {};
+  try {
+    const marks = make();
+    return marks === undefined ? {} : { marks };
+  } catch (error) {
+    if (!(error instanceof LimitReached)) throw error;
+    return {};
+  }
 }
 
 /** The verdict of a search by definition. */

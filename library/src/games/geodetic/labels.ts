@@ -7,14 +7,14 @@ import type { GeodeticPart, GeodeticPosition } from './position.ts';
 import { playPart, vertexLabel } from './rules.ts';
 import { hasVertex, type Ranges } from './vertex-ranges.ts';
 
-interface Copy {
+export interface Copy {
   readonly part: GeodeticPart;
   readonly order: bigint;
   nameAt(vertex: bigint): string;
 }
 
 /** One copy of a graph after the other, in the order of the line. */
-function* eachCopy(position: GeodeticPosition): Iterable<Copy> {
+export function* eachCopy(position: GeodeticPosition): Iterable<Copy> {
   let first = position.first ?? 1n;
   for (const { item, count } of position.parts) {
     const order = orderOfTerm(item.term);

@@ -17,7 +17,7 @@ export function GraphOverlay({ shape, overlay, ladders }: Properties) {
   const places = (names: readonly string[]) => names.flatMap((name) => byName.get(name) ?? []);
   return (
     <g className="overlay">
-      {cut !== undefined && <CutLine shape={shape} side={cut.side} caption={cut.caption} ladders={ladders} />}
+      {cut !== undefined && <CutLine shape={shape} side={cut.side} caption={cut.text} ladders={ladders} />}
       {colours !== undefined && <Colours shape={shape} colours={colours} />}
       {arc !== undefined && (
         <>

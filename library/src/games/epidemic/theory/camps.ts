@@ -12,6 +12,7 @@ import { analyse, classifyLabels, immortalLabels, type LabelClasses, summarise }
 import { campCertificate } from './certificate.ts';
 import { campWins, GERM_2, HEAVY, LIGHT_EVEN, LIGHT_ODD, ONE, RACE, TOUCHES_HEAVY } from './loops/camps.ts';
 import { formulaWins } from './loops/formula.ts';
+import { campMarks } from './marks.ts';
 import { shown, shownCount } from './nimania-solution.ts';
 import { dancingSolution, eachMoveOfKind } from './solution.ts';
 
@@ -50,6 +51,7 @@ export function solveByCamp(
     winningMoves: () => eachCampMove(position, 0n),
     text: tell(classifyLabels(position)),
     certificate: campCertificate(position, won, 'normal'),
+    marks: () => campMarks(position, 'normal'),
   };
   return dancingSolution(position, found, 'normal', tools);
 }

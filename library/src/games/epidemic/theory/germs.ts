@@ -10,6 +10,7 @@ import { analyse, classifyLabels, immortalLabels } from './analysis.ts';
 import { campCertificate } from './certificate.ts';
 import { GERM_2, HEAVY, LIGHT_ODD, ONE } from './loops/camps.ts';
 import { type GermCounts, germLead, germsWin } from './loops/germs.ts';
+import { campMarks } from './marks.ts';
 import { shown, shownCount } from './nimania-solution.ts';
 import { dancingSolution, eachMoveOfKind } from './solution.ts';
 
@@ -45,6 +46,7 @@ export const dancingGerms: Theorem<DancingPosition> = {
       winningMoves: () => eachMoveOfKind(position, (vertex, kind) => !winsAfter(vertex, kind)),
       text: `${two}, ${three} and ${shownCount(ones, 'label on a one', 'labels on ones')} at stage ${shown(position.stage)}: ${reason(germs, misere)}`,
       certificate: campCertificate(position, won, play),
+      marks: () => campMarks(position, play),
     };
     return dancingSolution(position, found, play, tools);
   },

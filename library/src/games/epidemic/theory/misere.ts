@@ -14,6 +14,7 @@ import { eachCampMove } from './camps.ts';
 import { campCertificate } from './certificate.ts';
 import { GERM_2 } from './loops/camps.ts';
 import { formulaWins } from './loops/formula.ts';
+import { campMarks } from './marks.ts';
 import { shown, shownCount } from './nimania-solution.ts';
 import { dancingSolution } from './solution.ts';
 
@@ -38,6 +39,7 @@ export const dancingMisere: Theorem<DancingPosition> = {
       winningMoves: () => (summary.reach === GERM_2 ? eachOddCampMove(position) : eachCampMove(position, 1n)),
       text: describe(position, summary),
       certificate: campCertificate(position, won, 'misere'),
+      marks: () => campMarks(position, 'misere'),
     };
     return dancingSolution(position, found, 'misere', tools);
   },

@@ -9,6 +9,7 @@ import { excerpt } from '../../../core/result.ts';
 import type { Move } from '../../../core/ruleset.ts';
 import type { PositionSolution, Tools } from '../../../core/theorem.ts';
 import { lowerNumber, type NimaniaPosition } from '../nimania-rules.ts';
+import { nimaniaMarks } from './marks.ts';
 import { nimaniaCertificate } from './nimania-certificate.ts';
 import { nimaniaLengths } from './nimania-lengths.ts';
 
@@ -54,6 +55,7 @@ export function solveNimania(
     },
     text,
     ...(certificate !== undefined && { certificate }),
+    marks: () => nimaniaMarks(position, play),
   };
 }
 

@@ -5,6 +5,7 @@
  * a label none of whose kinds of moves wins is passed over, and huge families of target sets are never listed in vain.
  */
 import type { Certificate } from '../../../core/certificate.ts';
+import type { Marks } from '../../../core/marks.ts';
 import type { Play } from '../../../core/outcome.ts';
 import type { Move } from '../../../core/ruleset.ts';
 import type { PositionSolution, Tools } from '../../../core/theorem.ts';
@@ -21,6 +22,7 @@ interface Found {
   readonly text: string;
   readonly certificate?: Certificate | undefined;
   readonly method?: 'search' | undefined;
+  marks?(): Marks | undefined;
 }
 
 export function dancingSolution(
@@ -29,7 +31,7 @@ export function dancingSolution(
   play: Play,
   tools: Tools,
 ): PositionSolution<DancingPosition> {
-  const { won, winningMoves, text, certificate, method } = found;
+  const { won, winningMoves, text, certificate, method, marks } = found;
   return {
     scope: 'position',
     outcome: won ? 'N' : 'P',
@@ -40,6 +42,7 @@ export function dancingSolution(
     text,
     ...(certificate !== undefined && { certificate }),
     ...(method !== undefined && { method }),
+    ...(marks !== undefined && { marks }),
   };
 }
 

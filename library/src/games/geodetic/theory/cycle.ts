@@ -12,6 +12,7 @@ import type { GeodeticPart, GeodeticPosition } from '../position.ts';
 import { buildPart } from '../rules.ts';
 import { fromMarks, type Ranges, toMarks } from '../vertex-ranges.ts';
 import { arcValue, isLostArcInMisere, misereArcInWindow } from './loops/arc.ts';
+import { misereCycleMarks } from './marks-misere.ts';
 import { partKind } from './part.ts';
 import { cycleGaps } from './stretches.ts';
 import { misereSolution, movesIn, solveSum, valueSum } from './sum.ts';
@@ -118,6 +119,7 @@ export const geodeticCycleMisere: Theorem<GeodeticPosition> = {
           ? 'every vertex is labelled: the player who cannot move wins'
           : `an arc of ${length} unlabelled vertices: ${length} + 1 is ${isWon ? 'not ' : ''}a power of 2`,
       () => movesIn(position)(0, toVertices(part, picks())),
+      () => misereCycleMarks(position),
     );
   },
 };

@@ -21,6 +21,7 @@ import { countEdges, edgesAfter } from '../../hackendot/theory/forest.ts';
 import type { GeodeticPart, GeodeticPosition, Reading } from '../position.ts';
 import { buildPart } from '../rules.ts';
 import { forestAfter, type ValuedGeodeticForest, valueForest } from './forest.ts';
+import { misereForestMarks } from './marks-misere.ts';
 import { longPath, solveLongPath } from './misere-path.ts';
 import { forestOf } from './part.ts';
 import { misereSolution, movesIn } from './sum.ts';
@@ -57,6 +58,7 @@ export const geodeticMisereTree: Theorem<GeodeticPosition> = {
           yield* moves(index, winningPicks(part, total ^ part.forest.value, others === 0n));
         }
       },
+      () => misereForestMarks(position, isWon, firm === 0n),
     );
   },
 };

@@ -13,6 +13,7 @@ import { pass, type Theorem } from '../../../core/theorem.ts';
 import { misereHeaps } from '../../../numeric/misere-heaps.ts';
 import type { GeodeticPart, GeodeticPosition } from '../position.ts';
 import { complementOf, rangesSize } from '../vertex-ranges.ts';
+import { misereRaysMarks } from './marks-misere.ts';
 import { sameInContraction } from './same-game.ts';
 import { eachOther, stretchesOf, type TouchedRay, touchedRays } from './stretches.ts';
 import { misereSolution, movesIn } from './sum.ts';
@@ -35,7 +36,13 @@ export const geodeticRaysMisere: Theorem<GeodeticPosition> = {
     if (play !== 'misere') return pass('it is about misère play');
     const stage = stageOf(position);
     if (stage === undefined) return pass('the position is no complete graph with rays as play makes them');
-    return misereSolution(position, stage.isWon, stage.text, () => movesIn(position)(0, stage.picks()));
+    return misereSolution(
+      position,
+      stage.isWon,
+      stage.text,
+      () => movesIn(position)(0, stage.picks()),
+      () => misereRaysMarks(position, stage),
+    );
   },
 };
 

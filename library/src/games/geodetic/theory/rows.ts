@@ -5,6 +5,7 @@
  */
 import { pass, type Theorem } from '../../../core/theorem.ts';
 import type { GeodeticPosition } from '../position.ts';
+import { misereRowMarks } from './marks-misere.ts';
 import { type CycleRow, growthOf, picksToGrow, rowOf, rowSummand } from './row.ts';
 import { sameInContraction } from './same-game.ts';
 import { misereSolution, movesIn, solveSum, valueSum } from './sum.ts';
@@ -75,6 +76,7 @@ export const geodeticRowMisere: Theorem<GeodeticPosition> = {
           ? 'the answer to any first label is a row of half of the cycle, after which every pick labels the rest'
           : `a row of ${labels} labels on a cycle of ${order} vertices can ${growth > 0n ? `grow by ${growth}` : 'not grow'} before everything is labelled`,
       () => movesIn(position)(0, picksToGrow(row, growth)),
+      () => misereRowMarks(position, row),
     );
   },
 };

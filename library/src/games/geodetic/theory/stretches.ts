@@ -27,7 +27,7 @@ export function stretchesOf(family: LongFamily, labelled: Ranges): GeodeticSumma
 }
 
 /** A chain of this many vertices; `at(left)` is the vertex to pick so that `left` of them stay. */
-function chain(length: bigint, at: (left: bigint) => bigint): GeodeticSummand {
+export function chain(length: bigint, at: (left: bigint) => bigint): GeodeticSummand {
   return { value: length, picks: (value) => (value < length ? [at(value)] : []) };
 }
 
@@ -149,7 +149,7 @@ export function* eachOther(clique: bigint, touched: readonly TouchedRay[], visit
   }
 }
 
-type Others = (visit: (ray: bigint) => bigint) => Iterable<bigint>;
+export type Others = (visit: (ray: bigint) => bigint) => Iterable<bigint>;
 
 /** Whole rays that hang off a labelled clique: equal heaps. */
 function bundle(whole: bigint, length: bigint, others: Others): GeodeticSummand {
@@ -163,7 +163,7 @@ function bundle(whole: bigint, length: bigint, others: Others): GeodeticSummand 
 }
 
 /** The way from the labels of one ray to the clique, and the other rays behind it. */
-function stem({ ray, gaps }: TouchedRay, whole: bigint, length: bigint, others: Others): GeodeticSummand {
+export function stem({ ray, gaps }: TouchedRay, whole: bigint, length: bigint, others: Others): GeodeticSummand {
   const size = (gaps[0]?.to ?? -1n) + 1n;
   return {
     value: stemValue(size, whole, length),

@@ -2,6 +2,7 @@
 import type { Certificate } from '../../../core/certificate.ts';
 import { once } from '../../../core/counted.ts';
 import type { Limits } from '../../../core/limits.ts';
+import type { Marks } from '../../../core/marks.ts';
 import { toNimber } from '../../../core/nimber.ts';
 import type { Outcome, Play } from '../../../core/outcome.ts';
 import type { Move } from '../../../core/ruleset.ts';
@@ -10,6 +11,7 @@ import { orderOfTerm } from '../../../structures/graph-sum.ts';
 import { formatGeodetic } from '../format.ts';
 import type { GeodeticPosition } from '../position.ts';
 import { afterMove, type PartPlay, playPart, vertexLabel } from '../rules.ts';
+import { sumMarks } from './marks.ts';
 import { type ValuedPart, valuePart } from './part.ts';
 
 export interface GeodeticSum {
@@ -35,6 +37,7 @@ export function solveSum(position: GeodeticPosition, sum: GeodeticSum, text: str
     winningMoves: () => (sum.value === 0n ? [] : movesTo(position, sum)),
     text,
     ...(certificate !== undefined && { certificate }),
+    marks: () => sumMarks(position, sum),
   };
 }
 
@@ -44,6 +47,7 @@ export function misereSolution(
   isWon: boolean,
   text: string,
   winningMoves: () => Iterable<Move<GeodeticPosition>>,
+  marks: () => Marks | undefined = () => undefined,
 ): PositionSolution<GeodeticPosition> {
   const outcome = isWon ? 'N' : 'P';
   return {
@@ -53,6 +57,7 @@ export function misereSolution(
     ...outcomeCertificate(position, 'misere', outcome),
     winningMoves: () => (isWon ? winningMoves() : []),
     text,
+    marks,
   };
 }
 

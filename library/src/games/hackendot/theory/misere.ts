@@ -14,6 +14,7 @@
 import { pass, type Theorem } from '../../../core/theorem.ts';
 import { forestOrder, forestVertexName, type RootedForest, withoutPathTo } from '../forest.ts';
 import { countEdges, eachForestMove, toValuedForest } from './forest.ts';
+import { hackendotMarks } from './marks.ts';
 
 export const hackendotMisere: Theorem<RootedForest> = {
   id: 'hackendot-misere',
@@ -42,6 +43,15 @@ export const hackendotMisere: Theorem<RootedForest> = {
       text: isSingles
         ? `${forestOrder(forest)} single vertices are taken one by one, and the last to move loses`
         : `some tree has two or more vertices, so the outcome is that of normal play, where the value is ${total}`,
+      marks: () => hackendotMarks(forest, valued, isWon ? 'N' : 'P', misereRule(total, isSingles)),
     };
   },
 };
+
+/** What misère play makes of the digits. */
+function misereRule(total: number, isSingles: boolean): string {
+  const sum = `The digits add up to ${total}, the value in normal play`;
+  return isSingles
+    ? `${sum}; of single vertices alone an even number, value 0, is won in misère play.`
+    : `${sum}; with a tree of two vertices or more the outcome is the same in misère play.`;
+}

@@ -8,6 +8,7 @@ import type { Certificate } from '../../../core/certificate.ts';
 import { pass, type Theorem } from '../../../core/theorem.ts';
 import { forestOrder, forestVertexName, type RootedForest, withoutPathTo } from '../forest.ts';
 import { eachForestMove, toValuedForest, type ValuedForest } from './forest.ts';
+import { hackendotMarks } from './marks.ts';
 
 /** The most vertices of a forest whose certificate is written. */
 const LARGEST_CERTIFICATE = 200;
@@ -35,6 +36,7 @@ export const hackendotNormal: Theorem<RootedForest> = {
           if (value === 0) yield { label: forestVertexName(forest, vertex), to: withoutPathTo(forest, vertex) };
       },
       text: describe(forest, valued),
+      marks: () => hackendotMarks(forest, valued, total === 0 ? 'P' : 'N'),
       ...(certificate !== undefined && { certificate }),
     };
   },

@@ -10,6 +10,7 @@ import { writeEdgeGame } from '../edge-game.ts';
 import { eachGraphNimMove, formatGraphNim, type GraphNimPosition } from '../rules.ts';
 import { toCertificate } from './certificate.ts';
 import { consult } from './decision.ts';
+import { graphNimMarks, type MarkedGraph } from './marks.ts';
 import type { Plain, PlainMove } from './plain.ts';
 import type { Decision, Proof } from './proof.ts';
 import { describe } from './reason.ts';
@@ -49,6 +50,22 @@ export function solutionOf(
     winningMoves: () => liftAll(position, reduction, eachWinningMove(reduction.plain, core, decision, tick), isLost, tools),
     text: `${reducedText(position, reduction)}${describe(decision, proof, (vertex) => multigraphVertexName(position, vertex))}`,
     ...(proof !== undefined && { certificate: certificateOf(position, reduction, decision.outcome, proof) }),
+    marks: () => proof && graphNimMarks(toMarked(position, core, decision.outcome, proof, reduction, tools)),
+  };
+}
+
+function toMarked(
+  position: GraphNimPosition,
+  core: Plain,
+  outcome: 'N' | 'P',
+  proof: Proof,
+  reduction: Reduction,
+  tools: Tools,
+): MarkedGraph {
+  return {
+    ...{ core, outcome, proof },
+    nameOf: (vertex) => multigraphVertexName(position, vertex),
+    labelsOf: (move) => Array.from(liftMove(position, reduction, move, tools), ({ label }) => label),
   };
 }
 

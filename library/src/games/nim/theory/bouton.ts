@@ -9,6 +9,7 @@ import { excerpt } from '../../../core/result.ts';
 import type { Move } from '../../../core/ruleset.ts';
 import { pass, type Theorem } from '../../../core/theorem.ts';
 import { type Heaps, replaceHeap } from '../../../structures/heaps.ts';
+import { nimMarks } from './marks.ts';
 
 export const boutonNim: Theorem<Heaps> = {
   id: 'bouton-nim',
@@ -27,6 +28,7 @@ export const boutonNim: Theorem<Heaps> = {
       values: { grundy: sum },
       winningMoves: () => (sum === 0 ? [] : eachMoveToZero(heaps, sum)),
       text: `the nim-sum of the heaps is ${excerpt(String(sum))}`,
+      marks: () => nimMarks(heaps, { outcome: sum === 0 ? 'P' : 'N', winningMoves: sum === 0 ? [] : eachMoveToZero(heaps, sum) }),
     };
   },
 };

@@ -10,6 +10,7 @@ import { excerpt } from '../../../core/result.ts';
 import type { Move } from '../../../core/ruleset.ts';
 import { pass, type Theorem } from '../../../core/theorem.ts';
 import { type Heaps, lessen, replaceHeap } from '../../../structures/heaps.ts';
+import { nimMarks } from './marks.ts';
 
 export const nimDiminishedMisere: Theorem<Heaps> = {
   id: 'nim-diminished-misere',
@@ -39,6 +40,13 @@ export const nimDiminishedMisere: Theorem<Heaps> = {
       values: { foreclosed: sum },
       winningMoves: () => (sum === 0 ? [] : eachWin(heaps, sum)),
       text: `the nim-sum of the heaps, each less one, is ${excerpt(String(sum))}`,
+      marks: () =>
+        nimMarks(heaps, {
+          outcome: sum === 0 ? 'P' : 'N',
+          winningMoves: sum === 0 ? [] : eachWin(heaps, sum),
+          heading: 'foreclosed value',
+          value: (size) => lessen(size, 1),
+        }),
     };
   },
 };

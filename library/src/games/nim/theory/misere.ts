@@ -12,6 +12,7 @@ import type { Move } from '../../../core/ruleset.ts';
 import { pass, type Theorem } from '../../../core/theorem.ts';
 import { type Heaps, replaceHeap } from '../../../structures/heaps.ts';
 import { eachMoveToZero, nimSumOf } from './bouton.ts';
+import { nimMarks } from './marks.ts';
 
 export const misereNim: Theorem<Heaps> = {
   id: 'misere-nim',
@@ -35,9 +36,23 @@ export const misereNim: Theorem<Heaps> = {
       values: {},
       winningMoves: () => (lost ? [] : eachWin(heaps, large)),
       text,
+      marks: () =>
+        nimMarks(heaps, {
+          outcome: lost ? 'P' : 'N',
+          winningMoves: lost ? [] : eachWin(heaps, large),
+          below: misereRule(large),
+        }),
     };
   },
 };
+
+/** What misère play makes of the nim-sum. */
+function misereRule(large: Heaps): string {
+  const many = large.reduce((sum, { count }) => sum + count, 0n);
+  if (many === 0n) return 'No heap has two counters: an odd number of single counters is lost.';
+  if (many > 1n) return 'Two heaps or more have two counters: as in normal play, a nim-sum of 0 is lost.';
+  return 'One heap has two counters or more: a winner takes it down so that an odd number of single counters is left.';
+}
 
 function eachWin(heaps: Heaps, large: Heaps): Iterable<Move<Heaps>> {
   const [first, second] = large;

@@ -13,6 +13,7 @@ import { blocksCertificate } from './certificate.ts';
 import { type SeatLosses, TableLosses } from './loops/losses.ts';
 import { periodOf } from './loops/period.ts';
 import type { IntervalSeat } from './loops/sums.ts';
+import { blocksMarks } from './marks.ts';
 import { endedSolution, shown, tableSolution } from './table.ts';
 
 export const survivorBlocks: Theorem<TablePosition> = {
@@ -42,6 +43,7 @@ export const survivorBlocks: Theorem<TablePosition> = {
       delayingTake: least < counters ? least : counters,
       text: describe(losses, counters),
       certificate: blocksCertificate(position, all, losses, play),
+      marks: (outcome, takes) => blocksMarks(position, all, outcome, takes),
     });
   },
 };

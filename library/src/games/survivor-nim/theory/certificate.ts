@@ -2,20 +2,18 @@
  * What the blocks of a table rest on, as data: the first blocks at the seat to move, for drawing, and for small tables the blocks
  * at every seat, which `impartial verify --certificate` checks against the rule of one turn.
  *
- * Blocks that fit the rule at every seat and for every number of counters are right, since every game ends. With equal slack they
- * are listed until one period and one take beyond the longest preperiod: from there on the check at n is the check at n − period.
+ * Blocks that fit the rule at every seat and for every number of counters are right, since every game ends; with equal slack
+ * the check at n is the check at n − period from some n on (`listed-rows.ts`).
  */
 import type { Certificate, CertificateOf } from '../../../core/certificate.ts';
 import type { Play } from '../../../core/outcome.ts';
 import type { TablePosition } from '../rules.ts';
+import { listRows } from './listed-rows.ts';
 import type { LossBlock, SeatLosses, TableLosses } from './loops/losses.ts';
 import { periodOf } from './loops/period.ts';
 
 /** Blocks shown at the seat to move. */
 const MOST_BLOCKS = 24;
-/** Seats and blocks of a table that is listed whole. */
-const MOST_SEATS = 24;
-const MOST_LISTED = 600;
 
 export function blocksCertificate(position: TablePosition, all: TableLosses, losses: SeatLosses, play: Play): Certificate {
   const { strong, drift } = losses.sums;
@@ -48,37 +46,15 @@ function firstBlocks(losses: SeatLosses): readonly LossBlock[] {
 
 type ListedTable = NonNullable<CertificateOf<'survivor-blocks'>['table']>;
 
-/** For each seat: who loses 1 counter, and where the losers change. Missing where that is too much to list. */
+/** Missing where that is too much to list. */
 function listTable(table: TableLosses): ListedTable | undefined {
-  const { seats } = table.sums;
-  if (seats.length > MOST_SEATS) return undefined;
-  const all = seats.map((_, seat) => table.at(seat));
-  const horizon = horizonOf(all);
-  let listed = 0;
-  const rows: ListedTable['rows'][number][] = [];
-  for (const losses of all) {
-    const changes: string[] = [];
-    for (const { upTo } of losses.eachBlock()) {
-      if (upTo === undefined || (horizon !== undefined && upTo >= horizon)) break;
-      changes.push(`${upTo}`);
-      if (++listed > MOST_LISTED) return undefined;
-    }
-    rows.push({ first: losses.blockAt(1n).loser, changes });
-  }
-  return { takes: seats.map(({ least, most }) => [`${least}`, `${most}`]), upTo: toText(horizon), rows };
-}
-
-/** How far losers have to be listed; missing where each list ends by itself. */
-function horizonOf(all: readonly SeatLosses[]): bigint | undefined {
-  let horizon: bigint | undefined;
-  for (const losses of all) {
-    const found = periodOf(losses);
-    if (found === undefined) return undefined;
-    const most = losses.sums.seats.reduce((largest, seat) => (seat.most > largest ? seat.most : largest), 0n);
-    const needed = found.preperiod + found.period + most;
-    if (horizon === undefined || needed > horizon) horizon = needed;
-  }
-  return horizon;
+  const listed = listRows(table);
+  if (listed === undefined) return undefined;
+  return {
+    takes: table.sums.seats.map(({ least, most }) => [`${least}`, `${most}`]),
+    upTo: toText(listed.upTo),
+    rows: listed.rows.map(({ first, changes }) => ({ first, changes: changes.map(String) })),
+  };
 }
 
 function toText(number: bigint | undefined): string | null {

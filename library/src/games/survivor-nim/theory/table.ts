@@ -2,6 +2,7 @@
  * What the theorems on Survivor Nim share: the answer for a table, put together from who loses.
  */
 import type { Certificate } from '../../../core/certificate.ts';
+import type { Marks } from '../../../core/marks.ts';
 import type { Play } from '../../../core/outcome.ts';
 import { excerpt } from '../../../core/result.ts';
 import type { Move } from '../../../core/ruleset.ts';
@@ -20,10 +21,12 @@ interface Found {
   readonly delayingTake?: bigint | undefined;
   readonly text: string;
   readonly certificate?: Certificate | undefined;
+  /** What a picture should show, given who wins and the takes that win. */
+  marks?(outcome: 'N' | 'P', winningTakes: Iterable<bigint>): Marks | undefined;
 }
 
 export function tableSolution(position: TablePosition, found: Found): PositionSolution<TablePosition> {
-  const { loser, winningTakes, delayingTake, text, certificate } = found;
+  const { loser, winningTakes, delayingTake, text, certificate, marks } = found;
   const won = loser !== allianceAt(position.table, position.player);
   return {
     scope: 'position',
@@ -40,6 +43,7 @@ export function tableSolution(position: TablePosition, found: Found): PositionSo
     ...(!won && delayingTake !== undefined && { delayingMove: takeCounters(position, delayingTake) }),
     text,
     ...(certificate !== undefined && { certificate }),
+    ...(marks !== undefined && { marks: () => marks(won ? 'N' : 'P', won ? winningTakes() : []) }),
   };
 }
 
