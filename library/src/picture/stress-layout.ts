@@ -18,6 +18,9 @@ const MOST_COMPARED = 40;
 const ROUNDS = 300;
 /** Rounds end where no vertex moves farther than this, in edges. */
 const STILL = 0.002;
+/** Vertices keep this far from one another, in edges, and rounds in which they learn to. */
+const NEAREST = 0.72;
+const SPREADING = 40;
 
 export function stressLayout(order: number, links: Links): readonly Point[] {
   if (order > MOST_BY_STRESS || links.length > 4 * MOST_BY_STRESS) return largeLayout(order, links);
@@ -49,7 +52,29 @@ function majorize(start: readonly Point[], distances: readonly Float64Array[]) {
     for (const [vertex, row] of distances.entries()) farthest = Math.max(farthest, moveVertex(vertex, row, xs, ys));
     if (farthest < STILL) break;
   }
+  for (let round = 0; round < SPREADING; round++) {
+    for (const [vertex, row] of distances.entries()) moveVertex(vertex, row, xs, ys);
+    pushApart(xs, ys);
+  }
   return { points: Array.from(xs, (x, vertex) => ({ x, y: ys[vertex] as number })), stress: stressOf(xs, ys, distances) };
+}
+
+/** Vertices that have come too near to one another share the way back. */
+function pushApart(xs: Float64Array, ys: Float64Array): void {
+  for (let u = 0; u < xs.length; u++) {
+    for (let v = 0; v < u; v++) {
+      const [dx, dy] = [(xs[u] as number) - (xs[v] as number), (ys[u] as number) - (ys[v] as number)];
+      const squared = dx * dx + dy * dy;
+      if (squared >= NEAREST * NEAREST) continue;
+      const distance = Math.sqrt(squared);
+      const [ux, uy] = distance > 1e-6 ? [dx / distance, dy / distance] : [Math.cos(u), Math.sin(u)];
+      const way = (NEAREST - distance) / 2;
+      xs[u] = (xs[u] as number) + ux * way;
+      ys[u] = (ys[u] as number) + uy * way;
+      xs[v] = (xs[v] as number) - ux * way;
+      ys[v] = (ys[v] as number) - uy * way;
+    }
+  }
 }
 
 /** Returns how far it went. */
