@@ -204,7 +204,24 @@ export { type Catalogue, type CatalogueLine, extendCatalogue } from './core/cata
 export type { CertificateOf, CheckStep, Json } from './core/certificate.ts';
 export { type Counted, once } from './core/counted.ts';
 export { defineRuleset, type RulesetDefinition } from './core/define-ruleset.ts';
-export type { Drawing } from './core/drawing.ts';
+export type {
+  BuiltPart,
+  Drawing,
+  DrawnEdge,
+  ForestDrawing,
+  GraphDrawing,
+  GraphLayout,
+  GraphPart,
+  GraphStyle,
+  GridDrawing,
+  HeapsDrawing,
+  NumbersDrawing,
+  PosetDrawing,
+  Squares,
+  StripDrawing,
+  TableDrawing,
+  TextDrawing,
+} from './core/drawing.ts';
 export type { Entry } from './core/entry.ts';
 export type { Game, GameMove } from './core/game.ts';
 export type { GraphNotation } from './core/graph-notation.ts';

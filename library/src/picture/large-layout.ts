@@ -27,6 +27,17 @@ export function largeLayout(order: number, links: Links): readonly Point[] {
   }
   scaleToEdges(xs, ys, links);
   spreadHeaps(xs, ys);
+  return relaxAll(xs, ys, links, around);
+}
+
+/** The same springs from another start. */
+export function springLayout(start: readonly Point[], links: Links): readonly Point[] {
+  const [xs, ys] = [Float64Array.from(start, ({ x }) => x), Float64Array.from(start, ({ y }) => y)];
+  scaleToEdges(xs, ys, links);
+  return relaxAll(xs, ys, links, linkedTo(start.length, links));
+}
+
+function relaxAll(xs: Float64Array, ys: Float64Array, links: Links, around: readonly (readonly number[])[]): readonly Point[] {
   const lengths = links.map(([u, v]) => lengthAt(Math.max(around[u]?.length ?? 0, around[v]?.length ?? 0)));
   for (let round = 0; round < ROUNDS; round++) relax({ xs, ys, links, lengths, round }, 0.5 * STEP * (1 - round / ROUNDS));
   return Array.from(xs, (x, vertex) => ({ x, y: ys[vertex] as number }));

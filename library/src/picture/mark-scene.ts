@@ -18,7 +18,11 @@ export function markItems(shape: GraphShape, marks: readonly Mark[]): Layers {
   const byName = new Map(shape.vertices.map((vertex) => [vertex.name, vertex]));
   const places = (names: readonly string[]) => names.flatMap((name) => byName.get(name) ?? []);
   const layers = marks.map((mark) => layersOf(shape, mark, places));
-  return { below: layers.flatMap(({ below }) => below), above: layers.flatMap(({ above }) => above) };
+  const coloured = new Set(marks.flatMap((mark) => (mark.kind === 'colour' ? mark.vertices : [])));
+  return {
+    below: [...colourLines(shape, coloured), ...layers.flatMap(({ below }) => below)],
+    above: layers.flatMap(({ above }) => above),
+  };
 }
 
 /** The edges between the two sides of a cut; those at a vertex that is left out of account belong to neither. */
@@ -35,7 +39,7 @@ export function isCutBy({ vertices }: GraphShape, marks: readonly Mark[]): (edge
 function layersOf(shape: GraphShape, mark: Mark, places: (names: readonly string[]) => readonly Vertex[]): Layers {
   switch (mark.kind) {
     case 'colour':
-      return { below: colourLines(shape, mark.vertices), above: [] };
+      return { below: [], above: [] };
     case 'badge':
       return { below: [], above: places([mark.vertex]).map(({ x, y }) => word(mark.text, { x: x + 20, y: y - 21 }, 'cert-b')) };
     case 'lit':
@@ -63,8 +67,7 @@ function word(text: string, at: Point, ink: Words['ink'], anchor: Words['anchor'
 }
 
 /** Lines of the forest that is left are broad. */
-function colourLines({ vertices, edges }: GraphShape, names: readonly string[]): readonly Item[] {
-  const isColoured = new Set(names);
+function colourLines({ vertices, edges }: GraphShape, isColoured: ReadonlySet<string>): readonly Item[] {
   return edges.flatMap(({ from, to }) => {
     const [a, b] = [vertices[from], vertices[to]];
     if (a === undefined || b === undefined || !isColoured.has(a.name) || !isColoured.has(b.name)) return [];

@@ -9,18 +9,19 @@ import type { Show, ShownMove } from './show.ts';
 import { blockItems, tableItems } from './table-scene.ts';
 
 const GAP = 26;
-/** Pictures of a sum stand side by side up to here. */
+/** Pictures of a sum stand side by side up to here, unless told otherwise. */
 const WIDEST = 900;
 
 export function shapesToScene(shapes: readonly Shape[], show: Show = {}): Scene {
   const marks = show.marks?.marks ?? [];
   const pictures = shapes.map((shape, index) => pictureItems(shape, show.moves?.[index] ?? [], marks));
   const below = [
+    ...(show.together === undefined || show.together.length === 0 ? [] : [moveItems(show.together)]),
     ...(show.marks === undefined ? [] : [textItems(show.marks.caption)]),
     ...(show.table === undefined ? [] : [markTableItems(show.table)]),
     ...(show.note === undefined ? [] : [textItems(show.note)]),
   ];
-  return sceneOf(stacked([sideBySide(pictures), ...below]));
+  return sceneOf(stacked([sideBySide(pictures, show.width ?? WIDEST), ...below]));
 }
 
 /** The picture with the moves on it; those that have no place there are listed below. */
@@ -62,14 +63,14 @@ function stacked(groups: readonly (readonly Item[])[]): readonly Item[] {
 }
 
 /** From left to right while there is room, then below; a plus between two. */
-function sideBySide(pictures: readonly (readonly Item[])[]): readonly Item[] {
+function sideBySide(pictures: readonly (readonly Item[])[], widest: number): readonly Item[] {
   const [only, ...others] = pictures;
   if (only !== undefined && others.length === 0) return only;
   const items: Item[] = [];
   let [x, y, lineHeight] = [0, 0, 0];
   for (const [index, picture] of pictures.entries()) {
     const { left, top, width, height } = sceneOf(picture, 0);
-    if (x > 0 && x + width > WIDEST) [x, y, lineHeight] = [0, y + lineHeight + GAP, 0];
+    if (x > 0 && x + width > widest) [x, y, lineHeight] = [0, y + lineHeight + GAP, 0];
     if (index > 0) {
       const at = { x: x + 8, y: y + Math.min(height, 60) / 2 };
       items.push({ kind: 'words', at, text: '+', size: 24, ink: 'ink-2', style: 'bold' });

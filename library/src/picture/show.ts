@@ -10,7 +10,11 @@ export interface Show {
   readonly note?: string;
   /** Moves by their labels, for each position of a sum. */
   readonly moves?: readonly (readonly ShownMove[])[];
+  /** Moves in several positions at once. */
+  readonly together?: readonly ShownMove[];
   readonly dark?: boolean;
+  /** How wide the pictures of a sum may be together, in pixels. */
+  readonly width?: number;
 }
 
 export interface ShownMove {

@@ -6,7 +6,7 @@
  * same twice.
  */
 import { distancesFrom, type Links, linkedTo } from './distances.ts';
-import { largeLayout } from './large-layout.ts';
+import { largeLayout, springLayout } from './large-layout.ts';
 import { startsOf, tangle } from './layout-starts.ts';
 import type { Point } from './place.ts';
 
@@ -25,16 +25,38 @@ const SPREADING = 40;
 export function stressLayout(order: number, links: Links): readonly Point[] {
   if (order > MOST_BY_STRESS || links.length > 4 * MOST_BY_STRESS) return largeLayout(order, links);
   const distances = allDistances(order, links);
-  const starts = order <= MOST_COMPARED ? startsOf(order, links) : [largeLayout(order, links)];
+  const toScale = (points: readonly Point[]) =>
+    turned(points, links).map(({ x, y }) => ({ x: x * EDGE_LENGTH, y: y * EDGE_LENGTH }));
+  if (order > MOST_COMPARED) return toScale(majorize(largeLayout(order, links), distances).points);
   let best: { readonly points: readonly Point[]; readonly cost: number } | undefined;
-  for (const start of starts) {
-    const { points, stress } = majorize(start, distances);
-    const drawn = turned(points, links).map(({ x, y }) => ({ x: x * EDGE_LENGTH, y: y * EDGE_LENGTH }));
-    // Of pictures with as many crossings the one with less stress.
-    const cost = starts.length === 1 ? 0 : tangle(drawn, links) + stress / (1 + stress);
-    if (best === undefined || cost < best.cost) best = { points: drawn, cost };
+  for (const start of startsOf(order, links)) {
+    for (const { points, stress } of [majorize(start, distances), spring(start, links, distances)]) {
+      const drawn = toScale(points);
+      // Of pictures with as many crossings the one with less stress.
+      const cost = tangle(drawn, links) + stress / (1 + stress);
+      if (best === undefined || cost < best.cost) best = { points: drawn, cost };
+    }
   }
   return best?.points ?? [];
+}
+
+/** By springs instead: distances are kept less well, and sometimes that takes fewer crossings. */
+function spring(start: readonly Point[], links: Links, distances: readonly Float64Array[]): Measured {
+  const points = springLayout(start, links);
+  const scale = scaleOf(points, distances);
+  const xs = Float64Array.from(points, ({ x }) => x * scale);
+  const ys = Float64Array.from(points, ({ y }) => y * scale);
+  for (let round = 0; round < SPREADING; round++) pushApart(xs, ys);
+  return measured(xs, ys, distances);
+}
+
+interface Measured {
+  readonly points: readonly Point[];
+  readonly stress: number;
+}
+
+function measured(xs: Float64Array, ys: Float64Array, distances: readonly Float64Array[]): Measured {
+  return { points: Array.from(xs, (x, vertex) => ({ x, y: ys[vertex] as number })), stress: stressOf(xs, ys, distances) };
 }
 
 function allDistances(order: number, links: Links): readonly Float64Array[] {
@@ -43,7 +65,7 @@ function allDistances(order: number, links: Links): readonly Float64Array[] {
 }
 
 /** Each vertex in turn goes where the others want it, near ones most; edges are 1 long. */
-function majorize(start: readonly Point[], distances: readonly Float64Array[]) {
+function majorize(start: readonly Point[], distances: readonly Float64Array[]): Measured {
   const scale = scaleOf(start, distances);
   const xs = Float64Array.from(start, ({ x }) => x * scale);
   const ys = Float64Array.from(start, ({ y }) => y * scale);
@@ -56,7 +78,7 @@ function majorize(start: readonly Point[], distances: readonly Float64Array[]) {
     for (const [vertex, row] of distances.entries()) moveVertex(vertex, row, xs, ys);
     pushApart(xs, ys);
   }
-  return { points: Array.from(xs, (x, vertex) => ({ x, y: ys[vertex] as number })), stress: stressOf(xs, ys, distances) };
+  return measured(xs, ys, distances);
 }
 
 /** Vertices that have come too near to one another share the way back. */
