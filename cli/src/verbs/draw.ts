@@ -50,25 +50,23 @@ export function addDraw(program: Command): void {
 }
 
 async function drawVerb(words: readonly string[], flags: Flags): Promise<void> {
-  const { moves, ...limits } = flags;
+  const { moves: _, ...limits } = flags;
   const options = await toSolveOptions(limits);
   const asked = words.length === 1 && words[0] === '-' ? await readQuestion() : joinWords(words);
   const question = await fillFiles(asked);
-  const drawings = 'error' in question ? question : draw(question.full, options);
-  if ('error' in question || 'error' in drawings) {
-    const error = 'error' in question ? question.error : 'error' in drawings ? errorAsAsked(question, drawings.error) : undefined;
-    if (error !== undefined) talk(errorToText(asked, error, lookOf(process.stderr)));
-    process.exitCode = 1;
-    return;
-  }
+  if ('error' in question) return refuse(errorToText(asked, question.error, lookOf(process.stderr)));
+  const drawings = draw(question.full, options);
+  if ('error' in drawings) return refuse(errorToText(asked, errorAsAsked(question, drawings.error), lookOf(process.stderr)));
   const shapes = drawings.map((drawing) => drawingToShape(drawing, { narrow: (flags.width ?? NARROW) < NARROW }));
   const refused = shapes.find((shape) => shape.kind === 'none' && shape.text === undefined);
-  if (refused?.kind === 'none') {
-    talk(`impartial: ${refused.why}`);
-    process.exitCode = 1;
-    return;
-  }
-  await write(shapes, showOf(asked, question.full, options, { ...limits, ...(moves !== undefined && { moves }) }), flags);
+  if (refused?.kind === 'none') return refuse(`impartial: ${refused.why}`);
+  await write(shapes, showOf(asked, question.full, options, flags), flags);
+}
+
+/** The question has no picture. */
+function refuse(why: string): void {
+  talk(why);
+  process.exitCode = 1;
 }
 
 async function write(shapes: readonly Shape[], show: Show, { tikz, output }: Flags): Promise<void> {

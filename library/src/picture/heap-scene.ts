@@ -27,11 +27,18 @@ export function hasMovesAtCounters({ style, sizes }: HeapsShape, moves: readonly
 
 function columnItems({ sizes }: HeapsShape, moves: readonly ShownMove[]): readonly Item[] {
   const byLabel = new Map(moves.map((move) => [move.label, move]));
+  const step = columnStep(sizes);
   return sizes.flatMap((size, column) => {
-    const x = column * COLUMN;
+    const x = column * step;
     const base: Item = { kind: 'box', at: { x: x - 38, y: 0 }, across: 76, height: 1.5, fill: 'ink' };
     return [base, ...counters(size, x, byLabel), label(shortNumber(size), { x, y: 20 }, 'ink', 19)];
   });
+}
+
+/** From one column to the next: far enough for the numbers below. */
+function columnStep(numbers: readonly string[]): number {
+  const lengths = numbers.map((number) => lengthOf({ text: shortNumber(number), size: 19 }) + 20);
+  return Math.max(COLUMN, ...lengths);
 }
 
 /** From the bottom up: taking counter i and all above it leaves i. */
@@ -103,8 +110,9 @@ export function squareItems({ boards, more }: SquaresShape): readonly Item[] {
 
 /** One column for each number, as high as there are many of it: linear to 4, then logarithmic. */
 export function numberItems({ columns, more, stage }: NumbersShape): readonly Item[] {
+  const step = columnStep(columns.flatMap(({ value, count }) => [value, count]));
   const items = columns.flatMap(({ value, count }, index): Item[] => {
-    const x = index * COLUMN;
+    const x = index * step;
     const height = heightOf(count);
     return [
       { kind: 'box', at: { x: x - 30, y: -height }, across: 60, height, radius: 3, fill: 'counter', stroke: 'edge', width: 1.6 },
