@@ -91,7 +91,14 @@ const PACKAGES = {
   library: [],
   kernels: ['impartial', 'impartial/numeric'],
   'graph-files': ['impartial'],
-  cli: ['impartial', 'impartial/define', 'impartial/picture', 'impartial-kernels', 'impartial-kernels/threads', 'impartial-graph-files'],
+  cli: [
+    'impartial',
+    'impartial/define',
+    'impartial/picture',
+    'impartial-kernels',
+    'impartial-kernels/threads',
+    'impartial-graph-files',
+  ],
   playground: ['impartial', 'impartial/define', 'impartial/picture', 'impartial-kernels', 'impartial-graph-files'],
 };
 const WORKSPACE = ['impartial', 'impartial-kernels', 'impartial-graph-files', 'impartial-cli', 'impartial-playground'];

@@ -7,6 +7,7 @@ import {
   type Options,
   catalogue as ownCatalogue,
   parseQuestion,
+  shortValue,
   solve,
   type Verdict,
 } from 'impartial';
@@ -75,10 +76,5 @@ function movesOfEach(question: string, count: number, options: Options, flags: M
 
 /** As short as it stands inside a vertex: a value where there is one, else who wins. */
 function valueText({ values, outcome }: Verdict): string {
-  const { grundy, foreclosed, remoteness, suspense } = values;
-  const value = grundy ?? foreclosed ?? undefined;
-  if (value !== undefined) return String(value);
-  if (remoteness !== undefined) return `r ${remoteness}`;
-  if (suspense !== undefined) return `s ${suspense}`;
-  return outcome === 'unknown' ? '?' : outcome;
+  return shortValue(values) ?? (outcome === 'unknown' ? '?' : outcome);
 }

@@ -62,7 +62,7 @@ function layoutOf(term: Exclude<GraphTerm, { readonly graph: Graph }>): GraphLay
 
 function buildDrawn({ term, labelled }: DrawnTerm, nameAt: (vertex: number) => string): BuiltPart {
   const built = buildTerm(term, DEFAULT_LIMITS.order, 0);
-  if (!built.ok) throw new LimitReached(built.error.message);
+  if (!built.ok) throw new LimitReached('program', DEFAULT_LIMITS.order, built.error.message);
   const edges = listEdges(built.value).map(([from, to]) => ({ from, to }));
   const vertices = Array.from({ length: built.value.order }, (_, vertex) => nameAt(vertex));
   return labelled === undefined ? { vertices, edges } : { vertices, edges, labelled: labelled() };
