@@ -1,7 +1,6 @@
 /** What positions look like, as the library places them. */
 export type {
   Edge,
-  Ghost,
   GraphShape,
   HeapsShape,
   LargeShape,
