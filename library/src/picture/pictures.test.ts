@@ -4,7 +4,7 @@ import { catalogue } from '../catalogue.ts';
 import { extendCatalogue } from '../core/catalogue.ts';
 import { defineRuleset } from '../core/define-ruleset.ts';
 import type { Drawing } from '../core/drawing.ts';
-import type { Mark, MarkTable } from '../core/marks.ts';
+import type { Mark } from '../core/marks.ts';
 import { ok } from '../core/result.ts';
 import { drawWith } from '../engine/moves/draw.ts';
 import { openSamples } from '../testing/reach.ts';
@@ -124,7 +124,7 @@ const MARKS: readonly Mark[] = [
   { kind: 'lit', vertices: ['4', 'no such vertex'] },
   { kind: 'path', vertices: ['1', '2', '3'] },
   { kind: 'cycle', vertices: ['1', '2', '3'], count: '2' },
-  { kind: 'cut', side: ['1', '2'], besides: '4', text: 'capacity 3' } as Mark,
+  { kind: 'cut', side: ['1', '2'], besides: '4', text: 'capacity 3', capacity: 3n, between: ['2', '3'], isMinimum: true },
   { kind: 'bracket', vertices: ['2', '3'], text: 'ray 2: 5 left' },
   { kind: 'bracket', vertices: ['2'], text: 'one' },
   { kind: 'arc', vertices: ['1', '2', '3'], keep: ['2'], text: 'so leave 1' },
@@ -161,12 +161,14 @@ describe('marks', () => {
     const sum = pictures([path(['1', '2'])], {
       table: {
         kind: 'nim-sum',
+        unit: 'size',
+        sum: 6,
         heading: 'size',
         rows: [
           { name: 'heap 3', value: 3 },
           { name: 'heap 5', value: 5 },
         ],
-      } as MarkTable,
+      },
       note: 'a note',
     });
     expect(sum.svg).toContain('>110</text>');
