@@ -31,6 +31,7 @@ const ROOMS = {
   engine: ['compounds', 'numeric', 'notation', 'proof'],
   papers: ['engine', 'notation', 'structures'],
   present: ['structures', 'compounds'],
+  picture: ['structures'],
   'catalogue.ts': ['games/rules', 'games/theory'],
   'certificates.ts': ['games/certificate', 'engine'],
   'papers.ts': ['games/paper', 'papers', 'beyond.ts'],
@@ -90,8 +91,15 @@ const PACKAGES = {
   library: [],
   kernels: ['impartial', 'impartial/numeric'],
   'graph-files': ['impartial'],
-  cli: ['impartial', 'impartial/define', 'impartial-kernels', 'impartial-kernels/threads', 'impartial-graph-files'],
-  playground: ['impartial', 'impartial/define', 'impartial-kernels', 'impartial-graph-files'],
+  cli: [
+    'impartial',
+    'impartial/define',
+    'impartial/picture',
+    'impartial-kernels',
+    'impartial-kernels/threads',
+    'impartial-graph-files',
+  ],
+  playground: ['impartial', 'impartial/define', 'impartial/picture', 'impartial-kernels', 'impartial-graph-files'],
 };
 const WORKSPACE = ['impartial', 'impartial-kernels', 'impartial-graph-files', 'impartial-cli', 'impartial-playground'];
 

@@ -93,6 +93,9 @@ describe('the walls between the rooms', () => {
       imports('../hackendot/theory/a.ts'),
       'rules of geodetic may not',
     ],
+    ['a picture of one game', 'library/src/picture/a.ts', imports('../games/nim/rules.ts'), 'picture may not'],
+    ['a picture that solves', 'library/src/picture/a.ts', imports('../engine/solve/solve.ts'), 'picture may not'],
+    ['rules that lay out', 'library/src/games/nim/rules.ts', imports('../../picture/a.ts'), 'rules of nim may not'],
     ['an engine that knows a game', 'library/src/engine/solve/a.ts', imports('../../games/nim/rules.ts'), 'engine may not'],
     [
       'an engine that knows a kind of certificate',

@@ -8,6 +8,7 @@
 import { Command, CommanderError } from 'commander';
 import { talk, watchReader } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
+import { addDraw } from './verbs/draw.ts';
 import { addExplain } from './verbs/explain.ts';
 import { addGames } from './verbs/games.ts';
 import { addPeriod } from './verbs/period.ts';
@@ -23,6 +24,7 @@ const EXAMPLES = `
 Examples:
   impartial solve "node-kayles P5"
   impartial explain "nim 3 5 7 [misere]"
+  impartial draw "node-kayles petersen" > petersen.svg
   impartial play "kayles 7"
   impartial sequence "octal 0.137: {n}" --to 40
   impartial period "octal 0.16: {n}"
@@ -37,7 +39,8 @@ function makeProgram(): Command {
     .configureHelp({ subcommandTerm: (verb) => verb.name() });
   program.option('--no-color', 'no colours, even on a terminal').option('--debug', 'show where an unexpected error comes from');
   program.addHelpText('after', EXAMPLES).showHelpAfterError('(add --help for usage)').exitOverride();
-  for (const add of [addSolve, addExplain, addPlay, addSequence, addPeriod, addTable, addGames, addVerify, addWeb]) add(program);
+  for (const add of [addSolve, addExplain, addDraw, addPlay, addSequence, addPeriod, addTable, addGames, addVerify, addWeb])
+    add(program);
   return program;
 }
 

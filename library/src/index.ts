@@ -5,6 +5,7 @@
  */
 import { catalogue } from './catalogue.ts';
 import { certificateKinds } from './certificates.ts';
+import type { Drawing } from './core/drawing.ts';
 import type { BadQuestion, Verdict } from './core/verdict.ts';
 import {
   checkCatalogue,
@@ -18,6 +19,7 @@ import { type Check, verifyWith } from './engine/check/verify.ts';
 import { type CertificateOptions, verifyCertificateWith } from './engine/check/verify-certificate.ts';
 import type { ComponentList, PartMove } from './engine/moves/component-moves.ts';
 import type { DelayingMove } from './engine/moves/delaying.ts';
+import { drawWith } from './engine/moves/draw.ts';
 import type { OfferedMove, PlayedMove } from './engine/moves/each-move.ts';
 import type { MoveList } from './engine/moves/list-moves.ts';
 import { openWith, type Question } from './engine/question.ts';
@@ -52,6 +54,11 @@ export function openFamily(question: string, options: Options = {}): Family | Ba
 export function solve(question: string, options: Options = {}): Verdict | BadQuestion {
   const opened = open(question, options);
   return 'error' in opened ? opened : opened.solve();
+}
+
+/** What the positions of the question look like, as data; `impartial/picture` makes pictures of it. */
+export function draw(question: string, options: Pick<Options, 'catalogue'> = {}): readonly Drawing[] | BadQuestion {
+  return drawWith(question, options.catalogue ?? catalogue);
 }
 
 /** The verdict at length: the rule, the theorems in full, those passed over, a line of play. */
@@ -197,6 +204,24 @@ export { type Catalogue, type CatalogueLine, extendCatalogue } from './core/cata
 export type { CertificateOf, CheckStep, Json } from './core/certificate.ts';
 export { type Counted, once } from './core/counted.ts';
 export { defineRuleset, type RulesetDefinition } from './core/define-ruleset.ts';
+export type {
+  BuiltPart,
+  Drawing,
+  DrawnEdge,
+  ForestDrawing,
+  GraphDrawing,
+  GraphLayout,
+  GraphPart,
+  GraphStyle,
+  GridDrawing,
+  HeapsDrawing,
+  NumbersDrawing,
+  PosetDrawing,
+  Squares,
+  StripDrawing,
+  TableDrawing,
+  TextDrawing,
+} from './core/drawing.ts';
 export type { Entry } from './core/entry.ts';
 export type { Game, GameMove } from './core/game.ts';
 export type { GraphNotation } from './core/graph-notation.ts';

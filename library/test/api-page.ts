@@ -1,5 +1,5 @@
 /**
- * `docs/api.md`, written from the declarations that the compiler makes of `impartial`, `impartial/define` and `impartial/testing`.
+ * `docs/api.md`, written from the declarations that the compiler makes of `impartial` and its parts for definitions, pictures and tests.
  *
  * Declarations are read as text: they have a narrow, regular form, and the compiler has no programming interface to ask.
  */
@@ -38,6 +38,7 @@ export function apiPage(): string {
       'Written by `npm run golden` from the declarations of the library. The [tutorial](tutorial.md) shows how the parts are used.',
       ...packagePart('impartial', readExports(join(folder, 'index.d.ts'))),
       ...packagePart('impartial/define', readExports(join(folder, 'define.d.ts'))),
+      ...packagePart('impartial/picture', readExports(join(folder, 'picture', 'index.d.ts'))),
       ...packagePart('impartial/testing', readExports(join(folder, 'testing', 'index.d.ts'))),
       'Back to the [README](../README.md).\n',
     ].join('\n\n');

@@ -16,14 +16,6 @@ function toSuperscript(number: number): string {
 
 export const NOT_LOADED = 'This board has not been loaded yet. Connect once to fetch it.';
 
-export function tooManyToDraw(order: number | bigint): string {
-  return `${groupDigits(order)} vertices are too many to draw. The verdict and the list of moves still work.`;
-}
-
-export function tooManyEdges(size: number | bigint): string {
-  return `${groupDigits(size)} edges are too many to draw. The verdict and the list of moves still work.`;
-}
-
 /** `1.8 s`, `0.2 ms`. */
 export function formatDuration(milliseconds: number): string {
   if (milliseconds >= 1000) return `${(milliseconds / 1000).toFixed(1)} s`;

@@ -3,6 +3,8 @@
  *
  * `picture` names the kind; boards of the page, `impartial draw` and the gallery choose by it and never by the name of a ruleset.
  */
+import type { Nimber } from './nimber.ts';
+
 export type Drawing =
   | HeapsDrawing
   | StripDrawing
@@ -19,18 +21,19 @@ export interface HeapsDrawing {
   readonly picture: 'heaps';
   readonly style: 'columns' | 'rows';
   /** Equal heaps together: there may be 10^12 of them. */
-  readonly heaps: readonly { readonly size: bigint; readonly count: bigint }[];
+  readonly heaps: readonly { readonly size: Nimber; readonly count: bigint }[];
 }
 
-/** Squares in a row, one character each: `.` is empty, `#` no square, anything else a piece. */
+/** Strips of squares, one below the other; equal ones together. */
 export interface StripDrawing {
   readonly picture: 'strip';
-  readonly squares: string;
-  /** The number of the first square. Default 1. */
-  readonly from?: number;
+  readonly strips: readonly { readonly squares: Squares; readonly count: bigint }[];
 }
 
-/** A board of squares, one string a row. */
+/** One character a square: `.` is free, `#` no square, anything else a piece. Or how many there are, all of them free. */
+export type Squares = string | Nimber;
+
+/** A board of squares, one string a row, written as those of a strip. */
 export interface GridDrawing {
   readonly picture: 'grid';
   readonly rows: readonly string[];
@@ -45,8 +48,6 @@ export interface GraphDrawing {
   readonly style: GraphStyle;
   readonly directed?: boolean;
   readonly parts: readonly GraphPart[];
-  /** Vertices that belong to the labelled set. */
-  readonly labelled?: readonly string[];
   /** How many labels lie on a vertex, where they are counted. */
   readonly counts?: readonly { readonly vertex: string; readonly count: bigint }[];
   /** The vertex with the piece. */
@@ -56,18 +57,42 @@ export interface GraphDrawing {
   readonly manyTargets?: boolean;
 }
 
+/**
+ * Copies of one graph. How large it is stands here before anything is built, since a path of 10^18 vertices is a good position:
+ * what is too large to draw is for the maker of pictures to say.
+ */
 export interface GraphPart {
-  /** `P7`, or names of vertices. */
-  readonly name: string;
-  /** What the part is known to be, where that says how it is drawn best. */
+  /** `P7`. Default: called after its vertices. */
+  readonly name?: string;
+  /** What the graph is known to be, where that says how it is drawn best. */
   readonly family?: GraphLayout;
+  readonly count: bigint;
+  /** The vertices and the edges of one copy. */
+  readonly order: bigint;
+  readonly size: bigint;
+  /** One copy, by its number from 0. */
+  build(copy: bigint): BuiltPart;
+}
+
+export interface BuiltPart {
+  /** The names of the vertices. */
   readonly vertices: readonly string[];
-  /** Indices of vertices; equal for a loop. A weight, or the question of the game that the edge carries. */
-  readonly edges: readonly { readonly from: number; readonly to: number; readonly weight?: bigint; readonly game?: string }[];
+  readonly edges: readonly DrawnEdge[];
+  /** Those that belong to the labelled set, by their places. */
+  readonly labelled?: readonly number[];
+}
+
+export interface DrawnEdge {
+  /** Places of vertices; equal for a loop. */
+  readonly from: number;
+  readonly to: number;
+  /** A weight, or the question of the game that the edge carries. */
+  readonly weight?: bigint;
+  readonly game?: string;
 }
 
 export type GraphLayout =
-  | { readonly shape: 'path' | 'cycle' | 'complete' | 'star' | 'petersen' }
+  | { readonly shape: 'path' | 'cycle' | 'complete' | 'petersen' }
   | { readonly shape: 'bipartite'; readonly left: number }
   | { readonly shape: 'grid'; readonly rows: number; readonly columns: number }
   | { readonly shape: 'cube'; readonly dimension: number }
@@ -102,13 +127,13 @@ export interface TableDrawing {
   readonly picture: 'table';
   readonly counters: bigint;
   readonly seats: readonly (1 | 2)[];
-  /** What each seat may take: `1-2`. */
-  readonly takes: readonly string[];
   /** The seat to move, from 0. */
   readonly player: number;
+  /** What a seat may take: `1-2`. */
+  takes(seat: number): string;
 }
 
-/** A position with no picture, or one too large for any: its text, and what may be said of its size. */
+/** A position with no other picture: its text. */
 export interface TextDrawing {
   readonly picture: 'text';
   readonly text: string;

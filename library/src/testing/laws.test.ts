@@ -1,5 +1,6 @@
 /** A sound ruleset keeps every law, and for each law there is a small fault that only it finds. */
 import { describe, expect, it } from 'vitest';
+import type { TableDrawing } from '../core/drawing.ts';
 import { ok } from '../core/result.ts';
 import type { Ruleset } from '../core/ruleset.ts';
 import { assertLaws, checkLaws, LAWS } from './laws.ts';
@@ -25,6 +26,11 @@ const takeTwo: Ruleset<readonly number[]> = {
   components: (heaps) => (heaps.length === 0 ? [[]] : heaps.map((size) => [size])).map((item) => ({ item, count: 1n })),
   join: (components) => sorted(components.flatMap(({ item, count }) => Array.from({ length: Number(count) }, () => item).flat())),
 };
+
+/** A table with one seat, of which the fourth moves. */
+function drawNobody(): TableDrawing {
+  return { picture: 'table', counters: 1n, seats: [1], player: 3, takes: () => '1' };
+}
 
 function sorted(heaps: readonly number[]): number[] {
   return heaps.filter((size) => size > 0).sort((a, b) => a - b);
@@ -55,6 +61,7 @@ describe('the laws', () => {
       'the labels',
     ],
     ['moves that change', { moves: (heaps) => [...takeTwo.moves(heaps)].slice(turn++ % 2) }, 'the moves are the same twice'],
+    ['a drawing that does not fit together', { draw: drawNobody }, 'a drawing'],
     ['no component', { components: () => [] }, 'a component is one component'],
     [
       'components that split again',

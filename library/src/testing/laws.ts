@@ -7,6 +7,7 @@ import type { Counted } from '../core/counted.ts';
 import { type Entry, entry } from '../core/entry.ts';
 import type { Game } from '../core/game.ts';
 import type { OptionText, Ruleset } from '../core/ruleset.ts';
+import { faultOfDrawing } from './drawing-fault.ts';
 import { DEFAULT_REACH, eachPlayed, eachReached, firstMoves, nameOf, openSamples, type Reach } from './reach.ts';
 
 export interface Breach {
@@ -80,6 +81,7 @@ export const LAWS: readonly Law[] = [
     const first = movesText(game, reach);
     return first === movesText(game, reach) ? undefined : 'the moves differ when they are asked for again';
   }),
+  positionLaw('a drawing fits together', (game) => faultOfDrawing(game.draw())),
   positionLaw('a component is one component', (game) => {
     const components = game.components();
     if (components.length === 0) return 'it has no component; an ended position is one ended component';

@@ -1,16 +1,21 @@
 /** Whatever is taken from a graph, the rest stays in its place: edges join the same places as before. */
-import { catalogue, eachMove, parseQuestion } from 'impartial';
+import { draw, eachMove } from 'impartial';
+import { drawingToShape } from 'impartial/picture';
 import { describe, expect, it } from 'vitest';
 import type { GraphShape } from './shape.ts';
-import { shapeOf } from './shape-of.ts';
 import { keepPlaces } from './steady.ts';
 
-async function picture(question: string): Promise<GraphShape> {
-  const parsed = parseQuestion(question, (id) => catalogue.find(id)?.facts);
-  if (!parsed.ok) throw new Error(parsed.error.message);
-  const shape = await shapeOf(parsed.value.summands[0], false);
-  if (shape.kind !== 'graph') throw new Error(`${question} is no graph`);
+function picture(question: string): GraphShape {
+  const [drawing] = drawingsOf(question);
+  const shape = drawing && drawingToShape(drawing);
+  if (shape?.kind !== 'graph') throw new Error(`${question} is no graph`);
   return shape;
+}
+
+function drawingsOf(question: string) {
+  const drawings = draw(question);
+  if ('error' in drawings) throw new Error(drawings.error.message);
+  return drawings;
 }
 
 /** The edges of a picture by the places they join. */
@@ -35,13 +40,13 @@ const QUESTIONS = [
 ];
 
 describe('a picture in play', () => {
-  it.each(QUESTIONS)('stays where it was: %s', async (question) => {
-    const old = await picture(question);
+  it.each(QUESTIONS)('stays where it was: %s', (question) => {
+    const old = picture(question);
     const each = eachMove(question);
     let seen = 0;
     for (const { move, to } of 'error' in each ? [] : each) {
       if (!/[\w]/.test(to.split(' ').slice(1).join(' '))) continue;
-      const next = keepPlaces(old, await picture(to), move);
+      const next = keepPlaces(old, picture(to), move);
       const gone = new Set((next.ghosts ?? []).map(({ name }) => name));
       expect(next.ghosts, `${question} after ${move} is ${to}`).toBeDefined();
       expect(next.vertices.length + gone.size).toBe(old.vertices.length);
@@ -51,9 +56,9 @@ describe('a picture in play', () => {
     expect(seen).toBeGreaterThan(3);
   });
 
-  it('shows a move in the one of two equal parts where it was made', async () => {
-    const old = await picture('geodetic 2*P3');
-    const next = keepPlaces(old, await picture('geodetic 2*P3 : 1'), '4');
+  it('shows a move in the one of two equal parts where it was made', () => {
+    const old = picture('geodetic 2*P3');
+    const next = keepPlaces(old, picture('geodetic 2*P3 : 1'), '4');
     const placeOf = (shape: GraphShape, index: number) => [shape.vertices[index]?.x, shape.vertices[index]?.y];
     const labelled = next.vertices.findIndex((vertex) => vertex.labelled === true);
     expect(placeOf(next, labelled)).toEqual(placeOf(old, 3));

@@ -1,6 +1,7 @@
 /** The tasks themselves; without a worker around them, so that tests can call them. */
 import {
   catalogue,
+  draw,
   eachMove,
   eachOffer,
   geodetic,
@@ -15,7 +16,7 @@ import {
   type Values,
   valuesInWords,
 } from 'impartial';
-import { shapeOf } from '../shape/shape-of.ts';
+import { drawingToShape, type Shape } from 'impartial/picture';
 import { graphTexts } from './graph-texts.ts';
 import { eachSingleMove, findMove, MOST_MOVES, moveInOf, offersOf } from './offers.ts';
 import { chooseMove } from './opponent.ts';
@@ -29,6 +30,7 @@ type Tell = (part: unknown) => void;
 /** Search stops here unless the visitor asks for more. */
 const POSITIONS = 2_000_000;
 const MILLISECONDS = 30_000;
+const STILL_WORKS = 'The verdict and the list of moves still work.';
 /** What one hint may cost. */
 const HINT_LIMITS = { positions: 200_000, milliseconds: 2000, megabytes: 300 };
 /** Milliseconds between two parts. */
@@ -74,7 +76,7 @@ async function answerAny({ task, input }: Pick<Request, 'task' | 'input'>, tell:
   }
 }
 
-async function look({ question, narrow }: Tasks['look']['in']): Promise<Tasks['look']['out']> {
+function look({ question, narrow }: Tasks['look']['in']): Tasks['look']['out'] {
   const parsed = parseQuestion(question, (id) => catalogue.find(id)?.facts);
   if (!parsed.ok) return { question, error: parsed.error };
   const each = eachOffer(question);
@@ -93,7 +95,9 @@ async function look({ question, narrow }: Tasks['look']['in']): Promise<Tasks['l
   let movesComplete = offers.complete;
   if (moveInOf(question) === 'one') for (const offer of eachSingleMove(offers)) add(offer);
   else movesComplete = addWhole(each, add);
-  const shapes = await Promise.all(summands.map((summand) => shapeOf(summand, narrow)));
+  const drawings = draw(question);
+  if ('error' in drawings) return drawings;
+  const shapes = drawings.map((drawing) => saying(drawingToShape(drawing, { narrow })));
   const entries = [...new Set(summands.map(({ ruleset }) => ruleset))].flatMap((id) => catalogue.find(id)?.facts ?? []);
   const rules = entries.map(({ id, title, rule, graph, indivisible = false, defaultPlay = 'normal' }) => ({
     ...{ id, title, rule, indivisible, defaultPlay },
@@ -109,6 +113,11 @@ async function look({ question, narrow }: Tasks['look']['in']): Promise<Tasks['l
 function sideOf(summand: Summand): 1 | 2 | undefined {
   const opened = catalogue.find(summand.ruleset)?.open(summand);
   return opened?.ok === true ? opened.value.sides()?.next : undefined;
+}
+
+/** Where there is no picture the page still has something to offer. */
+function saying(shape: Shape): Shape {
+  return shape.kind === 'none' ? { ...shape, why: `${shape.why} ${STILL_WORKS}` } : shape;
 }
 
 /** Moves in several components at once, as the library lists them; returns whether these are all. */

@@ -1,7 +1,7 @@
 /** The components of a question one by one, as rows of a table for a picture: what each is called, what it is worth, and moves that change that. */
 import type { ComponentRow } from '../../compounds/component-table.ts';
 import type { Game } from '../../core/game.ts';
-import { type Marks, MOST_ROWS, marksOf } from '../../core/marks.ts';
+import { type Marks, MOST_MARKED, MOST_ROWS, marksOf } from '../../core/marks.ts';
 import { type Group, totalCount } from '../moves/compound-position.ts';
 import type { OpenQuestion } from '../moves/open.ts';
 import type { ComponentValues } from './component-values.ts';
@@ -70,7 +70,13 @@ function summandsOf({ games }: OpenQuestion): (game: Game) => number {
 /** The vertices that the component is drawn with; where nothing says how it is drawn, those that its moves name, if they do. */
 function verticesOf(game: Game): readonly string[] {
   const drawing = game.draw();
-  if (drawing?.picture === 'graph') return drawing.parts.flatMap(({ vertices }) => vertices);
+  if (drawing?.picture === 'graph') {
+    const order = drawing.parts.reduce((sum, part) => sum + part.order * part.count, 0n);
+    if (order > MOST_MARKED) return [];
+    return drawing.parts.flatMap(({ count, build }) =>
+      Array.from({ length: Number(count) }, (_, copy) => build(BigInt(copy)).vertices).flat(),
+    );
+  }
   if (drawing?.picture === 'forest') return Array.from(drawing.parents, (_, vertex) => drawing.name(vertex));
   if (drawing !== undefined) return [];
   const names = new Set<string>();

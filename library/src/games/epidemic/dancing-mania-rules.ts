@@ -1,6 +1,8 @@
 /** Dancing Mania [fraenkelNesetril1985]: labels on copies of a digraph, and every move is copied onto more of them. */
+import type { GraphDrawing } from '../../core/drawing.ts';
 import type { Ruleset } from '../../core/ruleset.ts';
 import { formatDigraph } from '../../notation/digraph.ts';
+import { drawDigraph } from '../../notation/graph-drawing.ts';
 import { formatMultiset } from '../../notation/multiset.ts';
 import { digraphVertexName } from '../../structures/digraph.ts';
 import { parseDancingMania, topVertex } from './dancing-mania-text.ts';
@@ -36,12 +38,20 @@ export const dancingMania: Ruleset<DancingPosition> = {
   parse: parseDancingMania,
   format: formatDancing,
   formatOptions: formatCourse,
+  draw: drawDancing,
   *moves(position) {
     const { spread } = position.ground;
     for (const { vertex } of position.labels)
       for (const targets of eachTargetSet(spread.choice, spread.sets(vertex))) yield spreadLabel(position, vertex, targets);
   },
 };
+
+function drawDancing({ ground, labels, stage }: DancingPosition): GraphDrawing {
+  const { digraph, spread } = ground;
+  const counts = labels.map(({ vertex, count }) => ({ vertex: digraphVertexName(digraph, vertex), count }));
+  const manyTargets = spread.choice !== 'one';
+  return { picture: 'graph', style: 'arrows', directed: true, parts: [drawDigraph(digraph)], counts, stage, manyTargets };
+}
 
 function formatDancing({ ground, labels }: DancingPosition): string {
   const { expression, digraph } = ground;

@@ -37,6 +37,7 @@ export const nimania: Ruleset<NimaniaPosition> = {
   parse: parseNimania,
   format: ({ numbers }) => formatMultiset(numbers.map(({ value, count }) => ({ text: String(value), count }))) || '0',
   formatOptions: formatCourse,
+  draw: ({ numbers, stage }) => ({ picture: 'numbers', numbers, stage }),
   *moves(position) {
     for (const { value } of position.numbers)
       for (const to of eachSmaller(value, position.strain)) yield lowerNumber(position, value, to);

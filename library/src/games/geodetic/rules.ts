@@ -5,8 +5,11 @@
  * to the *set* L, as if L were contracted to one vertex. That reading is the default; `literal` is the abstract's, `interval` and
  * `hull` are those of later papers [daillyGahlawatMyint2024].
  */
+
+import type { GraphDrawing } from '../../core/drawing.ts';
 import { DEFAULT_LIMITS, LimitReached } from '../../core/limits.ts';
 import type { Move, Ruleset } from '../../core/ruleset.ts';
+import { drawTerms } from '../../notation/graph-drawing.ts';
 import type { Graph } from '../../structures/graph.ts';
 import { buildTerm, type GraphTerm, hasGraph, orderOfTerm, termVertexName } from '../../structures/graph-sum.ts';
 import { geodeticComponents, joinGeodetic } from './components.ts';
@@ -48,6 +51,7 @@ export const geodetic: Ruleset<GeodeticPosition> = {
   components: geodeticComponents,
   join: joinGeodetic,
   key: geodeticKey,
+  draw: drawGeodetic,
 };
 
 /** A listed graph is written vertex by vertex, labels range by range. */
@@ -111,6 +115,17 @@ export function buildPart(term: GraphTerm): Graph {
   if (!graph.ok) throw new LimitReached('program', DEFAULT_LIMITS.order, graph.error.message);
   built.set(term, graph.value);
   return graph.value;
+}
+
+function drawGeodetic({ parts, reading, first }: GeodeticPosition): GraphDrawing {
+  const terms = parts.map(({ item, count }) => ({ term: item.term, count, labelled: () => labelledPlaces(item, reading) }));
+  return drawTerms('label', terms, first);
+}
+
+/** Names every one of them: for parts that are small enough to be drawn. */
+function labelledPlaces(part: GeodeticPart, reading: Reading): readonly number[] {
+  const labelled = complementOf(playPart(part, reading).unlabelled, orderOfTerm(part.term));
+  return labelled.flatMap(({ from, to }) => Array.from({ length: Number(to - from) + 1 }, (_, step) => Number(from) + step));
 }
 
 function* eachMove(position: GeodeticPosition): Iterable<Move<GeodeticPosition>> {

@@ -25,6 +25,7 @@ export const grundysGame: Ruleset<Heaps> = {
   components: heapComponents,
   join: joinHeapComponents,
   key: formatHeaps,
+  draw: (heaps) => ({ picture: 'heaps', style: 'rows', heaps }),
 };
 
 function* eachUnequalDivision(size: Nimber): Iterable<readonly Nimber[]> {

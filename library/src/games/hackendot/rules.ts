@@ -25,6 +25,7 @@ export const hackendot: Ruleset<RootedForest> = {
   components: treesOf,
   join: joinForests,
   key: forestKey,
+  draw: (forest) => ({ picture: 'forest', parents: forest.parents, name: (vertex) => forestVertexName(forest, vertex) }),
 };
 
 function* eachMove(forest: RootedForest): Iterable<Move<RootedForest>> {

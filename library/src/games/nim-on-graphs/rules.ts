@@ -4,6 +4,7 @@
  * Extended Nim on graphs is the same ruleset: an edge may carry a position of another ruleset, in which one move is made. The
  * rulesets that edges may name come from outside, since the catalogue that lists them lists this one too.
  */
+import type { GraphDrawing } from '../../core/drawing.ts';
 import type { Entry } from '../../core/entry.ts';
 import type { Game } from '../../core/game.ts';
 import { ok, type Result } from '../../core/result.ts';
@@ -42,6 +43,7 @@ export function nimOnGraphs(find: (id: string) => Entry | undefined): Ruleset<Gr
     format: formatGraphNim,
     moves: eachGraphNimMove,
     key: toKey,
+    draw: drawGraphNim,
   };
 }
 
@@ -56,6 +58,22 @@ function parsePosition({ text, at }: PositionText, find: (id: string) => Entry |
     edges.push({ ...edge, weight: opened.value });
   }
   return ok({ ...parsed.value, edges });
+}
+
+function drawGraphNim(position: GraphNimPosition): GraphDrawing {
+  const { order, edges, piece } = position;
+  const part = {
+    count: 1n,
+    order: BigInt(order),
+    size: BigInt(edges.length),
+    build: () => ({
+      vertices: Array.from({ length: order }, (_, vertex) => multigraphVertexName(position, vertex)),
+      edges: edges.map(({ from, to, weight }) =>
+        typeof weight === 'bigint' ? { from, to, weight } : { from, to, game: writeEdgeGame(weight) },
+      ),
+    }),
+  };
+  return { picture: 'graph', style: 'weights', parts: [part], piece: multigraphVertexName(position, piece) };
 }
 
 export function formatGraphNim(position: GraphNimPosition): string {

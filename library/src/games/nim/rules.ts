@@ -20,6 +20,7 @@ export const nim: Ruleset<Heaps> = {
   components: heapComponents,
   join: joinHeapComponents,
   key: formatHeaps,
+  draw: (heaps) => ({ picture: 'heaps', style: 'columns', heaps }),
 };
 
 function* eachSmaller(size: Nimber): Iterable<readonly Nimber[]> {

@@ -10,6 +10,7 @@ import { DEFAULT_LIMITS } from '../../core/limits.ts';
 import { ok, type Result } from '../../core/result.ts';
 import type { Move, PositionText, Ruleset } from '../../core/ruleset.ts';
 import { formatDigraph, parseDigraph } from '../../notation/digraph.ts';
+import { drawDigraph } from '../../notation/graph-drawing.ts';
 import {
   buildDigraph,
   type Digraph,
@@ -48,6 +49,7 @@ export const directedNodeKayles: Ruleset<DirectedPosition> = {
   components: listComponents,
   join: joinComponents,
   key: keyOf,
+  draw: ({ digraph }) => ({ picture: 'graph', style: 'take', directed: true, parts: [drawDigraph(digraph)] }),
   subsetGame: ({ digraph, ended }) =>
     ended > 0n || digraph.order === 0
       ? undefined

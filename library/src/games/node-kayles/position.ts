@@ -6,7 +6,9 @@
  * component has the label it has in the whole.
  */
 import { type Counted, once } from '../../core/counted.ts';
+import type { GraphDrawing } from '../../core/drawing.ts';
 import { canonicalSum } from '../../notation/canonical-sum.ts';
+import { drawTerms } from '../../notation/graph-drawing.ts';
 import { formatFamily } from '../../notation/graph-family.ts';
 import { componentOf, componentSets, type Graph, inducedSubgraph, isConnected } from '../../structures/graph.ts';
 import { asPathOrCycle, type Family, isConnectedFamily, path } from '../../structures/graph-family.ts';
@@ -24,6 +26,15 @@ export interface GraphPosition {
 /** A position of one graph that keeps its own names. */
 export function graphPosition(term: GraphTerm): GraphPosition {
   return { sum: [once(term)] };
+}
+
+/** `pick`: a move names several vertices. */
+export function drawGraphPosition({ sum, first }: GraphPosition, style: 'take' | 'pick'): GraphDrawing {
+  return drawTerms(
+    style,
+    sum.map(({ item, count }) => ({ term: item, count })),
+    first,
+  );
 }
 
 export function graphComponents(position: GraphPosition): readonly Counted<GraphPosition>[] {

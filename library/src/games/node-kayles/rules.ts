@@ -15,7 +15,7 @@ import { path } from '../../structures/graph-family.ts';
 import { graphTooLarge, isBuildable } from '../../structures/graph-family-build.ts';
 import { buildTerm, type GraphTerm, hasGraph, namedTerm, orderOfTerm, termVertexName } from '../../structures/graph-sum.ts';
 import { type LongestFirstPosition, withLongestFirst } from './longest-first.ts';
-import { graphComponents, graphPositionKey, joinGraphPositions } from './position.ts';
+import { drawGraphPosition, graphComponents, graphPositionKey, joinGraphPositions } from './position.ts';
 import { subsetGameOf } from './subset-game.ts';
 
 export type NodeKaylesPosition = LongestFirstPosition;
@@ -51,6 +51,7 @@ export const nodeKayles: Ruleset<NodeKaylesPosition> = withLongestFirst({
   components: graphComponents,
   join: joinGraphPositions,
   key: graphPositionKey,
+  draw: (position) => drawGraphPosition(position, 'take'),
   subsetGame: ({ sum }) => subsetGameOf(sum, (graph, vertex) => [[vertex, ...neighbours(graph, vertex)]], { followsGraph: true }),
 });
 

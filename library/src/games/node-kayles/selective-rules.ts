@@ -13,7 +13,7 @@ import { type Graph, isAdjacent, neighbours, withoutVertices } from '../../struc
 import { path } from '../../structures/graph-family.ts';
 import { type GraphTerm, namedTerm, orderOfTerm, termVertexName } from '../../structures/graph-sum.ts';
 import { type LongestFirstPosition, withLongestFirst } from './longest-first.ts';
-import { type GraphPosition, graphComponents, graphPositionKey, joinGraphPositions } from './position.ts';
+import { drawGraphPosition, type GraphPosition, graphComponents, graphPositionKey, joinGraphPositions } from './position.ts';
 import { build, componentOrders, parsePosition, paths } from './rules.ts';
 import { subsetGameOf } from './subset-game.ts';
 
@@ -35,6 +35,7 @@ export const selectiveNodeKayles: Ruleset<LongestFirstPosition> = withLongestFir
   components: graphComponents,
   join: joinGraphPositions,
   key: graphPositionKey,
+  draw: (position) => drawGraphPosition(position, 'pick'),
   subsetGame: ({ sum }) =>
     subsetGameOf(sum, (graph, vertex) => eachTaken(graph, vertex), { mostMoves: MOST_MOVES, followsGraph: true }),
 });

@@ -49,7 +49,7 @@ export const officers = octalInstance('0.6', {
   example: '30',
 });
 
-export const treblecross = octalInstance('0.11337', {
+const freeStrips = octalInstance('0.11337', {
   id: 'treblecross',
   title: 'Treblecross',
   rule: 'Put a cross on a free square of a strip, at least three squares from every other cross (nearer, and the opponent makes three in a row).',
@@ -60,3 +60,9 @@ export const treblecross = octalInstance('0.11337', {
   samples: ['11', '5 7', '3^2 4', '1', '0'],
   example: '20',
 });
+
+/** Its heaps are strips of free squares, and are drawn so. */
+export const treblecross: typeof freeStrips = {
+  ...freeStrips,
+  draw: ({ heaps }) => ({ picture: 'strip', strips: heaps.map(({ size, count }) => ({ squares: size, count })) }),
+};

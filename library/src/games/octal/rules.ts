@@ -49,8 +49,9 @@ export function octalInstance(code: string, facts: Omit<RulesetFacts, 'family'>)
   };
 }
 
-function octalRules(): Pick<Ruleset<OctalPosition>, 'moves'> &
-  Required<Pick<Ruleset<OctalPosition>, 'components' | 'ground' | 'join'>> {
+type Shared = Required<Pick<Ruleset<OctalPosition>, 'moves' | 'components' | 'ground' | 'join' | 'draw'>>;
+
+function octalRules(): Shared {
   return {
     moves: ({ code, heaps }) =>
       eachHeapMove(
@@ -66,6 +67,7 @@ function octalRules(): Pick<Ruleset<OctalPosition>, 'moves'> &
       const heaps = components.map(({ item, count }) => ({ item: item.heaps, count }));
       return { code: first.item.code, heaps: joinHeapComponents(heaps) };
     },
+    draw: ({ heaps }) => ({ picture: 'heaps', style: 'rows', heaps }),
   };
 }
 

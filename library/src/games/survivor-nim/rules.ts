@@ -4,6 +4,7 @@
  * The paper makes a player with too few counters take them and lose; since whoever takes the last counter loses anyway, the rule
  * here is only that such a player takes what is there. It then needs no word about losing and serves `[normal]` play as well.
  */
+import type { TableDrawing } from '../../core/drawing.ts';
 import { bad, ok, type Result } from '../../core/result.ts';
 import type { Move, OptionText, PositionText, Ruleset } from '../../core/ruleset.ts';
 import { listWords } from '../../notation/tokens.ts';
@@ -43,8 +44,13 @@ export const survivorNim: Ruleset<TablePosition> = {
   format: ({ counters, table }) => `${counters} ${formatSeats(table.seats)}`,
   formatOptions: ({ table, player }) => [`take ${formatTakes(table.takes)}`, ...(player === 0 ? [] : [`player ${player + 1}`])],
   moves: eachTake,
+  draw: drawTable,
   sides: ({ table, player }) => ({ next: allianceAt(table, player), previous: allianceAt(table, player - 1) }),
 };
+
+function drawTable({ counters, table, player }: TablePosition): TableDrawing {
+  return { picture: 'table', counters, seats: table.seats, player, takes: (seat) => formatTakes([takesAt(table, seat)]) };
+}
 
 /** The position after a take. */
 export function takeCounters({ counters, table, player }: TablePosition, take: bigint): Move<TablePosition> {

@@ -1,24 +1,10 @@
-/**
- * Where vertices go: families keep their natural picture, other graphs are laid out by forces that always start the same way.
- *
- * Distances are in the pixels of a vertex of 34.
- */
-import type { Graph, GraphTerm } from 'impartial';
-import { cycleOrder, listEdges, pathOrder } from 'impartial';
-import { forceLayout } from './force-layout.ts';
+/** Where vertices go: families keep their natural picture, other graphs are laid out by their distances. */
+import type { GraphLayout } from '../core/drawing.ts';
+import { type Graph, listEdges } from '../structures/graph.ts';
+import { cycleOrder, pathOrder } from '../structures/graph-shape.ts';
+import { fit, type Placed, type Point, STEP } from './place.ts';
+import { stressLayout } from './stress-layout.ts';
 
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-export interface Placed {
-  readonly points: readonly Point[];
-  readonly width: number;
-  readonly height: number;
-}
-
-export const STEP = 60;
 /** Vertices of a path in one line; longer ones go back and forth. */
 const LINE = 14;
 const NARROW_LINE = 8;
@@ -26,38 +12,36 @@ const NARROW_STEP = 46;
 /** Longer paths fill a picture that is wider than high. */
 const LONG_ROW = 200;
 
-/** The connected graph of a term, with vertices in the order of the term. */
-export async function layOutTerm(term: GraphTerm, graph: Graph, narrow: boolean): Promise<Placed> {
-  switch (term.kind) {
+/** A connected graph of a family, with vertices in the order of the family. */
+export function layOutFamily(family: GraphLayout, order: number, narrow: boolean): Placed {
+  switch (family.shape) {
     case 'path':
-      return fit(row(graph.order, narrow));
+      return fit(row(order, narrow));
     case 'cycle':
     case 'complete':
-      return fit(circle(graph.order));
+      return fit(circle(order));
     case 'bipartite':
-      return fit(twoRows(Number(term.left), Number(term.right)));
+      return fit(twoRows(family.left, order - family.left));
     case 'grid':
-      return fit(grid(Number(term.rows), Number(term.columns)));
-    case 'star':
-      return fit(star(term.arms.map(Number).filter((arm) => arm > 0)));
+      return fit(grid(family.rows, family.columns));
+    case 'spider':
+      return fit(star(family.arms.filter((arm) => arm > 0)));
     case 'rays':
-      return fit(rays(Number(term.clique), Number(term.length)));
+      return fit(rays(family.rays, family.length));
     case 'cube':
-      return fit(cube(Number(term.dimension)));
+      return fit(cube(family.dimension));
     case 'petersen':
       return fit([...circle(5, 2.1 * STEP), ...circle(5, 1.1 * STEP)]);
-    default:
-      return layOutGraph(graph, narrow);
   }
 }
 
 /** Any connected graph. */
-export async function layOutGraph(graph: Graph, narrow: boolean): Promise<Placed> {
+export function layOutGraph(graph: Graph, narrow: boolean): Placed {
   const along = pathOrder(graph);
   if (along !== undefined) return fit(ordered(along, row(graph.order, narrow)));
   const around = cycleOrder(graph);
   if (around !== undefined) return fit(ordered(around, circle(graph.order)));
-  return fit(await forceLayout(graph.order, listEdges(graph)));
+  return fit(stressLayout(graph.order, listEdges(graph)));
 }
 
 function ordered(order: Uint32Array, points: readonly Point[]): Point[] {
@@ -70,19 +54,6 @@ function ordered(order: Uint32Array, points: readonly Point[]): Point[] {
 export function upright({ points, width, height }: Placed): Placed {
   if (width <= NARROW_LINE * NARROW_STEP || height >= width) return { points, width, height };
   return { points: points.map(({ x, y }) => ({ x: height - y, y: x })), width: height, height: width };
-}
-
-/** The points moved so that the smallest coordinates are 0. */
-export function fit(points: readonly Point[]): Placed {
-  const xs = points.map(({ x }) => x);
-  const ys = points.map(({ y }) => y);
-  const [left, top] = [Math.min(...xs, Number.POSITIVE_INFINITY), Math.min(...ys, Number.POSITIVE_INFINITY)];
-  if (points.length === 0) return { points, width: 0, height: 0 };
-  return {
-    points: points.map(({ x, y }) => ({ x: x - left, y: y - top })),
-    width: Math.max(...xs) - left,
-    height: Math.max(...ys) - top,
-  };
 }
 
 function row(order: number, narrow: boolean): Point[] {

@@ -1,8 +1,7 @@
 /** Places to start a small graph from, and how tangled a picture is: of several pictures the clearest one is kept. */
+import { type Links, linkedTo } from './distances.ts';
 import { largeLayout } from './large-layout.ts';
-import { type Point, STEP } from './layout.ts';
-
-type Links = readonly (readonly [number, number])[];
+import { type Point, STEP } from './place.ts';
 
 /** Around a circle as a walk through the graph goes, by distances, and on spirals; nothing is random. */
 export function startsOf(order: number, links: Links): readonly (readonly Point[])[] {
@@ -17,11 +16,7 @@ function onCircle(radius: number, angle: number): Point {
 
 /** A walk that goes on as long as it can, and then back to the last vertex with a neighbour that is left. */
 function aroundWalk(order: number, links: Links): readonly Point[] {
-  const around = Array.from({ length: order }, (): number[] => []);
-  for (const [u, v] of links) {
-    around[u]?.push(v);
-    around[v]?.push(u);
-  }
+  const around = linkedTo(order, links);
   const place = new Map<number, number>();
   for (let first = 0; first < order; first++) {
     const stack = [first];

@@ -1,11 +1,14 @@
-/** Forests with their roots on top, digraphs by levels, and weighted graphs. */
-import { cycleOrder, toGraph } from 'impartial';
-import { forceLayout } from './force-layout.ts';
-import { fit, layOutGraph, type Placed, type Point, STEP, upright } from './layout.ts';
-import type { Edge, GraphShape, Vertex } from './shape.ts';
+/** Forests with their roots on top, digraphs and orders by levels, and weighted graphs. */
+import { toGraph } from '../structures/graph.ts';
+import { cycleOrder } from '../structures/graph-shape.ts';
+import { type GraphPicture, simpleLinks } from './graph-shape.ts';
+import { layOutGraph, upright } from './layout.ts';
+import { fit, type Placed, type Point, STEP } from './place.ts';
+import type { Edge } from './shape.ts';
+import { stressLayout } from './stress-layout.ts';
 
 /** A tidy tree: leaves side by side, each parent above the middle of its children. −1 is no parent. */
-export function layOutForest(parents: readonly number[], nameAt: (vertex: number) => string): GraphShape {
+export function layOutForest(parents: readonly number[], nameAt: (vertex: number) => string): GraphPicture {
   const children = parents.map((): number[] => []);
   const roots: number[] = [];
   for (const [vertex, parent] of parents.entries()) (parent < 0 ? roots : (children[parent] ?? roots)).push(vertex);
@@ -31,15 +34,7 @@ export function layOutForest(parents: readonly number[], nameAt: (vertex: number
   const placed = deepened(fit(points));
   const edges = parents.flatMap((parent, vertex) => (parent < 0 ? [] : [{ from: parent, to: vertex }]));
   const vertices = placed.points.map(({ x, y }, vertex) => ({ name: nameAt(vertex), x, y, part: parts[vertex] ?? 0 }));
-  return {
-    kind: 'graph',
-    style: 'forest',
-    vertices,
-    edges,
-    parts: roots.map(nameAt),
-    width: placed.width,
-    height: placed.height,
-  };
+  return { vertices, edges, parts: roots.map(nameAt), width: placed.width, height: placed.height };
 }
 
 /** A broad forest is drawn with longer edges: at most so many times as wide as high. */
@@ -68,46 +63,34 @@ const NARROW_ROOMY = 104;
 /** How wide a weighted graph is on a phone. */
 const NARROW_WIDTH = 300;
 
-interface Arrows {
-  readonly names: readonly string[];
-  readonly counts: ReadonlyMap<number, string>;
-  readonly arcs: readonly { readonly from: number; readonly to: number }[];
-  readonly stage: string;
-  readonly manyTargets: boolean;
-  readonly narrow: boolean;
+type Arc = Pick<Edge, 'from' | 'to'>;
+
+/** Along the levels of its arcs; where these go in circles, by distances. */
+export function layOutArrows(order: number, arcs: readonly Arc[]): Placed {
+  const levels = levelsOf(order, arcs);
+  return levels === undefined ? byDistances(order, arcs) : fit(inLevels(levels));
 }
 
-export async function layOutArrows({ names, counts, arcs, stage, manyTargets }: Arrows): Promise<GraphShape> {
-  const levels = levelsOf(names.length, arcs);
-  const placed = levels === undefined ? await byForces(names.length, arcs) : fit(inLevels(levels));
-  const vertices: Vertex[] = placed.points.map(({ x, y }, vertex) => {
-    const count = counts.get(vertex);
-    return { name: names[vertex] ?? '', x, y, part: 0, ...(count !== undefined && { count }) };
-  });
-  const { width, height } = placed;
-  return { kind: 'graph', style: 'arrows', vertices, edges: arcs, parts: [''], width, height, stage, manyTargets };
-}
-
-/** A digraph whose vertices are moves; its parts are the pieces that hang together. */
-export async function layOutDirected(names: readonly string[], arcs: Arrows['arcs']): Promise<GraphShape> {
-  const drawn = await layOutArrows({ names, counts: new Map(), arcs, stage: '1', manyTargets: false, narrow: false });
-  const part = names.map((_, vertex) => vertex);
-  for (let changed = true; changed; ) {
-    changed = false;
-    for (const { from, to } of arcs) {
-      const least = Math.min(part[from] ?? 0, part[to] ?? 0);
-      if (part[from] === least && part[to] === least) continue;
-      part[from] = part[to] = least;
-      changed = true;
+/** For each vertex the least one of the piece that it hangs together with. */
+export function piecesOfArcs(order: number, arcs: readonly Arc[]): readonly number[] {
+  const least = Array.from({ length: order }, (_, vertex) => vertex);
+  const find = (vertex: number): number => {
+    let here = vertex;
+    while (least[here] !== here) {
+      least[here] = least[least[here] ?? here] ?? here;
+      here = least[here] ?? here;
     }
+    return here;
+  };
+  for (const { from, to } of arcs) {
+    const [u, v] = [find(from), find(to)];
+    least[Math.max(u, v)] = Math.min(u, v);
   }
-  const vertices = drawn.vertices.map((vertex, index) => ({ ...vertex, part: part[index] ?? 0 }));
-  const { edges, width, height } = drawn;
-  return { kind: 'graph', style: 'take', directed: true, vertices, edges, parts: names, width, height };
+  return least.map((_, vertex) => find(vertex));
 }
 
 /** How many arcs the longest way out has; undefined where there is a cycle. */
-function levelsOf(order: number, arcs: Arrows['arcs']): number[] | undefined {
+function levelsOf(order: number, arcs: readonly Arc[]): number[] | undefined {
   const level = new Array<number>(order).fill(0);
   for (let round = 0; round <= order; round++) {
     let changed = false;
@@ -134,15 +117,11 @@ function inLevels(levels: readonly number[]): Point[] {
   });
 }
 
-async function byForces(order: number, edges: readonly Edge[]): Promise<Placed> {
-  const pairs = new Map(
-    edges
-      .filter(({ from, to }) => from !== to)
-      .map(({ from, to }) => [`${Math.min(from, to)} ${Math.max(from, to)}`, [Math.min(from, to), Math.max(from, to)] as const]),
-  );
-  const graph = toGraph(order, [...pairs.values()]);
-  if (cycleOrder(graph) !== undefined || pairs.size === order - 1) return spread(await layOutGraph(graph, false), 1.7);
-  return spread(fit(await forceLayout(order, [...pairs.values()])), 1.7);
+function byDistances(order: number, edges: readonly Arc[]): Placed {
+  const links = simpleLinks(edges);
+  const graph = toGraph(order, links);
+  if (cycleOrder(graph) !== undefined || links.length === order - 1) return spread(layOutGraph(graph, false), 1.7);
+  return spread(fit(stressLayout(order, links)), 1.7);
 }
 
 /** Room for weights and words on the edges. */
@@ -163,14 +142,7 @@ function roomy(placed: Placed, edges: readonly Edge[], least: number): Placed {
   return spread(placed, least === NARROW_ROOMY ? Math.min(factor, NARROW_WIDTH / Math.max(1, placed.width)) : factor);
 }
 
-export async function layOutWeights(
-  names: readonly string[],
-  edges: readonly Edge[],
-  piece: number,
-  narrow: boolean,
-): Promise<GraphShape> {
-  const placed = await byForces(names.length, edges);
-  const { points, width, height } = narrow ? roomy(upright(placed), edges, NARROW_ROOMY) : roomy(placed, edges, ROOMY);
-  const vertices = points.map(({ x, y }, vertex) => ({ name: names[vertex] ?? '', x, y, part: 0 }));
-  return { kind: 'graph', style: 'weights', vertices, edges, parts: [''], width, height, piece };
+export function layOutWeights(order: number, edges: readonly Edge[], narrow: boolean): Placed {
+  const placed = byDistances(order, edges);
+  return narrow ? roomy(upright(placed), edges, NARROW_ROOMY) : roomy(placed, edges, ROOMY);
 }

@@ -4,7 +4,8 @@
  *
  * Nothing is random, so that a link looks the same twice.
  */
-import { type Point, STEP } from './layout.ts';
+import { distancesFrom, type Links, linkedTo } from './distances.ts';
+import { type Point, STEP } from './place.ts';
 
 const PIVOTS = 12;
 const ROUNDS = 50;
@@ -12,10 +13,8 @@ const ROUNDS = 50;
 const CELL = 1.5 * STEP;
 const FELT = 20;
 
-type Links = readonly (readonly [number, number])[];
-
 export function largeLayout(order: number, links: Links): readonly Point[] {
-  const around = neighboursOf(order, links);
+  const around = linkedTo(order, links);
   const columns = pivotDistances(order, around);
   const axes = twoAxes(columns, order);
   const xs = new Float64Array(order);
@@ -28,18 +27,20 @@ export function largeLayout(order: number, links: Links): readonly Point[] {
   }
   scaleToEdges(xs, ys, links);
   spreadHeaps(xs, ys);
+  return relaxAll(xs, ys, links, around);
+}
+
+/** The same springs from another start. */
+export function springLayout(start: readonly Point[], links: Links): readonly Point[] {
+  const [xs, ys] = [Float64Array.from(start, ({ x }) => x), Float64Array.from(start, ({ y }) => y)];
+  scaleToEdges(xs, ys, links);
+  return relaxAll(xs, ys, links, linkedTo(start.length, links));
+}
+
+function relaxAll(xs: Float64Array, ys: Float64Array, links: Links, around: readonly (readonly number[])[]): readonly Point[] {
   const lengths = links.map(([u, v]) => lengthAt(Math.max(around[u]?.length ?? 0, around[v]?.length ?? 0)));
   for (let round = 0; round < ROUNDS; round++) relax({ xs, ys, links, lengths, round }, 0.5 * STEP * (1 - round / ROUNDS));
   return Array.from(xs, (x, vertex) => ({ x, y: ys[vertex] as number }));
-}
-
-function neighboursOf(order: number, links: Links): readonly (readonly number[])[] {
-  const around = Array.from({ length: order }, (): number[] => []);
-  for (const [u, v] of links) {
-    around[u]?.push(v);
-    around[v]?.push(u);
-  }
-  return around;
 }
 
 /** Squared distances to pivots far from one another, centred both ways. */
@@ -68,22 +69,6 @@ function pivotDistances(order: number, around: readonly (readonly number[])[]): 
     const mean = column.reduce((sum, value) => sum + value, 0) / order;
     return column.map((value, vertex) => -(value - (rows[vertex] as number) / columns.length - mean + all) / 2);
   });
-}
-
-/** Vertices that cannot be reached are a little farther than all others. */
-function distancesFrom(start: number, order: number, around: readonly (readonly number[])[]): Float64Array {
-  const distance = new Float64Array(order).fill(-1);
-  distance[start] = 0;
-  const queue = [start];
-  for (const here of queue) {
-    for (const other of around[here] ?? []) {
-      if (distance[other] !== -1) continue;
-      distance[other] = (distance[here] as number) + 1;
-      queue.push(other);
-    }
-  }
-  const far = (distance[queue.at(-1) ?? start] as number) + 3;
-  return distance.map((value) => (value < 0 ? far : value));
 }
 
 /** The two directions in which the columns differ most, by repeated multiplication. */

@@ -1,0 +1,84 @@
+/** Shapes, with what is shown on them, as one scene: positions of a sum below one another, words under the pictures. */
+import type { Mark } from '../core/marks.ts';
+import { graphItems, hasMovesAtVertices, largeItems } from './graph-scene.ts';
+import { hasMovesAtCounters, heapItems, numberItems, squareItems } from './heap-scene.ts';
+import { markTableItems, moveItems, textItems } from './list-scene.ts';
+import { type Item, type Scene, sceneOf, shifted } from './scene.ts';
+import type { Shape } from './shape.ts';
+import type { Show, ShownMove } from './show.ts';
+import { blockItems, tableItems } from './table-scene.ts';
+
+const GAP = 26;
+/** Pictures of a sum stand side by side up to here, unless told otherwise. */
+const WIDEST = 900;
+
+export function shapesToScene(shapes: readonly Shape[], show: Show = {}): Scene {
+  const marks = show.marks?.marks ?? [];
+  const pictures = shapes.map((shape, index) => pictureItems(shape, show.moves?.[index] ?? [], marks));
+  const below = [
+    ...(show.together === undefined || show.together.length === 0 ? [] : [moveItems(show.together)]),
+    ...(show.marks === undefined ? [] : [textItems(show.marks.caption)]),
+    ...(show.table === undefined ? [] : [markTableItems(show.table)]),
+    ...(show.note === undefined ? [] : [textItems(show.note)]),
+  ];
+  return sceneOf(stacked([sideBySide(pictures, show.width ?? WIDEST), ...below]));
+}
+
+/** The picture with the moves on it; those that have no place there are listed below. */
+function pictureItems(shape: Shape, moves: readonly ShownMove[], marks: readonly Mark[]): readonly Item[] {
+  const isOnPicture =
+    (shape.kind === 'graph' && hasMovesAtVertices(shape, moves)) || (shape.kind === 'heaps' && hasMovesAtCounters(shape, moves));
+  const picture = ownItems(shape, moves, marks);
+  return isOnPicture || moves.length === 0 ? picture : stacked([picture, moveItems(moves)]);
+}
+
+function ownItems(shape: Shape, moves: readonly ShownMove[], marks: readonly Mark[]): readonly Item[] {
+  switch (shape.kind) {
+    case 'graph':
+      return shape.vertices.length === 0 ? textItems('no vertex is left') : graphItems(shape, moves, marks);
+    case 'large':
+      return largeItems(shape);
+    case 'heaps':
+      return heapItems(shape, moves);
+    case 'squares':
+      return squareItems(shape);
+    case 'numbers':
+      return numberItems(shape);
+    case 'table':
+      return [...tableItems(shape), ...marks.flatMap((mark) => (mark.kind === 'blocks' ? blockItems(mark.blocks) : []))];
+    case 'none':
+      return textItems(shape.text ?? shape.why, 0, 'ink');
+  }
+}
+
+/** One below the other, with their left sides in line. */
+function stacked(groups: readonly (readonly Item[])[]): readonly Item[] {
+  let y = 0;
+  return groups.flatMap((items) => {
+    const { left, top, height } = sceneOf(items, 0);
+    const start = y;
+    y += height + GAP;
+    return items.map((item) => shifted(item, -left, start - top));
+  });
+}
+
+/** From left to right while there is room, then below; a plus between two. */
+function sideBySide(pictures: readonly (readonly Item[])[], widest: number): readonly Item[] {
+  const [only, ...others] = pictures;
+  if (only !== undefined && others.length === 0) return only;
+  const items: Item[] = [];
+  let [x, y, lineHeight] = [0, 0, 0];
+  for (const [index, picture] of pictures.entries()) {
+    const { left, top, width, height } = sceneOf(picture, 0);
+    if (x > 0 && x + width > widest) [x, y, lineHeight] = [0, y + lineHeight + GAP, 0];
+    if (index > 0) {
+      const at = { x: x + 8, y: y + Math.min(height, 60) / 2 };
+      items.push({ kind: 'words', at, text: '+', size: 24, ink: 'ink-2', style: 'bold' });
+      x += 40;
+    }
+    for (const item of picture) items.push(shifted(item, x - left, y - top));
+    x += width + GAP;
+    lineHeight = Math.max(lineHeight, height);
+  }
+  return items;
+}
