@@ -5,7 +5,8 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { answerToJson, solve } from '../library/dist/index.js';
+import { answerToJson } from '../library/dist/doors/present.js';
+import { solve } from '../library/dist/index.js';
 
 const COUNT = 40_000;
 const TIMES = 4;

@@ -52,6 +52,21 @@ const ROOMS = {
     'papers.ts',
     'present',
   ],
+
+  doors: [
+    'structures',
+    'numeric',
+    'notation',
+    'compounds',
+    'games',
+    'catalogue.ts',
+    'certificates.ts',
+    'engine',
+    'proof',
+    'papers',
+    'papers.ts',
+    'present',
+  ],
 };
 
 /**
@@ -94,12 +109,22 @@ const PACKAGES = {
   cli: [
     'impartial',
     'impartial/define',
+    'impartial/papers',
+    'impartial/present',
     'impartial/picture',
     'impartial-kernels',
     'impartial-kernels/threads',
     'impartial-graph-files',
   ],
-  playground: ['impartial', 'impartial/define', 'impartial/picture', 'impartial-kernels', 'impartial-graph-files'],
+  playground: [
+    'impartial',
+    'impartial/define',
+    'impartial/papers',
+    'impartial/present',
+    'impartial/picture',
+    'impartial-kernels',
+    'impartial-graph-files',
+  ],
 };
 const WORKSPACE = ['impartial', 'impartial-kernels', 'impartial-graph-files', 'impartial-cli', 'impartial-playground'];
 

@@ -6,7 +6,8 @@
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { answerToJson, answerToLine, type BadQuestion, excerpt, type Options, type Verdict } from 'impartial';
+import { type BadQuestion, excerpt, type Options, type Verdict } from 'impartial';
+import { answerToJson, answerToLine } from 'impartial/present';
 import { askVerdict } from './ask.ts';
 import { type SolveFlags, toSolveOptions } from './solve-options.ts';
 import { answer } from './terminal.ts';

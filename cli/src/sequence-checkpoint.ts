@@ -4,7 +4,7 @@
  * Of a family of heaps the values of all heaps are kept, as the kernels have them; of another family its terms, as JSON.
  */
 import type { Stretch } from 'impartial';
-import { toJsonLine } from 'impartial';
+import { toJsonLine } from 'impartial/present';
 import { type CheckpointContent, type CheckpointOwner, readCheckpoint, saveCheckpoint } from './checkpoint.ts';
 import type { TermList } from './term-list.ts';
 import { talk } from './terminal.ts';

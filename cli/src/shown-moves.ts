@@ -7,11 +7,11 @@ import {
   type Options,
   catalogue as ownCatalogue,
   parseQuestion,
-  shortValue,
   solve,
   type Verdict,
 } from 'impartial';
 import type { Show, ShownMove } from 'impartial/picture';
+import { shortValue } from 'impartial/present';
 
 export interface MoveFlags {
   /** Light the moves that win. */

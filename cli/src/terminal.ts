@@ -6,7 +6,7 @@
  */
 import { once } from 'node:events';
 import type { WriteStream } from 'node:tty';
-import type { Look } from 'impartial';
+import type { Look } from 'impartial/present';
 import picocolors from 'picocolors';
 import { reasonOf } from './output-file.ts';
 

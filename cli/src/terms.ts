@@ -2,19 +2,16 @@
  * The terms of a sequence: collected with progress and checkpoints, written in the forms that were asked for.
  */
 import { createHash } from 'node:crypto';
+import { type BadQuestion, eachStretch, type Options, statisticsAtPowers } from 'impartial';
 import {
-  type BadQuestion,
   eachBFilePiece,
   eachCsvPiece,
-  eachStretch,
-  type Options,
   type ShownTerm,
-  statisticsAtPowers,
   statisticsToText,
   termsToSvg,
   termsToText,
   toJsonLine,
-} from 'impartial';
+} from 'impartial/present';
 import { writeParts, writeWhole } from './output-file.ts';
 import { startPace } from './pace.ts';
 import type { SequenceCheckpoint } from './sequence-checkpoint.ts';

@@ -1,18 +1,16 @@
 /** What `impartial verify` shows: a table for each paper, or one statement at length. */
+import type { Options } from 'impartial';
+import { type PaperOutcome, playByRules, type TriedTheorem } from 'impartial/papers';
 import {
   endedAsRecorded,
   hasHeld,
-  type Options,
-  type PaperOutcome,
   papersSummary,
   papersToMarkdown,
   papersToText,
-  playByRules,
   statementToText,
-  type TriedTheorem,
   triedToText,
   wrapWords,
-} from 'impartial';
+} from 'impartial/present';
 import type { SolveFlags } from './solve-options.ts';
 import { answer, lookOf } from './terminal.ts';
 import type { Selection } from './verify-choice.ts';

@@ -4,17 +4,17 @@
  * One thread works from the front of the list, where the statements are, the other from its back, where the theorems are: each
  * keeps to one kind, so that what a statement has worked out is at hand for its neighbours, and both end at the same time.
  */
+import type { Options } from 'impartial';
 import {
   type Chosen,
   chooseStatements,
   joinTried,
   judgeStatement,
   listTheoremTrials,
-  type Options,
   type PaperOutcome,
   type TriedTheorem,
   tryTheoremsOn,
-} from 'impartial';
+} from 'impartial/papers';
 import { startProgress } from './progress.ts';
 import { type Made, makeTask, startWorker, type Task, type WorkFlags } from './verify-worker.ts';
 

@@ -4,15 +4,15 @@
  * This file is both sides: the class that starts a thread, and what runs in it.
  */
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import type { Options } from 'impartial';
 import {
   type CheckedStatement,
   checkOneStatement,
   chooseStatements,
-  type Options,
   type TheoremTrial,
   type TriedTheorem,
   tryTheoremsOn,
-} from 'impartial';
+} from 'impartial/papers';
 import { type SolveFlags, toSolveOptions } from './solve-options.ts';
 
 /** One statement, by its place among all; or some of the questions on which theorems are tried. */

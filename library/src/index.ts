@@ -1,25 +1,18 @@
 /**
  * The front door: `solve`, `explain`, `verify`, `sequence`, `listMoves`, `catalogue`.
  *
- * Synchronous, without Node or a browser; kernels are loaded elsewhere and passed in.
+ * Synchronous, without Node or a browser; kernels are loaded elsewhere and passed in. Behind other doors are games of one's own
+ * (`impartial/define`), the papers (`impartial/papers`), texts for people (`impartial/present`) and pictures (`impartial/picture`).
  */
 import { catalogue } from './catalogue.ts';
 import { certificateKinds } from './certificates.ts';
 import type { Drawing } from './core/drawing.ts';
 import type { BadQuestion, Verdict } from './core/verdict.ts';
-import {
-  checkCatalogue,
-  listTrials,
-  type Progress,
-  type TheoremTrial,
-  type TriedTheorem,
-  tryTheorems,
-} from './engine/check/checks.ts';
 import { type Check, verifyWith } from './engine/check/verify.ts';
 import { type CertificateOptions, verifyCertificateWith } from './engine/check/verify-certificate.ts';
 import type { ComponentList, PartMove } from './engine/moves/component-moves.ts';
 import type { DelayingMove } from './engine/moves/delaying.ts';
-import { drawWith } from './engine/moves/draw.ts';
+import { changedByWith, drawWith } from './engine/moves/draw.ts';
 import type { OfferedMove, PlayedMove } from './engine/moves/each-move.ts';
 import type { MoveList } from './engine/moves/list-moves.ts';
 import { openWith, type Question } from './engine/question.ts';
@@ -28,14 +21,6 @@ import { type PeriodAnswer, type PeriodOptions, periodWith } from './engine/sequ
 import { eachStretchWith, type SequenceOptions, sequenceWith } from './engine/sequence/sequence.ts';
 import type { Explanation } from './engine/solve/explain.ts';
 import type { SolveOptions } from './engine/solve/solve.ts';
-import { type PaperTable, paperTableWith, type TableOptions } from './games/node-kayles/paper/computed-tables.ts';
-import { plainKernels } from './numeric/plain-kernels.ts';
-import { type PlayedOut, playOut } from './papers/play-out.ts';
-import { type CheckedStatement, checkStatement, type PaperOutcome, type PaperProgress, runPapers } from './papers/run.ts';
-import { findSlips, listSlips, type Slip } from './papers/slips.ts';
-import { type Chosen, chooseStatements, papers } from './papers.ts';
-import { type Told, toldToText } from './present/explanation.ts';
-import type { Look } from './present/look.ts';
 
 /** Options as callers write them: the catalogue is ours unless they bring one. */
 export type Options = Partial<SolveOptions>;
@@ -61,15 +46,15 @@ export function draw(question: string, options: Pick<Options, 'catalogue'> = {})
   return drawWith(question, options.catalogue ?? catalogue);
 }
 
+/** The vertices of the picture that a move of this name would change; none where the ruleset does not say, and in sums. */
+export function changedBy(question: string, label: string, options: Pick<Options, 'catalogue'> = {}): readonly string[] {
+  return changedByWith(question, label, options.catalogue ?? catalogue);
+}
+
 /** The verdict at length: the rule, the theorems in full, those passed over, a line of play. */
 export function explain(question: string, options: Options = {}): Explanation | BadQuestion {
   const opened = open(question, options);
   return 'error' in opened ? opened : opened.explain();
-}
-
-/** An explanation as text. */
-export function explanationToText(told: Told, look?: Look): string {
-  return toldToText(told, certificateKinds, look);
 }
 
 /** Checks a verdict by play alone, without theorems. */
@@ -80,47 +65,6 @@ export function verify(question: string, verdict: Verdict, options: Options = {}
 /** Checks a certificate as `solve` writes it, by separate code. */
 export function verifyCertificate(json: unknown, options: Options & Pick<CertificateOptions, 'onValues'> = {}): Check {
   return verifyCertificateWith(json, { catalogue, certificateKinds, ...options });
-}
-
-/** Tries every theorem of the catalogue against the definition; yields progress and returns what each was tried on. */
-export function checkTheorems(options: Options = {}): Generator<Progress, readonly TriedTheorem[]> {
-  return checkCatalogue({ catalogue, ...options });
-}
-
-/** The questions on which theorems are tried, for a caller who deals them out to several threads. */
-export function listTheoremTrials(options: Options = {}): readonly TheoremTrial[] {
-  return listTrials({ catalogue, ...options });
-}
-
-/** Tries the theorems on some of these questions; `joinTried` makes one list of several. */
-export function tryTheoremsOn(trials: readonly TheoremTrial[], options: Options = {}): readonly TriedTheorem[] {
-  return tryTheorems(trials, { catalogue, ...options });
-}
-
-/** Plays through the papers, or through chosen statements of them; yields progress and returns what each gave. */
-export function checkPapers(
-  chosen: readonly Chosen[] = chooseStatements(),
-  { deep = false, ...options }: Options & { readonly deep?: boolean } = {},
-): Generator<PaperProgress, readonly PaperOutcome[]> {
-  return runPapers(chosen, { deep, catalogue, kernels: plainKernels, ...options });
-}
-
-/** Makes the check of one statement; `judgeStatement` says what follows from it. */
-export function checkOneStatement(
-  { statement }: Chosen,
-  { deep = false, ...options }: Options & { readonly deep?: boolean } = {},
-): CheckedStatement {
-  return checkStatement(statement, { deep, catalogue, kernels: plainKernels, ...options });
-}
-
-/** A play from a question by the rules alone, such as the counterexample to a statement; undefined where it is too large. */
-export function playByRules(question: string, options: Options = {}): PlayedOut | undefined {
-  return playOut(question, { catalogue, kernels: plainKernels, ...options });
-}
-
-/** What the papers print wrongly and the theorems of this verdict set right, as far as positions of its setting show it. */
-export function slipsAbout(verdict: Verdict, options: Options = {}): readonly Slip[] {
-  return findSlips(listSlips(papers), verdict, options.catalogue ?? catalogue);
 }
 
 /** The move that holds out longest from a lost position, by search; undefined where there is none or the search is too large. */
@@ -188,20 +132,9 @@ export function period(
   return periodWith(question, { catalogue, ...options });
 }
 
-/** Table 1, 2 or 3 of the paper on compound Node-Kayles, computed and beside it what is printed. */
-export function paperTable(
-  number: number,
-  options: Options & Pick<TableOptions, 'to' | 'onProgress'> = {},
-): PaperTable | undefined {
-  return paperTableWith(number, { catalogue, ...options });
-}
-
 export { catalogue } from './catalogue.ts';
-export type { Certificate } from './certificates.ts';
-export { kindOfValue, shortValue, valuesInWords, valueToTex } from './compounds/show.ts';
-export type { ShownValue } from './compounds/theory.ts';
 export { type Catalogue, type CatalogueLine, extendCatalogue } from './core/catalogue.ts';
-export type { CertificateOf, CheckStep, Json } from './core/certificate.ts';
+export type { Certificate, CertificateOf, CheckStep, Json } from './core/certificate.ts';
 export { type Counted, once } from './core/counted.ts';
 export { defineRuleset, type RulesetDefinition } from './core/define-ruleset.ts';
 export type {
@@ -261,7 +194,6 @@ export {
   type Verdict,
   type WinningMove,
 } from './core/verdict.ts';
-export { joinTried, type Progress, type TheoremTrial, type TriedTheorem } from './engine/check/checks.ts';
 export type { Check } from './engine/check/verify.ts';
 export type { ComponentList, ComponentMoves, PartMove } from './engine/moves/component-moves.ts';
 export type { DelayingMove } from './engine/moves/delaying.ts';
@@ -275,61 +207,17 @@ export type { Family } from './engine/sequence/family.ts';
 export type { PeriodAnswer } from './engine/sequence/period.ts';
 export type { Stretch, Term } from './engine/sequence/sequence.ts';
 export type { Explanation, LineMove } from './engine/solve/explain.ts';
-export { dancingMania } from './games/epidemic/dancing-mania-rules.ts';
-export { nimania } from './games/epidemic/nimania-rules.ts';
-export { labelledNames, namesLabelledBy } from './games/geodetic/labels.ts';
-export { geodetic } from './games/geodetic/rules.ts';
-export { hackendot } from './games/hackendot/rules.ts';
-export { firstMoveValues, leastMissing } from './games/hackendot/theory/loops/rerooted.ts';
-export { type HackendotValues, hackendotValues, type Parents, valuesAfter } from './games/hackendot/theory/loops/values.ts';
-export { nim } from './games/nim/rules.ts';
-export { directedNodeKayles } from './games/node-kayles/directed-rules.ts';
-export type { PaperTable, TableRow } from './games/node-kayles/paper/computed-tables.ts';
-export { octal } from './games/octal/rules.ts';
-export { type Extreme, extremeSeatings } from './games/survivor-nim/paper/seatings.ts';
-export { survivorNim } from './games/survivor-nim/rules.ts';
 export { bibliography, type CitationKey, type Reference, type Source } from './literature/bibliography.ts';
 export { parseGraphExpression } from './notation/graph-expression.ts';
-export { formatFamily } from './notation/graph-family.ts';
 export { formatGraph6, parseGraph6 } from './notation/graph6.ts';
-export { parseMultigraph } from './notation/multigraph.ts';
 export { fillHole, findHole, parseQuestion, type Summand } from './notation/question.ts';
 export { formatSparse6 } from './notation/sparse6.ts';
 export { nameError } from './notation/vertex-name.ts';
-export { splitAtColon } from './notation/vertex-set.ts';
 export { type FindPeriodOptions, type FoundPeriod, findPeriod, type NoPeriod } from './numeric/octal-find-period.ts';
 export type { ProvedPeriod } from './numeric/octal-look.ts';
 export { OctalRun, type RunOptions } from './numeric/octal-run.ts';
 export type { Window } from './numeric/octal-window.ts';
 export { plainKernels } from './numeric/plain-kernels.ts';
 export { type Statistics, statisticsAtPowers } from './numeric/sequence-statistics.ts';
-export type { PlayedOut } from './papers/play-out.ts';
-export { type CheckedStatement, judgeStatement, type PaperOutcome, type PaperProgress } from './papers/run.ts';
-export { findSlips, listSlips, type Slip } from './papers/slips.ts';
-export type { Count, Counterexample, Found, Paper, Statement, Status } from './papers/statement.ts';
-export { type Chosen, chooseStatements, papers } from './papers.ts';
-export { catalogueToText, entryToData, entryToText } from './present/catalogue.ts';
-export { checkToText } from './present/check.ts';
-export { errorToText } from './present/error.ts';
-export { settingToText } from './present/explanation.ts';
-export { answerToJson, toJsonLine } from './present/json.ts';
-export { wrapWords } from './present/layout.ts';
-export { type Look, type Paint, PLAIN_LOOK } from './present/look.ts';
-export { nimRowAdvice } from './present/mark-table.ts';
-export { paperTableToText } from './present/paper-table.ts';
-export { endedAsRecorded, papersSummary, papersToText, statementToText } from './present/papers.ts';
-export { papersToMarkdown } from './present/papers-markdown.ts';
-export { periodToText } from './present/period.ts';
-export { type Picture, pictureOf } from './present/picture.ts';
-export { termsToSvg } from './present/plot-svg.ts';
-export { citationToText, referenceToText, sourceToText } from './present/reference.ts';
-export { eachBFilePiece, eachCsvPiece, type ShownTerm, termsToBFile, termsToCsv, termsToText } from './present/sequence.ts';
-export { statisticsToText } from './present/sequence-statistics.ts';
-export { answerToLine, headline, verdictToText } from './present/text.ts';
-export { hasHeld, triedToText } from './present/tried.ts';
-export { digraphVertexName, successors } from './structures/digraph.ts';
-export { componentSets, type Graph, inducedSubgraph, listEdges, toGraph, vertexName } from './structures/graph.ts';
-export { cycleOrder, pathOrder } from './structures/graph-shape.ts';
+export { type Graph, listEdges, toGraph, vertexName } from './structures/graph.ts';
 export { buildTerm, type GraphTerm, hasGraph, namedTerm, orderOfTerm } from './structures/graph-sum.ts';
-export { multigraphVertexName } from './structures/multigraph.ts';
-export { nameOf } from './structures/names.ts';

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../src/catalogue.ts';
 import { theories } from '../src/compounds/theories.ts';
-import { checkPapers, endedAsRecorded, type PaperOutcome, papersToMarkdown } from '../src/index.ts';
+import { checkPapers, type PaperOutcome } from '../src/doors/papers.ts';
+import { endedAsRecorded, papersToMarkdown } from '../src/doors/present.ts';
 import { papers } from '../src/papers.ts';
 import { expectFile, root } from './expected-file.ts';
 

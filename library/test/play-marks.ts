@@ -1,14 +1,12 @@
 /** Plays what marks say: every advised move is made, every outcome that is said is compared, numbers are added up again. */
+
 import { partOf } from '../src/engine/moves/numbered-moves.ts';
 import {
   catalogue,
-  geodetic,
+  changedBy,
   type Mark,
   type MarkPicture,
-  type Marks,
   type MarkTable,
-  namesLabelledBy,
-  parseQuestion,
   playParts,
   type Said,
   solve,
@@ -129,11 +127,8 @@ function playMark(question: string, verdict: Verdict, mark: Mark, { caption, say
 
 /** How many of these vertices have no label after the move. */
 function leftOf(question: string, label: string, vertices: readonly string[]): number {
-  const parsed = parseQuestion(question, (id) => catalogue.find(id)?.facts);
-  const position = parsed.ok ? geodetic.parse(parsed.value.summands[0]) : parsed;
-  if (!position.ok) return -1;
-  const labelled = new Set(namesLabelledBy(position.value, label));
-  return vertices.filter((name) => !labelled.has(name)).length;
+  const labelled = new Set(changedBy(question, label));
+  return labelled.size === 0 ? -1 : vertices.filter((name) => !labelled.has(name)).length;
 }
 
 function playTable(question: string, verdict: Verdict, table: MarkTable, report: Report): void {
@@ -196,10 +191,4 @@ function playCells(
     const parts = says?.winningMoves?.[0]?.split(' & ').length;
     report.check('moves here', parts === rows.filter(({ isKey }) => isKey).length, () => `${question}: ${parts} moves are made`);
   }
-}
-
-export function marksOfQuestion(question: string): Marks {
-  const verdict = solve(question, { marks: true });
-  if ('error' in verdict || verdict.marks === undefined) throw new Error(`${question} has no marks`);
-  return verdict.marks;
 }

@@ -2,7 +2,7 @@
  * Talking to a player at a terminal: a move is chosen from a list while that is short, and typed where it is not.
  */
 import { isCancel, log, select, text } from '@clack/prompts';
-import { wrapWords } from 'impartial';
+import { wrapWords } from 'impartial/present';
 import { lookOf } from '../terminal.ts';
 import type { Position } from './position.ts';
 import type { Talker } from './talker.ts';

@@ -2,8 +2,9 @@
  * `impartial draw`: the position as a picture, SVG or TikZ, with what a proof or the moves show on it.
  */
 import type { Command } from 'commander';
-import { draw, errorToText, type Options, solve } from 'impartial';
+import { draw, type Options, solve } from 'impartial';
 import { drawingToShape, type Shape, type Show, shapesToSvg, shapesToTikz } from 'impartial/picture';
+import { errorToText } from 'impartial/present';
 import { joinWords } from '../ask.ts';
 import { errorAsAsked, fillFiles } from '../file-token.ts';
 import { readQuestion } from '../input.ts';

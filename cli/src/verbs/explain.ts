@@ -2,7 +2,9 @@
  * `impartial explain`: the same verdict told at length.
  */
 import type { Command } from 'commander';
-import { errorToText, explanationToText, pictureOf, slipsAbout, type Verdict } from 'impartial';
+import type { Verdict } from 'impartial';
+import { slipsAbout } from 'impartial/papers';
+import { errorToText, explanationToText, pictureOf } from 'impartial/present';
 import { askExplanation, joinWords } from '../ask.ts';
 import { readQuestion } from '../input.ts';
 import { writeWhole } from '../output-file.ts';

@@ -2,7 +2,7 @@
  * `impartial games`: the catalogue, or one ruleset at length.
  */
 import type { Command } from 'commander';
-import { catalogueToText, entryToData, entryToText, toJsonLine } from 'impartial';
+import { catalogueToText, entryToData, entryToText, toJsonLine } from 'impartial/present';
 import { catalogueWith, rulesetFlag } from '../solve-options.ts';
 import { answer, lookOf } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';

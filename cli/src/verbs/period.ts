@@ -2,7 +2,8 @@
  * `impartial period`: the period of a family, proved.
  */
 import type { Command } from 'commander';
-import { answerToJson, errorToText, period, periodToText, toJsonLine } from 'impartial';
+import { period } from 'impartial';
+import { answerToJson, errorToText, periodToText, toJsonLine } from 'impartial/present';
 import { joinWords } from '../ask.ts';
 import { parseCount, parseSeconds } from '../numbers.ts';
 import { writeWhole } from '../output-file.ts';

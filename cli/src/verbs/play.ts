@@ -2,7 +2,8 @@
  * `impartial play`: a game against the computer.
  */
 import { type Command, Option } from 'commander';
-import { catalogue, errorToText, type InputError, OPPONENTS, type Opponent, open, seededRandom } from 'impartial';
+import { catalogue, type InputError, OPPONENTS, type Opponent, open, seededRandom } from 'impartial';
+import { errorToText } from 'impartial/present';
 import { joinWords } from '../ask.ts';
 import { errorAsAsked, fillFiles } from '../file-token.ts';
 import { parseCount } from '../numbers.ts';

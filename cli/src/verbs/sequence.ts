@@ -2,7 +2,8 @@
  * `impartial sequence`: the values of a family of questions.
  */
 import type { Command } from 'commander';
-import { answerToJson, type BadQuestion, errorToText } from 'impartial';
+import type { BadQuestion } from 'impartial';
+import { answerToJson, errorToText } from 'impartial/present';
 import { joinWords } from '../ask.ts';
 import { fillFiles } from '../file-token.ts';
 import { errorWithOption, withOption } from '../limit-options.ts';

@@ -2,7 +2,7 @@
  * `impartial solve`: who wins, by which move, and why.
  */
 import type { Command } from 'commander';
-import { answerToJson, errorToText, verdictToText } from 'impartial';
+import { answerToJson, errorToText, verdictToText } from 'impartial/present';
 import { askVerdict, joinWords } from '../ask.ts';
 import { answerBatch, isOpen } from '../batch.ts';
 import { readLines, readQuestion } from '../input.ts';

@@ -2,7 +2,8 @@
  * `impartial table`: tables of a paper, computed anew and set beside what is printed.
  */
 import type { Command } from 'commander';
-import { paperTable, paperTableToText, toJsonLine } from 'impartial';
+import { paperTable } from 'impartial/papers';
+import { paperTableToText, toJsonLine } from 'impartial/present';
 import { parseCount } from '../numbers.ts';
 import { startPace } from '../pace.ts';
 import { toLongOptions } from '../solve-options.ts';

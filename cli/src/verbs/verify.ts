@@ -5,7 +5,9 @@
  * a statement's name, choose. `--certificate` replays a certificate, or the one inside a verdict as `solve --json` prints it.
  */
 import type { Command } from 'commander';
-import { checkToText, papers, verifyCertificate } from 'impartial';
+import { verifyCertificate } from 'impartial';
+import { papers } from 'impartial/papers';
+import { checkToText } from 'impartial/present';
 import { checkWithOption } from '../limit-options.ts';
 import { type Pace, startPace } from '../pace.ts';
 import { readJson } from '../read-json.ts';

@@ -130,6 +130,10 @@ class BoundGame<Pos> implements Game, Binder<Pos> {
     return this.rules.ruleset.draw?.(this.position);
   }
 
+  changedBy(label: string): readonly string[] {
+    return this.rules.ruleset.changedBy?.(this.position, label) ?? [];
+  }
+
   *theorems(scope?: TheoremFacts['scope']): Iterable<AppliedTheorem> {
     for (const theorem of this.rules.theorems) {
       if (scope === undefined || theorem.scope === scope) yield new BoundTheorem(theorem, this.position, this);

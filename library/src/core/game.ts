@@ -47,6 +47,8 @@ export interface Game {
   subsetGame(): SubsetGame | undefined;
   /** The position as data for a picture; undefined where the ruleset does not say how it looks. */
   draw(): Drawing | undefined;
+  /** The vertices of the picture that a move of this name would change, where the ruleset says so. */
+  changedBy(label: string): readonly string[];
   /** One game made of these components, all of this game's ruleset; undefined where the ruleset cannot join. */
   join(components: readonly Counted<Game>[]): Game | undefined;
 }

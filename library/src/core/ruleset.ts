@@ -96,6 +96,8 @@ export interface Ruleset<Pos> extends RulesetFacts {
   key?(position: Pos): string;
   /** What the position looks like, as data: a board, `impartial draw` and the gallery show it. Default: its text. */
   draw?(position: Pos): Drawing;
+  /** The vertices that a move of this name would change, for boards that show it beforehand. Default: none are named. */
+  changedBy?(position: Pos, label: string): readonly string[];
   /** The position as a game on the vertex subsets of one fixed graph, where it is one; search is then much faster. */
   subsetGame?(position: Pos): SubsetGame | undefined;
 }

@@ -1,5 +1,6 @@
 /** What the gallery claims is what the library answers. */
-import { listMoves, papers, solve } from 'impartial';
+import { listMoves, solve } from 'impartial';
+import { papers } from 'impartial/papers';
 import { describe, expect, it } from 'vitest';
 import { PAPERS, slipOf } from './papers.ts';
 

@@ -2,7 +2,8 @@
  * The statements of the papers and the theorems of the program as plain data. The build writes them into the page, so that the
  * page that shows them does not load the checks behind them.
  */
-import { bibliography, type Counterexample, catalogue, papers, type Source, type Status } from 'impartial';
+import { bibliography, catalogue, type Source } from 'impartial';
+import { type Counterexample, papers, type Status } from 'impartial/papers';
 
 export interface ListedStatement {
   readonly name: string;

@@ -1,6 +1,6 @@
 /** The statements of the papers with what became of them: the page to which every reason links. Loaded only when it is opened. */
 
-import type { Counterexample } from 'impartial';
+import type { Counterexample } from 'impartial/papers';
 import { useEffect, useRef } from 'react';
 import { linkTo } from '../address.ts';
 import { Formula } from '../formula.tsx';

@@ -1,5 +1,6 @@
 /** A sequence as files: b-file, CSV, JSON, and the picture as SVG. */
-import { type Nimber, termsToBFile, termsToCsv } from 'impartial';
+import type { Nimber } from 'impartial';
+import { termsToBFile, termsToCsv } from 'impartial/present';
 import { Icon } from '../icon.tsx';
 import { saveFile } from '../save-file.ts';
 

@@ -1,22 +1,19 @@
 /** The tasks themselves; without a worker around them, so that tests can call them. */
 import {
   catalogue,
+  changedBy,
   draw,
   eachMove,
   eachOffer,
-  geodetic,
-  kindOfValue,
-  namesLabelledBy,
   type OfferedMove,
   type PlayedMove,
   parseQuestion,
   type Summand,
-  shortValue,
   solve,
   type Values,
-  valuesInWords,
 } from 'impartial';
 import { drawingToShape, type Shape } from 'impartial/picture';
+import { kindOfValue, shortValue, valuesInWords } from 'impartial/present';
 import { graphTexts } from './graph-texts.ts';
 import { eachSingleMove, findMove, MOST_MOVES, moveInOf, offersOf } from './offers.ts';
 import { chooseMove } from './opponent.ts';
@@ -61,8 +58,10 @@ async function answerAny({ task, input }: Pick<Request, 'task' | 'input'>, tell:
       const { question, label } = input as Tasks['find']['in'];
       return findMove(question, label);
     }
-    case 'preview':
-      return preview(input as Tasks['preview']['in']);
+    case 'preview': {
+      const { question, label } = input as Tasks['preview']['in'];
+      return changedBy(question, label);
+    }
     case 'replay':
       return replay(input as Tasks['replay']['in']);
     case 'random':
@@ -128,15 +127,6 @@ function addWhole(each: Generator<OfferedMove, boolean>, add: (offer: OfferedMov
     add(next.value);
   }
   return false;
-}
-
-/** The vertices that a move would label, where vertices are labelled. */
-function preview({ question, label }: Tasks['preview']['in']): readonly string[] {
-  const parsed = parseQuestion(question, (id) => catalogue.find(id)?.facts);
-  const [first, ...others] = parsed.ok ? parsed.value.summands : [];
-  if (first?.ruleset !== 'geodetic' || others.length > 0) return [];
-  const position = geodetic.parse(first);
-  return position.ok ? namesLabelledBy(position.value, label) : [];
 }
 
 function answer({ question, effort }: Tasks['solve']['in'], tell: Tell): Tasks['solve']['out'] {

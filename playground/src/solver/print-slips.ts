@@ -1,5 +1,6 @@
 /** Which slip in print belongs to a verdict. */
-import { catalogue, findSlips, type Slip, type Verdict } from 'impartial';
+import { catalogue, type Verdict } from 'impartial';
+import { findSlips, type Slip } from 'impartial/papers';
 import { shownSlips } from '../papers/shown-slips.ts';
 
 /** At most one: the panel links to all others. */

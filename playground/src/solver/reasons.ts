@@ -1,5 +1,6 @@
 /** A verdict with the titles and statements of the theorems it rests on. */
-import { bibliography, type CitationKey, catalogue, shortValue, type TheoremFacts, type Verdict, valuesInWords } from 'impartial';
+import { bibliography, type CitationKey, catalogue, type TheoremFacts, type Verdict } from 'impartial';
+import { shortValue, valuesInWords } from 'impartial/present';
 import { slipsAbout } from './print-slips.ts';
 import type { Answer } from './tasks.ts';
 

@@ -1,15 +1,6 @@
 /** The values of a family, streamed in blocks, and the period that a theorem proves for it. */
-import {
-  type Certificate,
-  catalogue,
-  eachStretch,
-  fillHole,
-  kindOfValue,
-  type Nimber,
-  period,
-  solve,
-  type TermValue,
-} from 'impartial';
+import { type Certificate, catalogue, eachStretch, fillHole, type Nimber, period, solve, type TermValue } from 'impartial';
+import { kindOfValue } from 'impartial/present';
 import { citeKey } from './reasons.ts';
 import type { SequenceEnd, SequenceKind, SequenceProof, Tasks } from './tasks.ts';
 

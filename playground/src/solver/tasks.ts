@@ -9,9 +9,9 @@ import type {
   Outcome,
   PlayedMove,
   Setting,
-  Slip,
   Verdict,
 } from 'impartial';
+import type { Slip } from 'impartial/papers';
 import type { Shape } from '../shape/shape.ts';
 
 export interface Rule {

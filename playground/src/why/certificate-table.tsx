@@ -1,12 +1,6 @@
 /** Tables of certificates. Pointing at a row, or at its name by keys, lights its part of the board. */
-import {
-  type CellsTable as Cells,
-  type MarkRow,
-  type MarkTable,
-  type NimRow,
-  type NimSumTable as NimSum,
-  nimRowAdvice,
-} from 'impartial';
+import type { CellsTable as Cells, MarkRow, MarkTable, NimRow, NimSumTable as NimSum } from 'impartial';
+import { nimRowAdvice } from 'impartial/present';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { groupDigits } from '../words.ts';

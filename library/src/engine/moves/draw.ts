@@ -10,6 +10,13 @@ export function drawWith(question: string, catalogue: Catalogue): readonly Drawi
   return opened.ok ? opened.value.games.map(drawGame) : { question, error: opened.error };
 }
 
+/** The vertices that a move of this name would change, in a question of one position. */
+export function changedByWith(question: string, label: string, catalogue: Catalogue): readonly string[] {
+  const opened = openQuestion(question, catalogue);
+  const [game, ...others] = opened.ok ? opened.value.games : [];
+  return game === undefined || others.length > 0 ? [] : game.changedBy(label);
+}
+
 export function drawGame(game: Game): Drawing {
   return game.draw() ?? { picture: 'text', text: game.text() };
 }

@@ -3,8 +3,8 @@
  * which ones a move would label. Vertices keep the names of the question, whatever order the line after the move has.
  */
 import { orderOfTerm } from '../../structures/graph-sum.ts';
+import { playPart, vertexLabel } from './play.ts';
 import type { GeodeticPart, GeodeticPosition } from './position.ts';
-import { playPart, vertexLabel } from './rules.ts';
 import { hasVertex, type Ranges } from './vertex-ranges.ts';
 
 export interface Copy {

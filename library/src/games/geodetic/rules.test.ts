@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { OptionText } from '../../core/ruleset.ts';
 import { parseFamily } from '../../notation/graph-family.ts';
 import { isLongFamily, labelledInFamily, pickInFamily } from './families.ts';
+import { buildPart } from './play.ts';
 import { READINGS } from './position.ts';
 import { labelledMarks, picking } from './readings.ts';
-import { buildPart, geodetic } from './rules.ts';
+import { geodetic } from './rules.ts';
 import { complementOf, fromMarks } from './vertex-ranges.ts';
 
 function parse(line: string) {

@@ -8,8 +8,8 @@
 import { pass, type Theorem } from '../../../core/theorem.ts';
 import { cycleOrder } from '../../../structures/graph-shape.ts';
 import { orderOfTerm } from '../../../structures/graph-sum.ts';
+import { buildPart } from '../play.ts';
 import type { GeodeticPart, GeodeticPosition } from '../position.ts';
-import { buildPart } from '../rules.ts';
 import { fromMarks, type Ranges, toMarks } from '../vertex-ranges.ts';
 import { arcValue, isLostArcInMisere, misereArcInWindow } from './loops/arc.ts';
 import { misereCycleMarks } from './marks-misere.ts';

@@ -18,8 +18,8 @@
 import { pass, type Theorem } from '../../../core/theorem.ts';
 import { degree, type Graph } from '../../../structures/graph.ts';
 import { countEdges, edgesAfter } from '../../hackendot/theory/forest.ts';
+import { buildPart } from '../play.ts';
 import type { GeodeticPart, GeodeticPosition, Reading } from '../position.ts';
-import { buildPart } from '../rules.ts';
 import { forestAfter, type ValuedGeodeticForest, valueForest } from './forest.ts';
 import { misereForestMarks } from './marks-misere.ts';
 import { longPath, solveLongPath } from './misere-path.ts';

@@ -18,8 +18,8 @@
 import { cycleOrder } from '../../../structures/graph-shape.ts';
 import { orderOfTerm } from '../../../structures/graph-sum.ts';
 import { spannedInFamily } from '../family-readings.ts';
+import { buildPart } from '../play.ts';
 import type { GeodeticPart, Reading } from '../position.ts';
-import { buildPart } from '../rules.ts';
 import { fromMarks, type Ranges, toMarks } from '../vertex-ranges.ts';
 import { cycleGaps } from './stretches.ts';
 import type { GeodeticSummand } from './summand.ts';

@@ -13,8 +13,8 @@
 import { isBlockGraph } from '../../../structures/blocks.ts';
 import { isLongFamily } from '../families.ts';
 import { spannedInFamily } from '../family-readings.ts';
+import { buildPart } from '../play.ts';
 import type { GeodeticPart, GeodeticPosition, Reading } from '../position.ts';
-import { buildPart } from '../rules.ts';
 import { spannedMarks } from '../span.ts';
 import { compareRanges, fromMarks, type Ranges, toMarks } from '../vertex-ranges.ts';
 

@@ -9,8 +9,8 @@ import type { Move } from '../../../core/ruleset.ts';
 import type { PositionSolution } from '../../../core/theorem.ts';
 import { orderOfTerm } from '../../../structures/graph-sum.ts';
 import { formatGeodetic } from '../format.ts';
+import { afterMove, type PartPlay, playPart, vertexLabel } from '../play.ts';
 import type { GeodeticPosition } from '../position.ts';
-import { afterMove, type PartPlay, playPart, vertexLabel } from '../rules.ts';
 import { sumMarks } from './marks.ts';
 import { type ValuedPart, valuePart } from './part.ts';
 

@@ -1,0 +1,27 @@
+/**
+ * `impartial/define`: rulesets of one's own, without the catalogue. A page that asks about one game of its own bundles the engine and
+ * that game, and nothing else.
+ */
+import { type Catalogue, extendCatalogue, toCatalogue } from '../core/catalogue.ts';
+import type { Ruleset } from '../core/ruleset.ts';
+
+/** A catalogue of these rulesets alone: `solveWith('my-game 3', { catalogue: catalogueOf([myGame]) })`. */
+// biome-ignore lint/suspicious/noExplicitAny: positions of different rulesets have nothing in common.
+export function catalogueOf(rulesets: readonly Ruleset<any>[]): Catalogue {
+  return extendCatalogue(toCatalogue([]), rulesets);
+}
+
+export { type Catalogue, type CatalogueLine, extendCatalogue, toCatalogue } from '../core/catalogue.ts';
+export { type Counted, once } from '../core/counted.ts';
+export { defineRuleset, type RulesetDefinition } from '../core/define-ruleset.ts';
+export { type Entry, entry } from '../core/entry.ts';
+export type { ReachedLimit } from '../core/limits.ts';
+export { mex, type Nimber, nimSum } from '../core/nimber.ts';
+export { bad, type InputError, ok, type Result } from '../core/result.ts';
+export type { Move, OptionText, PositionText, Ruleset, RulesetFacts, Sides } from '../core/ruleset.ts';
+export type { Setting } from '../core/setting.ts';
+export type { SubsetGame } from '../core/subset-game.ts';
+export { pass, refuse, type Solution, type Theorem, type TheoremFacts } from '../core/theorem.ts';
+export type { BadQuestion, Verdict } from '../core/verdict.ts';
+export { openWith, type Question } from '../engine/question.ts';
+export { type SolveOptions, solveWith } from '../engine/solve/solve.ts';

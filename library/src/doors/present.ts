@@ -1,0 +1,31 @@
+/** `impartial/present`: answers as texts for people, as JSON, CSV and b-files, and plots of sequences. */
+import { certificateKinds } from '../certificates.ts';
+import { type Told, toldToText } from '../present/explanation.ts';
+import type { Look } from '../present/look.ts';
+
+/** An explanation as text. */
+export function explanationToText(told: Told, look?: Look): string {
+  return toldToText(told, certificateKinds, look);
+}
+
+export { kindOfValue, shortValue, valuesInWords, valueToTex } from '../compounds/show.ts';
+export type { ShownValue } from '../compounds/theory.ts';
+export { catalogueToText, entryToData, entryToText } from '../present/catalogue.ts';
+export { checkToText } from '../present/check.ts';
+export { errorToText } from '../present/error.ts';
+export { settingToText } from '../present/explanation.ts';
+export { answerToJson, toJsonLine } from '../present/json.ts';
+export { wrapWords } from '../present/layout.ts';
+export { type Look, type Paint, PLAIN_LOOK } from '../present/look.ts';
+export { nimRowAdvice } from '../present/mark-table.ts';
+export { paperTableToText } from '../present/paper-table.ts';
+export { endedAsRecorded, papersSummary, papersToText, statementToText } from '../present/papers.ts';
+export { papersToMarkdown } from '../present/papers-markdown.ts';
+export { periodToText } from '../present/period.ts';
+export { type Picture, pictureOf } from '../present/picture.ts';
+export { termsToSvg } from '../present/plot-svg.ts';
+export { citationToText, referenceToText, sourceToText } from '../present/reference.ts';
+export { eachBFilePiece, eachCsvPiece, type ShownTerm, termsToBFile, termsToCsv, termsToText } from '../present/sequence.ts';
+export { statisticsToText } from '../present/sequence-statistics.ts';
+export { answerToLine, headline, verdictToText } from '../present/text.ts';
+export { hasHeld, triedToText } from '../present/tried.ts';
