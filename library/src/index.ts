@@ -22,12 +22,14 @@ import { listMovesWith, type MoveList } from './engine/moves/list-moves.ts';
 import { type PeriodAnswer, type PeriodOptions, periodWith } from './engine/sequence/period.ts';
 import { eachStretchWith, type SequenceOptions, sequenceWith } from './engine/sequence/sequence.ts';
 import { type Explanation, explainWith } from './engine/solve/explain.ts';
+import { type NoProof, proveWith, type SearchProof } from './engine/solve/prove.ts';
 import { type SolveOptions, solveWith } from './engine/solve/solve.ts';
 import { type PaperTable, paperTableWith, type TableOptions } from './games/node-kayles/paper/computed-tables.ts';
 import { plainKernels } from './numeric/plain-kernels.ts';
 import { type PlayedOut, playOut } from './papers/play-out.ts';
 import { type CheckedStatement, checkStatement, type PaperOutcome, type PaperProgress, runPapers } from './papers/run.ts';
 import { type Chosen, chooseStatements } from './papers.ts';
+import { checkProof, type ProofCheck, ProofChecker } from './proof/check.ts';
 
 /** Options as callers write them: the catalogue is ours unless they bring one. */
 export type Options = Partial<SolveOptions>;
@@ -50,6 +52,21 @@ export function verify(question: string, verdict: Verdict, options: Options = {}
 /** Checks a certificate as `solve` writes it, by separate code. */
 export function verifyCertificate(json: unknown, options: Options & Pick<CertificateOptions, 'onValues'> = {}): Check {
   return verifyCertificateWith(json, { catalogue, ...options });
+}
+
+/** The proof of a search, line by line: what `verifyProof` and other people's checkers read. No theorem is used. */
+export function prove(question: string, options: Options = {}): SearchProof | NoProof | BadQuestion {
+  return proveWith(question, { catalogue, ...options });
+}
+
+/** Checks a proof by the rules alone, a line at a time, each without its line feed. Only the time of the limits counts. */
+export function verifyProof(lines: Iterable<string>, options: Options = {}): ProofCheck {
+  return checkProof(lines, { catalogue, ...options });
+}
+
+/** The same for lines that come one by one. */
+export function startProofCheck(options: Options = {}): ProofChecker {
+  return new ProofChecker({ catalogue, ...options });
 }
 
 /** Tries every theorem of the catalogue against the definition; yields progress and returns what each was tried on. */
@@ -191,6 +208,7 @@ export type { ArithmeticPeriod } from './engine/sequence/arithmetic.ts';
 export type { PeriodAnswer } from './engine/sequence/period.ts';
 export type { Stretch, Term } from './engine/sequence/sequence.ts';
 export type { Explanation, LineMove } from './engine/solve/explain.ts';
+export type { NoProof, SearchProof } from './engine/solve/prove.ts';
 export { dancingMania } from './games/epidemic/dancing-mania-rules.ts';
 export { nimania } from './games/epidemic/nimania-rules.ts';
 export { epidemiographySlips } from './games/epidemic/paper/slips.ts';
@@ -248,6 +266,7 @@ export { eachBFilePiece, eachCsvPiece, type ShownTerm, termsToBFile, termsToCsv,
 export { statisticsToText } from './present/sequence-statistics.ts';
 export { answerToLine, headline, verdictToText } from './present/text.ts';
 export { hasHeld, triedToText } from './present/tried.ts';
+export type { ProofCheck, ProofChecker } from './proof/check.ts';
 export { digraphVertexName, successors } from './structures/digraph.ts';
 export { componentSets, type Graph, inducedSubgraph, listEdges, toGraph, vertexName } from './structures/graph.ts';
 export { cycleOrder, pathOrder } from './structures/graph-shape.ts';
