@@ -17,6 +17,7 @@ import { DefinitionSearch } from '../solve/by-definition.ts';
 import { Session } from '../solve/session.ts';
 import type { SolveOptions } from '../solve/solve.ts';
 import { certificateChecks } from './certificate-checks.ts';
+import { wrongFieldSteps } from './check-fields.ts';
 import { verdictSteps } from './check-verdict.ts';
 import { type Check, toCheck } from './verify.ts';
 
@@ -28,8 +29,10 @@ export interface CertificateOptions extends SolveOptions {
 /** Checks a certificate, or the one inside a verdict as `solve --json` prints it: then also that the two belong together. */
 export function verifyCertificateWith(json: unknown, options: CertificateOptions): Check {
   if (!isRecord(json) || !isRecord(json.certificate)) return checkCertificate(json, options);
-  const { steps } = checkCertificate(json.certificate, options);
-  return toCheck([...steps, ...verdictSteps(json, json.certificate, options.catalogue)]);
+  const { certificate } = json;
+  const { steps } = checkCertificate(certificate, options);
+  const compared = [verdictSteps, wrongFieldSteps].flatMap((each) => each(json, certificate, options.catalogue));
+  return toCheck([...steps, ...compared]);
 }
 
 function checkCertificate(certificate: unknown, options: CertificateOptions): Check {
