@@ -83,3 +83,36 @@ describe('impartial verify --proof', () => {
     expect(none?.err).toBe('impartial: cannot read d.proof: no such file or folder\n');
   });
 });
+
+describe('impartial prove', () => {
+  it('prints what solve --proof writes', async () => {
+    const folder = folderWith({});
+    await write('kayles 6 [misere]', folder, 'a.proof');
+    const { out, code } = await run(['prove', 'kayles 6', '[misere]']);
+    expect(out).toBe(readFileSync(join(folder, 'a.proof'), 'utf8'));
+    expect(code).toBe(0);
+  });
+
+  it('writes a file for Lean, or prints it', async () => {
+    const folder = folderWith({});
+    const [printed, wrote] = await Promise.all([
+      run(['prove', 'nim 1 2 3', '--lean']),
+      run(['prove', 'nim 1 2 3', '--lean', 'nim.lean'], { cwd: folder }),
+    ]);
+    expect(printed.out).toContain('theorem answer : Lost false table');
+    expect(wrote).toEqual({ out: '', err: '', code: 0 });
+    expect(readFileSync(join(folder, 'nim.lean'), 'utf8')).toBe(printed.out);
+  });
+
+  it('says why there is none', async () => {
+    const [large, table, bad] = await Promise.all([
+      run(['prove', 'kayles 200 [misere]', '--max-positions', '50']),
+      run(['prove', 'survivor-nim 5 112 [take 1-2]', '--lean']),
+      run(['prove', 'kayles x']),
+    ]);
+    expect(large).toMatchObject({ code: 1, out: '' });
+    expect(large.err).toContain('there is no proof: the search would store more than 50 positions');
+    expect(table.err).toContain('the players do not alternate');
+    expect([table.code, bad.code]).toEqual([1, 1]);
+  });
+});

@@ -22,6 +22,7 @@ import { listMovesWith, type MoveList } from './engine/moves/list-moves.ts';
 import { type PeriodAnswer, type PeriodOptions, periodWith } from './engine/sequence/period.ts';
 import { eachStretchWith, type SequenceOptions, sequenceWith } from './engine/sequence/sequence.ts';
 import { type Explanation, explainWith } from './engine/solve/explain.ts';
+import { type GameTable, gameTableWith } from './engine/solve/game-table.ts';
 import { type NoProof, proveWith, type SearchProof } from './engine/solve/prove.ts';
 import { type SolveOptions, solveWith } from './engine/solve/solve.ts';
 import { type PaperTable, paperTableWith, type TableOptions } from './games/node-kayles/paper/computed-tables.ts';
@@ -57,6 +58,11 @@ export function verifyCertificate(json: unknown, options: Options & Pick<Certifi
 /** The proof of a search, line by line: what `verifyProof` and other people's checkers read. No theorem is used. */
 export function prove(question: string, options: Options = {}): SearchProof | NoProof | BadQuestion {
   return proveWith(question, { catalogue, ...options });
+}
+
+/** Every position that play can reach, with its options and who wins: what `tableToLean` writes for a proof assistant. */
+export function gameTable(question: string, options: Options = {}): GameTable | NoProof | BadQuestion {
+  return gameTableWith(question, { catalogue, ...options });
 }
 
 /** Checks a proof by the rules alone, a line at a time, each without its line feed. Only the time of the limits counts. */
@@ -208,6 +214,7 @@ export type { ArithmeticPeriod } from './engine/sequence/arithmetic.ts';
 export type { PeriodAnswer } from './engine/sequence/period.ts';
 export type { Stretch, Term } from './engine/sequence/sequence.ts';
 export type { Explanation, LineMove } from './engine/solve/explain.ts';
+export type { GameTable, TableRow as GameTableRow } from './engine/solve/game-table.ts';
 export type { NoProof, SearchProof } from './engine/solve/prove.ts';
 export { dancingMania } from './games/epidemic/dancing-mania-rules.ts';
 export { nimania } from './games/epidemic/nimania-rules.ts';
@@ -254,6 +261,7 @@ export { errorToText } from './present/error.ts';
 export { explanationToText, settingToText } from './present/explanation.ts';
 export { answerToJson, toJsonLine } from './present/json.ts';
 export { wrapWords } from './present/layout.ts';
+export { tableToLean } from './present/lean.ts';
 export { type Look, type Paint, PLAIN_LOOK } from './present/look.ts';
 export { paperTableToText } from './present/paper-table.ts';
 export { endedAsRecorded, papersSummary, papersToText, statementToText } from './present/papers.ts';
