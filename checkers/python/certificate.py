@@ -413,6 +413,7 @@ def survivor_blocks(data):
                 raise Wrong(f"at seat {seat + 1} alliance {losers[number][seat]} loses with {number} counters")
             if number in changes:
                 loser = 3 - loser
+    blocks_hold(data.get("blocks"), [row[player - 1] for row in losers])
     loser = losers[counters][player - 1]
     if data.get("loser") != loser:
         raise Wrong(f"alliance {loser} loses")
@@ -424,7 +425,22 @@ def survivor_blocks(data):
             raise Wrong("the certificate is about another table")
         return {"outcome": "P" if loser == int(seats[player - 1]) else "N", "alliance": 3 - loser}
 
-    return {"of": of}, ["blocks and what follows from them"]
+    return {"of": of}, ["strength, drift, largest loss and period"]
+
+
+def blocks_hold(blocks, losers):
+    """The blocks follow one another from 1 on, and in each the alliance that is named loses, as far as was played."""
+    start = 1
+    for block in blocks if isinstance(blocks, list) else []:
+        if not isinstance(block, dict) or start is None or count_of(block, "from") != start:
+            raise Wrong("blocks follow one another")
+        end = None if block.get("to") is None else count_of(block, "to")
+        for number in range(start, len(losers) if end is None else min(end + 1, len(losers))):
+            if losers[number] != block.get("loser"):
+                raise Wrong(f"alliance {losers[number]} loses with {number} counters")
+        if end is not None and end + 1 < len(losers) and losers[end + 1] == losers[end]:
+            raise Wrong("a block ends too soon")
+        start = None if end is None else end + 1
 
 
 def row_of(row):

@@ -214,7 +214,7 @@ export type { ArithmeticPeriod } from './engine/sequence/arithmetic.ts';
 export type { PeriodAnswer } from './engine/sequence/period.ts';
 export type { Stretch, Term } from './engine/sequence/sequence.ts';
 export type { Explanation, LineMove } from './engine/solve/explain.ts';
-export type { GameTable, TableRow as GameTableRow } from './engine/solve/game-table.ts';
+export type { GameTable, GameTableRow } from './engine/solve/game-table.ts';
 export type { NoProof, SearchProof } from './engine/solve/prove.ts';
 export { dancingMania } from './games/epidemic/dancing-mania-rules.ts';
 export { nimania } from './games/epidemic/nimania-rules.ts';

@@ -30,9 +30,9 @@ export interface CertificateOptions extends SolveOptions {
 export function verifyCertificateWith(json: unknown, options: CertificateOptions): Check {
   if (!isRecord(json) || !isRecord(json.certificate)) return checkCertificate(json, options);
   const { certificate } = json;
-  const { steps } = checkCertificate(certificate, options);
-  const compared = [verdictSteps, wrongFieldSteps].flatMap((each) => each(json, certificate, options.catalogue));
-  return toCheck([...steps, ...compared]);
+  const check = toCheck([...checkCertificate(certificate, options).steps, ...verdictSteps(json, certificate, options.catalogue)]);
+  // The other fields follow from what was checked, so they are asked about only where that holds.
+  return check.ok ? toCheck([...check.steps, ...wrongFieldSteps(json, certificate, options.catalogue)]) : check;
 }
 
 function checkCertificate(certificate: unknown, options: CertificateOptions): Check {

@@ -18,10 +18,10 @@ export interface GameTable {
   readonly question: string;
   readonly misere: boolean;
   /** The last is the position of the question. */
-  readonly rows: readonly TableRow[];
+  readonly rows: readonly GameTableRow[];
 }
 
-export interface TableRow {
+export interface GameTableRow {
   readonly position: string;
   /** Places of the options, rising and each once. */
   readonly options: readonly number[];
@@ -52,10 +52,10 @@ interface Frame {
   readonly options: Set<string>;
 }
 
-function tableRows(question: OpenQuestion, session: Session): readonly TableRow[] {
+function tableRows(question: OpenQuestion, session: Session): readonly GameTableRow[] {
   const search = new DefinitionSearch(question.setting, session);
   const places = new Map<string, number>();
-  const rows: TableRow[] = [];
+  const rows: GameTableRow[] = [];
   const onStack = new Set<string>();
   const stack: Frame[] = [];
   const push = (groups: readonly Group[]) => {
