@@ -50,6 +50,18 @@ function isTrue(claim: Claim): boolean {
   );
 }
 
+function* eachAltered(claims: readonly Claim[]): Iterable<Claim> {
+  for (const claim of claims) yield* alterations(claim);
+}
+
+/** One of so many: a prime, so that no field is always passed over. */
+function everySo<T>(items: Iterable<T>, step: number): readonly T[] {
+  const kept: T[] = [];
+  let count = 0;
+  for (const item of items) if (count++ % step === 0) kept.push(item);
+  return kept;
+}
+
 /** The wanted number of items, evenly out of all. */
 function spread<T>(items: readonly T[], wanted: number): readonly T[] {
   return Array.from({ length: wanted }, (_, index) => items[Math.floor((index * items.length) / wanted)] as T);
@@ -68,10 +80,8 @@ describe.runIf(hasPython || process.env.CI !== undefined)('the checker in Python
   }, 300_000);
 
   it('accepts nothing false, and nor does ours: 5,000 with a field altered', () => {
-    const altered = spread(
-      accepted.flatMap((claim) => [...alterations(claim)].filter((_, index) => index % 5 === 0)),
-      5000,
-    );
+    const altered = spread(everySo(eachAltered(accepted), 37), 5000);
+    expect(new Set(altered).size).toBe(5000);
     const theirs = judge(altered);
     const counts = { refusedByBoth: 0, acceptedAndTrue: 0 };
     const wrong: unknown[] = [];
