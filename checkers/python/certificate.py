@@ -43,6 +43,8 @@ def compare(data, about):
         if "of_family" in about and not about["of_family"](question):
             raise Wrong("the certificate is about other positions")
         return []
+    if about.get("of") is None:
+        raise NotDone("what this period says of one position is not worked out here")
     found = about["of"](question)
     if data["outcome"] != found["outcome"]:
         raise Wrong(f"the outcome is {found['outcome']}")
@@ -301,7 +303,7 @@ def compound_period(data):
     repeats(values, period, preperiod)
     if count_of(data, "valuesNeeded") != 2 * max(1, preperiod) + 2 * period + last:
         raise NotDone("what is shown of the values has a period of its own")
-    return {"is_period": True, "of": None}, ["which family of positions it is"]
+    return {"is_period": True}, ["which family of positions it is"]
 
 
 def nim_period(data):

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { solve, type Values, type Verdict, verifyCertificate, verifyProof } from '../src/index.ts';
+import { period, solve, type Values, type Verdict, verifyCertificate, verifyProof } from '../src/index.ts';
 import { root } from './expected-file.ts';
 import { alterations, type Claim, genuineClaims } from './second-checker.fixture.ts';
 
@@ -96,6 +96,26 @@ describe.runIf(hasPython || process.env.CI !== undefined)('the checker in Python
     expect(counts.refusedByBoth + counts.acceptedAndTrue).toBe(5000);
     expect(counts.refusedByBoth).toBeGreaterThan(4000);
   }, 600_000);
+
+  it('accepts periods, and none that is longer, later or earlier', () => {
+    const periods = ['kayles {n}', 'octal 0.07: {n}', 'nim {n} 5', 'node-kayles P{n} [conjunctive]'].map((family) => {
+      const found = period(family);
+      if (!('certificate' in found)) throw new Error(family);
+      return { question: found.question, certificate: found.certificate as Record<string, unknown> };
+    });
+    expect(judge(periods.map((certificate) => ({ certificate }))).map(({ result }) => result)).toEqual(
+      periods.map(() => 'holds'),
+    );
+    const altered = periods.flatMap(({ question, certificate }) =>
+      ['period', 'preperiod'].flatMap((field) =>
+        [1, -1].map((by) => ({
+          certificate: { question, certificate: { ...certificate, [field]: Number(certificate[field]) + by } },
+        })),
+      ),
+    );
+    expect(judge(altered).filter(({ result }) => result === 'holds')).toEqual([]);
+    expect(judge([{ certificate: { ...periods[3], outcome: 'N' } }])[0]?.result).toBe('not done');
+  });
 
   it('reads files, plain and compressed, and answers with its exit code', () => {
     const folder = mkdtempSync(join(tmpdir(), 'impartial-'));
