@@ -29,9 +29,14 @@ export async function readQuestion(): Promise<string> {
   return pieces.join('').replace(/(\r?\n)+$/, '');
 }
 
-export async function* readLines(): AsyncGenerator<string> {
+export function readLines(): AsyncGenerator<string> {
+  return splitLines(readChunks());
+}
+
+/** Lines out of pieces of text, however these are cut. */
+export async function* splitLines(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let pieces: string[] = [];
-  for await (const chunk of readChunks()) {
+  for await (const chunk of chunks) {
     let start = 0;
     for (let end = chunk.indexOf('\n'); end >= 0; end = chunk.indexOf('\n', start)) {
       pieces.push(chunk.slice(start, end));

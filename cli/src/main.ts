@@ -13,6 +13,7 @@ import { addExplain } from './verbs/explain.ts';
 import { addGames } from './verbs/games.ts';
 import { addPeriod } from './verbs/period.ts';
 import { addPlay } from './verbs/play.ts';
+import { addProve } from './verbs/prove.ts';
 import { addSequence } from './verbs/sequence.ts';
 import { addSolve } from './verbs/solve.ts';
 import { addTable } from './verbs/table.ts';
@@ -39,7 +40,10 @@ function makeProgram(): Command {
     .configureHelp({ subcommandTerm: (verb) => verb.name() });
   program.option('--no-color', 'no colours, even on a terminal').option('--debug', 'show where an unexpected error comes from');
   program.addHelpText('after', EXAMPLES).showHelpAfterError('(add --help for usage)').exitOverride();
-  for (const add of [addSolve, addExplain, addDraw, addPlay, addSequence, addPeriod, addTable, addGames, addVerify, addWeb])
+  for (const add of [
+    ...[addSolve, addExplain, addDraw, addPlay, addSequence, addPeriod],
+    ...[addTable, addGames, addProve, addVerify, addWeb],
+  ])
     add(program);
   return program;
 }

@@ -20,7 +20,10 @@ import { type Family, openFamily as openFamilyWith } from './engine/sequence/fam
 import { type PeriodAnswer, type PeriodOptions, periodWith } from './engine/sequence/period.ts';
 import { eachStretchWith, type SequenceOptions, sequenceWith } from './engine/sequence/sequence.ts';
 import type { Explanation } from './engine/solve/explain.ts';
+import { type GameTable, gameTableWith } from './engine/solve/game-table.ts';
+import { type NoProof, proveWith, type SearchProof } from './engine/solve/prove.ts';
 import type { SolveOptions } from './engine/solve/solve.ts';
+import { checkProof, type ProofCheck, ProofChecker } from './proof/check.ts';
 
 /** Options as callers write them: the catalogue is ours unless they bring one. */
 export type Options = Partial<SolveOptions>;
@@ -65,6 +68,26 @@ export function verify(question: string, verdict: Verdict, options: Options = {}
 /** Checks a certificate as `solve` writes it, by separate code. */
 export function verifyCertificate(json: unknown, options: Options & Pick<CertificateOptions, 'onValues'> = {}): Check {
   return verifyCertificateWith(json, { catalogue, certificateKinds, ...options });
+}
+
+/** The proof of a search, line by line: what `verifyProof` and other people's checkers read. No theorem is used. */
+export function prove(question: string, options: Options = {}): SearchProof | NoProof | BadQuestion {
+  return proveWith(question, { catalogue, ...options });
+}
+
+/** Every position that play can reach, with its options and who wins: what `tableToLean` writes for a proof assistant. */
+export function gameTable(question: string, options: Options = {}): GameTable | NoProof | BadQuestion {
+  return gameTableWith(question, { catalogue, ...options });
+}
+
+/** Checks a proof by the rules alone, a line at a time, each without its line feed. Only the time of the limits counts. */
+export function verifyProof(lines: Iterable<string>, options: Options = {}): ProofCheck {
+  return checkProof(lines, { catalogue, ...options });
+}
+
+/** The same for lines that come one by one. */
+export function startProofCheck(options: Options = {}): ProofChecker {
+  return new ProofChecker({ catalogue, ...options });
 }
 
 /** The move that holds out longest from a lost position, by search; undefined where there is none or the search is too large. */
@@ -207,6 +230,8 @@ export type { Family } from './engine/sequence/family.ts';
 export type { PeriodAnswer } from './engine/sequence/period.ts';
 export type { Stretch, Term } from './engine/sequence/sequence.ts';
 export type { Explanation, LineMove } from './engine/solve/explain.ts';
+export type { GameTable, GameTableRow } from './engine/solve/game-table.ts';
+export type { NoProof, SearchProof, Stopped } from './engine/solve/prove.ts';
 export { bibliography, type CitationKey, type Reference, type Source } from './literature/bibliography.ts';
 export { parseGraphExpression } from './notation/graph-expression.ts';
 export { formatGraph6, parseGraph6 } from './notation/graph6.ts';
@@ -219,5 +244,6 @@ export { OctalRun, type RunOptions } from './numeric/octal-run.ts';
 export type { Window } from './numeric/octal-window.ts';
 export { plainKernels } from './numeric/plain-kernels.ts';
 export { type Statistics, statisticsAtPowers } from './numeric/sequence-statistics.ts';
+export type { ProofCheck, ProofChecker } from './proof/check.ts';
 export { type Graph, listEdges, toGraph, vertexName } from './structures/graph.ts';
 export { buildTerm, type GraphTerm, hasGraph, namedTerm, orderOfTerm } from './structures/graph-sum.ts';

@@ -6,6 +6,7 @@ import { answerToJson, errorToText, verdictToText } from 'impartial/present';
 import { askVerdict, joinWords } from '../ask.ts';
 import { answerBatch, isOpen } from '../batch.ts';
 import { readLines, readQuestion } from '../input.ts';
+import { writeProof } from '../proof-file.ts';
 import { addMovesFlag, addSolveFlags, type SolveFlags, toSolveOptions } from '../solve-options.ts';
 import { answer, lookOf, talk } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
@@ -13,6 +14,7 @@ import { UsageError } from '../usage-error.ts';
 interface Flags extends SolveFlags {
   readonly json?: boolean;
   readonly batch?: boolean;
+  readonly proof?: string;
 }
 
 const EXAMPLES = `
@@ -22,15 +24,17 @@ Examples:
   impartial solve nim 3 5 7 --moves all
   impartial solve "node-kayles file:map.dot" --json
   impartial solve - < one-long-question.txt
+  impartial solve "kayles 12 [misere]" --proof kayles.proof.gz
   impartial solve --batch --json < questions.txt > answers.jsonl
 
-Exit code: 0 when every question got N, P or draw; 1 when a line was bad or the
-answer is unknown; 2 for wrong usage.`;
+Exit code: 0 when every question got N, P or draw; 1 when a line was bad, the
+answer is unknown or its proof was not written; 2 for wrong usage.`;
 
 export function addSolve(program: Command): void {
   const command = program.command('solve').argument('[question...]', 'a question line; - reads one from standard input');
   command.description('who wins a position, by which move, and why').option('--json', 'print one JSON object a question');
   command.option('--batch', 'read questions from standard input, a line each');
+  command.option('--proof <file>', 'write the proof of a search as well; compressed where the name ends in .gz');
   addSolveFlags(addMovesFlag(command)).addHelpText('after', EXAMPLES).action(solveVerb);
 }
 
@@ -38,6 +42,7 @@ async function solveVerb(words: readonly string[], flags: Flags): Promise<void> 
   if (words.length === 0 && flags.batch !== true) throw new UsageError('give a question, - to read one, or --batch to read many');
   if (words.length > 0 && flags.batch === true)
     throw new UsageError('--batch reads its questions from standard input, not from the command line');
+  if (flags.batch === true && flags.proof !== undefined) throw new UsageError('--proof is for one question, not for --batch');
   if (flags.batch === true) {
     if (!(await answerBatch(readLines(), flags))) process.exitCode = 1;
     return;
@@ -49,4 +54,5 @@ async function solveVerb(words: readonly string[], flags: Flags): Promise<void> 
   if (flags.json === true) await answer(`${answerToJson(found)}\n`);
   else if ('error' in found) talk(errorToText(found.question, found.error, lookOf(process.stderr)));
   else await answer(verdictToText(found, lookOf(process.stdout)));
+  if (flags.proof !== undefined && !('error' in found) && !(await writeProof(asked, flags.proof, options))) process.exitCode = 1;
 }

@@ -2,14 +2,16 @@
  * `impartial verify`: the papers played through in front of the reader, and the program checked without trusting it.
  *
  * Without arguments every statement of every paper is tried, and last every theorem of the catalogue. A paper's name, or words of
- * a statement's name, choose. `--certificate` replays a certificate, or the one inside a verdict as `solve --json` prints it.
+ * a statement's name, choose. `--certificate` replays a certificate, or the one inside a verdict as `solve --json` prints it;
+ * `--proof` checks the proof of a search.
  */
 import type { Command } from 'commander';
-import { verifyCertificate } from 'impartial';
+import { type Check, verifyCertificate } from 'impartial';
 import { papers } from 'impartial/papers';
 import { checkToText } from 'impartial/present';
 import { checkWithOption } from '../limit-options.ts';
 import { type Pace, startPace } from '../pace.ts';
+import { checkProofFile } from '../proof-file.ts';
 import { readJson } from '../read-json.ts';
 import { addLimitFlags, type SolveFlags, toSolveOptions } from '../solve-options.ts';
 import { answer, lookOf } from '../terminal.ts';
@@ -18,6 +20,7 @@ import { type VerifyFlags, verifyPapers } from '../verify-papers.ts';
 
 interface Flags extends SolveFlags, VerifyFlags {
   readonly certificate?: string;
+  readonly proof?: string;
 }
 
 const EXAMPLES = `
@@ -28,6 +31,8 @@ Examples:
   impartial verify "table 2" --deep
   impartial solve "kayles 7 7" --json > verdict.json
   impartial verify --certificate verdict.json
+  impartial solve "kayles 12 [misere]" --proof kayles.proof.gz
+  impartial verify --proof kayles.proof.gz
 
 Papers:
   ${papers.map(({ id }) => id).join('\n  ')}`;
@@ -42,11 +47,13 @@ export function addVerify(program: Command): void {
   command.option('--markdown', 'print the page of results');
   command.option('--deep', 'go further in every domain; takes minutes');
   command.option('--certificate <file>', 'replay a certificate from a JSON file; - reads standard input');
+  command.option('--proof <file>', 'check the proof of a search, plain or compressed; - reads standard input');
   addLimitFlags(command).addHelpText('after', EXAMPLES).action(verifyVerb);
 }
 
 async function verifyVerb(paper: string | undefined, words: readonly string[], flags: Flags): Promise<void> {
   const options = await toSolveOptions(flags);
+  if (flags.proof !== undefined) return tell(await checkProofFile(flags.proof, options));
   if (flags.certificate === undefined) return verifyPapers(select(paper, words), flags, options);
   let pace: Pace | undefined;
   const onValues = (known: number, needed: number) => {
@@ -55,6 +62,10 @@ async function verifyVerb(paper: string | undefined, words: readonly string[], f
   };
   const check = verifyCertificate(await readJson(flags.certificate), { ...options, onValues });
   pace?.stop();
+  await tell(check);
+}
+
+async function tell(check: Check): Promise<void> {
   if (!check.ok) process.exitCode = 1;
   await answer(checkToText(checkWithOption(check), lookOf(process.stdout)));
 }

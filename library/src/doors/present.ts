@@ -16,6 +16,7 @@ export { errorToText } from '../present/error.ts';
 export { settingToText } from '../present/explanation.ts';
 export { answerToJson, toJsonLine } from '../present/json.ts';
 export { wrapWords } from '../present/layout.ts';
+export { tableToLean } from '../present/lean.ts';
 export { type Look, type Paint, PLAIN_LOOK } from '../present/look.ts';
 export { nimRowAdvice } from '../present/mark-table.ts';
 export { paperTableToText } from '../present/paper-table.ts';

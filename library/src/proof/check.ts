@@ -5,10 +5,21 @@
  * lines, that values of a sum are added without carrying [sprague1935] [grundy1939].
  */
 import type { Catalogue } from '../core/catalogue.ts';
+import type { CheckStep } from '../core/certificate.ts';
+import { LimitReached, type Limits } from '../core/limits.ts';
 import { mex, type Nimber, nimSum } from '../core/nimber.ts';
 import { excerpt } from '../core/result.ts';
 import { PROOF_FORMAT, type ProofLine, parseProofLine } from './line.ts';
-import { keyOf, movesAgain, optionsOf, outcomeAtEnd, type PlayedPosition, readPosition } from './play.ts';
+import {
+  type Component,
+  keyOf,
+  movesAgain,
+  optionsOf,
+  outcomeAtEnd,
+  type PlayedPosition,
+  PositionReader,
+  TooLarge,
+} from './play.ts';
 
 export interface ProofCheck {
   readonly ok: boolean;
@@ -16,74 +27,117 @@ export interface ProofCheck {
   readonly outcome?: 'N' | 'P';
   /** The Grundy value, where the proof is one of values. */
   readonly value?: Nimber;
-  /** Lines that hold. */
+  /** Lines about positions that hold. */
   readonly lines: number;
   /** Options that were looked at. */
   readonly options: number;
   /** What is wrong, with the number of the line. */
   readonly why?: string;
+  /** The same in one step, as other checks say it. */
+  readonly steps: readonly [CheckStep];
+}
+
+export interface ProofCheckOptions {
+  readonly catalogue: Catalogue;
+  /** How long the check may take; left out, as long as it needs. */
+  readonly limits?: Partial<Pick<Limits, 'milliseconds'>>;
+}
+
+export function checkProof(lines: Iterable<string>, options: ProofCheckOptions): ProofCheck {
+  const checker = new ProofChecker(options);
+  for (const line of lines) if (!checker.read(line)) break;
+  return checker.finish();
 }
 
 /** Thrown at the first line that does not hold. */
 class Refuted extends Error {}
 
-export function checkProof(lines: Iterable<string>, catalogue: Catalogue): ProofCheck {
-  const checker = new ProofChecker(catalogue);
-  let number = 0;
-  try {
-    for (const line of lines) {
-      number++;
-      checker.read(line, number);
-    }
-    return checker.finish();
-  } catch (error) {
-    if (!(error instanceof Refuted)) throw error;
-    return { ...checker.found, ok: false, why: `line ${number}: ${error.message}` };
-  }
-}
+/** Options between two looks at the clock. */
+const OPTIONS_PER_LOOK = 1024;
 
 /** Takes a proof line by line, so that a long one is never held whole. */
 export class ProofChecker {
-  private readonly catalogue: Catalogue;
+  private readonly reader: PositionReader;
+  private readonly milliseconds: number;
+  private readonly started = Date.now();
   private readonly outcomes = new Map<string, 'N' | 'P'>();
   private readonly values = new Map<string, Nimber>();
   private root: PlayedPosition | undefined;
   private question = '';
   private claimed: 'N' | 'P' | undefined;
+  private number = 0;
   private lines = 0;
   private options = 0;
   private ended = false;
+  private failure: Omit<CheckStep, 'what'> | undefined;
 
-  constructor(catalogue: Catalogue) {
-    this.catalogue = catalogue;
+  constructor({ catalogue, limits }: ProofCheckOptions) {
+    this.reader = new PositionReader(catalogue);
+    this.milliseconds = limits?.milliseconds ?? Number.POSITIVE_INFINITY;
   }
 
-  get found(): Omit<ProofCheck, 'ok'> {
-    const { lines, options, question, claimed } = this;
-    return { lines, options, ...(question !== '' && { question }), ...(claimed !== undefined && { outcome: claimed }) };
+  /** Takes the next line, without its end; false when this or an earlier one does not hold. */
+  read(text: string): boolean {
+    if (this.failure !== undefined) return false;
+    this.number++;
+    return this.holds(() => this.take(text));
   }
 
-  /** Throws where the line does not hold. */
-  read(text: string, number: number): void {
-    if (number === 1) {
+  finish(): ProofCheck {
+    this.holds(() => this.conclude());
+    const { question, claimed, lines, options, failure } = this;
+    const value = this.root === undefined ? undefined : this.valueOf(this.root);
+    const outcome = claimed === undefined ? '' : ` is ${claimed}`;
+    const what = question === '' ? 'the file is a proof' : `${question}${outcome}`;
+    const detail = failure?.detail ?? `${lines} lines hold, ${options} options were looked at`;
+    return {
+      ok: failure === undefined,
+      ...(question !== '' && { question }),
+      ...(claimed !== undefined && { outcome: claimed }),
+      ...(failure === undefined && value !== undefined && { value }),
+      lines,
+      options,
+      ...(failure !== undefined && { why: detail }),
+      steps: [{ what, result: failure?.result ?? 'holds', detail }],
+    };
+  }
+
+  private holds(step: () => void): boolean {
+    if (this.failure !== undefined) return false;
+    try {
+      step();
+    } catch (error) {
+      const isOpen = error instanceof TooLarge || error instanceof LimitReached;
+      if (!isOpen && !(error instanceof Refuted)) throw error;
+      this.failure = { result: isOpen ? 'not done' : 'fails', detail: `line ${this.number}: ${error.message}` };
+    }
+    return this.failure === undefined;
+  }
+
+  private take(text: string): void {
+    if (this.number === 1) {
       if (text !== PROOF_FORMAT) throw new Refuted(`expected "${PROOF_FORMAT}", found "${excerpt(text)}"`);
       return;
     }
     const line = parseProofLine(text);
     if (line === undefined || this.ended) throw new Refuted(`this is no line of a proof: "${excerpt(text)}"`);
     if (line.kind === 'question') this.ask(line.question);
-    else if (line.kind === 'outcome') this.claimed = line.outcome;
+    else if (line.kind === 'outcome') this.claim(line.outcome);
     else if (line.kind === 'end') this.end(line.count);
     else this.add(line);
   }
 
-  finish(): ProofCheck {
+  private conclude(): void {
     if (!this.ended || this.root === undefined || this.claimed === undefined) throw new Refuted('the proof has no end');
     const value = this.valueOf(this.root);
     const proved = value === undefined ? this.outcomes.get(keyOf(this.root)) : value === 0 ? 'P' : 'N';
     if (proved === undefined) throw new Refuted('no line is about the question');
     if (proved !== this.claimed) throw new Refuted(`the lines prove ${proved}, and ${this.claimed} is claimed`);
-    return { ok: true, ...this.found, ...(value !== undefined && { value }) };
+  }
+
+  private claim(outcome: 'N' | 'P'): void {
+    if (this.claimed !== undefined) throw new Refuted('there are two outcomes');
+    this.claimed = outcome;
   }
 
   private ask(question: string): void {
@@ -98,7 +152,7 @@ export class ProofChecker {
   }
 
   private open(line: string): PlayedPosition {
-    const position = readPosition(line, this.catalogue);
+    const position = this.reader.read(line);
     if (!position.ok) throw new Refuted(position.error.message);
     const { setting } = position.value;
     const expected = this.root?.setting ?? setting;
@@ -116,10 +170,15 @@ export class ProofChecker {
     this.lines++;
   }
 
+  private count(): void {
+    if (++this.options % OPTIONS_PER_LOOK === 0 && Date.now() - this.started > this.milliseconds)
+      throw new LimitReached('milliseconds', this.milliseconds, 'the check');
+  }
+
   private addLost(position: PlayedPosition): void {
     let hasOption = false;
     for (const option of optionsOf(position)) {
-      this.options++;
+      this.count();
       hasOption = true;
       if (this.seenFrom(position, option) !== 'N') throw new Refuted('an option is not known to be won');
     }
@@ -142,7 +201,7 @@ export class ProofChecker {
 
   private findOption(position: PlayedPosition, key: string): PlayedPosition | undefined {
     for (const option of optionsOf(position)) {
-      this.options++;
+      this.count();
       if (keyOf(option) === key) return option;
     }
     return undefined;
@@ -160,11 +219,11 @@ export class ProofChecker {
     const [component, ...others] = components;
     if (setting.compound !== 'disjunctive' || setting.play !== 'normal') throw new Refuted('values are for normal play of sums');
     if (component === undefined || others.length > 0) throw new Refuted('a value is that of one component');
-    if (component.sides() !== undefined) throw new Refuted('values are for players who alternate');
+    if (component.sides !== undefined) throw new Refuted('values are for players who alternate');
     const values: Nimber[] = [];
-    for (const option of optionsOf(position)) {
-      this.options++;
-      const found = this.valueOf(option);
+    for (const parts of component.moves()) {
+      this.count();
+      const found = this.sumOf(parts);
       if (found === undefined) throw new Refuted('an option has no value yet');
       values.push(found);
     }
@@ -173,12 +232,16 @@ export class ProofChecker {
     this.values.set(component.key, value);
   }
 
-  /** The nim-sum of the components, where the values of all are known. */
+  /** The Grundy value of a position, where the setting has values and those of all components are known. */
   private valueOf({ components, setting }: PlayedPosition): Nimber | undefined {
     if (setting.compound !== 'disjunctive' || setting.play !== 'normal') return undefined;
+    return this.sumOf(components);
+  }
+
+  private sumOf(components: readonly Component[]): Nimber | undefined {
     let sum: Nimber = 0;
-    for (const game of components) {
-      const value = this.values.get(game.key);
+    for (const { key } of components) {
+      const value = this.values.get(key);
       if (value === undefined) return undefined;
       sum = nimSum(sum, value);
     }

@@ -5,56 +5,138 @@
  * first that ends ends the game.
  */
 import type { Catalogue } from '../core/catalogue.ts';
-import type { Game, GameMove } from '../core/game.ts';
-import { ok, type Result } from '../core/result.ts';
+import type { Game } from '../core/game.ts';
+import { bad, ok, type Result } from '../core/result.ts';
+import type { Sides } from '../core/ruleset.ts';
 import { COMPOUNDS, type Setting } from '../core/setting.ts';
 import { parseQuestion } from '../notation/question.ts';
 
 export interface PlayedPosition {
   readonly setting: Setting;
-  readonly components: readonly Game[];
+  readonly components: readonly Component[];
+}
+
+/** A component, asked for its key, its end and its moves once. */
+export class Component {
+  readonly key: string;
+  readonly hasEnded: boolean;
+  readonly sides: Sides | undefined;
+  private readonly game: Game;
+  private readonly all: Components;
+  private known: readonly (readonly Component[])[] | undefined;
+
+  constructor(game: Game, all: Components) {
+    this.key = game.key;
+    this.hasEnded = game.hasEnded();
+    this.sides = game.sides();
+    this.game = game;
+    this.all = all;
+  }
+
+  /** What each move leaves. */
+  *moves(): Generator<readonly Component[]> {
+    if (this.known !== undefined) return yield* this.known;
+    const kept: (readonly Component[])[] = [];
+    for (const { to } of this.game.moves()) {
+      const parts = this.all.of(to);
+      if (kept.length <= MOST_KEPT) kept.push(parts);
+      yield parts;
+    }
+    if (kept.length <= MOST_KEPT) this.known = kept;
+  }
+}
+
+/** Moves that are kept with their component. */
+const MOST_KEPT = 1000;
+
+/** Equal components as one object. */
+class Components {
+  private known = new Map<string, Component>();
+
+  of(game: Game): readonly Component[] {
+    const parts = game.components();
+    if (parts.reduce((sum, { count }) => sum + count, 0n) > MOST_COMPONENTS) throw new TooLarge();
+    return parts.flatMap(({ item, count }) => {
+      const component = this.shared(item);
+      return count === 1n ? component : Array.from({ length: Number(count) }, () => component);
+    });
+  }
+
+  private shared(game: Game): Component {
+    const { key } = game;
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
+    if (this.known.size === MOST_REMEMBERED) this.known = new Map();
+    const component = new Component(game, this);
+    this.known.set(key, component);
+    return component;
+  }
 }
 
 /** Components that are told apart one by one. */
 const MOST_COMPONENTS = 10_000n;
 
-export function readPosition(line: string, catalogue: Catalogue): Result<PlayedPosition> {
+/** Thrown where a position has more components than that: it is then neither proved nor refuted. */
+export class TooLarge extends Error {
+  constructor() {
+    super(`a position has more than ${MOST_COMPONENTS} components`);
+  }
+}
+
+/** Reads positions off their lines. A position that stood in a line before is not read again while it is remembered. */
+export class PositionReader {
+  private readonly catalogue: Catalogue;
+  private readonly components = new Components();
+  private known = new Map<string, PlayedPosition>();
+
+  constructor(catalogue: Catalogue) {
+    this.catalogue = catalogue;
+  }
+
+  read(line: string): Result<PlayedPosition> {
+    const known = this.known.get(line);
+    if (known !== undefined) return ok(known);
+    const position = readPosition(line, this.catalogue, this.components);
+    if (!position.ok) return position;
+    if (this.known.size === MOST_REMEMBERED) this.known = new Map();
+    this.known.set(line, position.value);
+    return position;
+  }
+}
+
+const MOST_REMEMBERED = 100_000;
+
+function readPosition(line: string, catalogue: Catalogue, all: Components): Result<PlayedPosition> {
   const question = parseQuestion(line, (id) => catalogue.find(id)?.facts);
   if (!question.ok) return question;
   const { summands, setting } = question.value;
-  const components: Game[] = [];
+  const games: Game[] = [];
   for (const { ruleset, ...input } of summands) {
     const game = catalogue.find(ruleset)?.open({ ...input, compound: setting.compound });
     if (game === undefined) throw new Error(`the ruleset ${ruleset} was there a moment ago`);
     if (!game.ok) return game;
-    const parts = componentsOf(game.value);
-    if (parts === undefined) return tooMany(input.at);
-    components.push(...parts);
+    games.push(game.value);
   }
+  if (games.length > 1 && games.some(isAlone)) return bad('sum-not-allowed', 'This position is not played in a sum.', 0);
+  const components = games.flatMap((game) => all.of(game));
   return ok({ setting, components: inPlay(components, setting) });
 }
 
-function tooMany(at: number): Result<never> {
-  const message = `A proof is checked for positions of up to ${MOST_COMPONENTS} components.`;
-  return { ok: false, error: { code: 'too-many-components', message, at } };
+/** A table has its own order of turns, and which components are the longest is asked within one position. */
+function isAlone(game: Game): boolean {
+  return game.sides() !== undefined || game.options().includes('longest-first');
 }
 
-function componentsOf(game: Game): readonly Game[] | undefined {
-  const parts = game.components();
-  if (parts.reduce((sum, { count }) => sum + count, 0n) > MOST_COMPONENTS) return undefined;
-  return parts.flatMap(({ item, count }) => Array.from({ length: Number(count) }, () => item));
-}
-
-function inPlay(components: readonly Game[], { compound }: Setting): readonly Game[] {
+function inPlay(components: readonly Component[], { compound }: Setting): readonly Component[] {
   if (COMPOUNDS[compound].ends === 'first') return components;
-  const live = components.filter((game) => !game.hasEnded());
+  const live = components.filter((game) => !game.hasEnded);
   return live.length > 0 ? live : components.slice(0, 1);
 }
 
 /** The same for positions that are the same up to the order of their components, and for all in which the game is over. */
 export function keyOf(position: PlayedPosition): string {
   const { components } = position;
-  if (isOver(position) && components.every((game) => game.sides() === undefined)) return 'over';
+  if (isOver(position) && components.every((game) => game.sides === undefined)) return 'over';
   return components
     .map(({ key }) => key)
     .sort()
@@ -62,7 +144,7 @@ export function keyOf(position: PlayedPosition): string {
 }
 
 function isOver({ components, setting }: PlayedPosition): boolean {
-  const ended = components.map((game) => game.hasEnded());
+  const ended = components.map((game) => game.hasEnded);
   return COMPOUNDS[setting.compound].ends === 'first' ? ended.includes(true) : !ended.includes(false);
 }
 
@@ -70,13 +152,13 @@ export function* optionsOf(position: PlayedPosition): Generator<PlayedPosition> 
   const { components, setting } = position;
   if (isOver(position)) return;
   const { moveIn } = COMPOUNDS[setting.compound];
-  const seen = new Set<string>();
+  const seen = new Set<Component>();
   if (moveIn !== 'one') return yield* choicesOf(position, moveIn === 'some', []);
   for (const [index, game] of components.entries()) {
     // Equal components have equal moves.
-    if (seen.size === seen.add(game.key).size) continue;
+    if (seen.size === seen.add(game).size) continue;
     const others = components.filter((_, place) => place !== index);
-    for (const move of game.moves()) yield afterwards([...others, ...partsAfter(move)], setting);
+    for (const move of game.moves()) yield afterwards([...others, ...move], setting);
   }
 }
 
@@ -92,32 +174,28 @@ function* choicesOf(position: PlayedPosition, mayStay: boolean, made: readonly C
       );
     return;
   }
-  if (mayStay || game.hasEnded()) yield* choicesOf(position, mayStay, [...made, { hasMoved: false, parts: [game] }]);
-  for (const move of game.moves()) yield* choicesOf(position, mayStay, [...made, { hasMoved: true, parts: partsAfter(move) }]);
+  if (mayStay || game.hasEnded) yield* choicesOf(position, mayStay, [...made, { hasMoved: false, parts: [game] }]);
+  for (const move of game.moves()) yield* choicesOf(position, mayStay, [...made, { hasMoved: true, parts: move }]);
 }
 
 interface Choice {
   readonly hasMoved: boolean;
-  readonly parts: readonly Game[];
+  readonly parts: readonly Component[];
 }
 
-function partsAfter({ to }: GameMove): readonly Game[] {
-  return componentsOf(to) ?? [];
-}
-
-function afterwards(components: readonly Game[], setting: Setting): PlayedPosition {
+function afterwards(components: readonly Component[], setting: Setting): PlayedPosition {
   return { setting, components: inPlay(components, setting) };
 }
 
 /** Who wins where there is no move: in normal play the one who moved last, in misère play the other. */
 export function outcomeAtEnd({ components, setting }: PlayedPosition): 'N' | 'P' {
-  const sides = components.length === 1 ? components[0]?.sides() : undefined;
+  const sides = components.length === 1 ? components[0]?.sides : undefined;
   const movedLast = sides !== undefined && sides.next === sides.previous;
   return (setting.play === 'normal') === movedLast ? 'N' : 'P';
 }
 
 /** Whether the side to move in both positions is the same: then what is won there is won here. */
 export function movesAgain(from: PlayedPosition, to: PlayedPosition): boolean {
-  const [one, other] = [from, to].map(({ components }) => (components.length === 1 ? components[0]?.sides()?.next : undefined));
+  const [one, other] = [from, to].map(({ components }) => (components.length === 1 ? components[0]?.sides?.next : undefined));
   return one !== undefined && one === other;
 }

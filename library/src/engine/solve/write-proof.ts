@@ -23,22 +23,31 @@ import { seenByMover } from './sides.ts';
 /** The longest position that a proof has a line for. */
 const LONGEST_LINE = 1_000_000;
 
-/** The lines of a proof, each with its line feed. Throws `LimitReached` and, where the game need not end, `LoopFound`. */
-export function* proofLines(question: OpenQuestion, session: Session): Generator<string, 'N' | 'P'> {
+export interface WrittenProof {
+  readonly outcome: 'N' | 'P';
+  /** Each line with its line feed. May throw as `startProof` does. */
+  readonly lines: Iterable<string>;
+}
+
+/** Searches; the lines come after it. Throws `LimitReached` and, where the game need not end, `LoopFound`. */
+export function startProof(question: OpenQuestion, session: Session): WrittenProof {
   const { games, setting } = question;
   const hasValues =
     setting.compound === 'disjunctive' && setting.play === 'normal' && games.every((game) => game.sides() === undefined);
-  const lines = hasValues ? new ValueProof(question, session) : new OutcomeProof(question, session);
+  const proof = hasValues ? new ValueProof(question, session) : new OutcomeProof(question, session);
+  return { outcome: proof.outcome, lines: proofLines(question.line, proof) };
+}
+
+function* proofLines(question: string, proof: ValueProof | OutcomeProof): Generator<string> {
   yield `${PROOF_FORMAT}\n`;
-  yield written({ kind: 'question', question: question.line });
-  yield written({ kind: 'outcome', outcome: lines.outcome });
+  yield written({ kind: 'question', question });
+  yield written({ kind: 'outcome', outcome: proof.outcome });
   let count = 0;
-  for (const line of lines.each()) {
+  for (const line of proof.each()) {
     yield written(line);
     count++;
   }
   yield written({ kind: 'end', count });
-  return lines.outcome;
 }
 
 function written(line: ProofLine): string {
@@ -68,7 +77,7 @@ class ValueProof {
   private readonly question: OpenQuestion;
   private readonly session: Session;
   private readonly values = new Map<string, number>();
-  private readonly lines: ProofLine[] = [];
+  private readonly settled: Game[] = [];
 
   constructor(question: OpenQuestion, session: Session) {
     this.question = question;
@@ -81,8 +90,9 @@ class ValueProof {
     this.outcome = sum === 0 ? 'P' : 'N';
   }
 
-  each(): Iterable<ProofLine> {
-    return this.lines;
+  *each(): Iterable<ProofLine> {
+    for (const game of this.settled)
+      yield { kind: 'v', position: lineOf([once(game)], this.question), value: this.values.get(game.key) as number };
   }
 
   private valueOf(root: Game): number {
@@ -122,9 +132,8 @@ class ValueProof {
   }
 
   private settle({ game, options }: ValueFrame): void {
-    const value = mex(options);
-    this.values.set(game.key, value);
-    this.lines.push({ kind: 'v', position: lineOf([once(game)], this.question), value });
+    this.values.set(game.key, mex(options));
+    this.settled.push(game);
   }
 }
 

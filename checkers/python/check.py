@@ -1,0 +1,92 @@
+#!/usr/bin/env python3
+"""Checks proofs and certificates of Impartial: python3 check.py file…
+
+Prints for each file `holds`, `fails: why` or `not done: why`. Exit code: 0 when all hold, 1 when one fails, 3 when one was not done.
+With `--stream` it reads JSON lines from standard input, {"proof": "…"} or {"certificate": {…}}, and answers each with one JSON line.
+"""
+import gzip
+import json
+import sys
+import certificate
+import proof
+from line import NotDone, Wrong
+
+sys.setrecursionlimit(20000)
+
+
+def judge(look):
+    """(result, why) of one check; nothing that is read makes it throw."""
+    try:
+        return "holds", look()
+    except Wrong as wrong:
+        return "fails", str(wrong)
+    except NotDone as reason:
+        return "not done", str(reason)
+    except RecursionError:
+        return "not done", "the position is deep"
+
+
+def judge_proof(lines):
+    def look():
+        question, outcome, value = proof.check(line.rstrip("\n") for line in lines)
+        return f"{question} is {outcome}" + ("" if value is None else f", Grundy value {value}")
+    return judge(look)
+
+
+def judge_certificate(data):
+    def look():
+        missing = certificate.check(data)
+        return "not covered: " + ", ".join(missing) if missing else ""
+    return judge(look)
+
+
+def judge_file(path):
+    with open(path, "rb") as file:
+        packed = file.read(2) == b"\x1f\x8b"
+    opened = gzip.open(path, "rt", encoding="utf-8") if packed else open(path, encoding="utf-8")
+    with opened as text:
+        first = text.readline()
+        if first.startswith("impartial-proof"):
+            return judge_proof(_again(first, text))
+        try:
+            data = json.loads(first + text.read())
+        except ValueError:
+            return "fails", "this is neither a proof nor a certificate"
+        return judge_certificate(data)
+
+
+def _again(first, rest):
+    yield first
+    yield from rest
+
+
+def stream():
+    for line in sys.stdin:
+        data = json.loads(line)
+        if "proof" in data:
+            result, why = judge_proof(data["proof"].splitlines())
+        else:
+            result, why = judge_certificate(data["certificate"])
+        print(json.dumps({"result": result, "why": why}), flush=False)
+
+
+def main(paths):
+    worst = 0
+    for path in paths:
+        try:
+            result, why = judge_file(path)
+        except (OSError, EOFError, UnicodeDecodeError) as error:
+            result, why = "fails", str(error)
+        print(f"{path}: {result}" + (f": {why}" if result != "holds" else f" ({why})" if why else ""))
+        worst = 1 if result == "fails" or worst == 1 else 3 if result == "not done" else worst
+    return worst
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["--stream"]:
+        stream()
+    elif len(sys.argv) < 2:
+        print(__doc__.splitlines()[0])
+        sys.exit(2)
+    else:
+        sys.exit(main(sys.argv[1:]))

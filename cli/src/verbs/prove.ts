@@ -1,0 +1,59 @@
+/**
+ * `impartial prove`: the proof of a question by play, as a log on standard output or as a file for the proof assistant Lean.
+ */
+import type { Command } from 'commander';
+import { gameTable, prove, type Stopped } from 'impartial';
+import { errorToText, tableToLean } from 'impartial/present';
+import { joinWords } from '../ask.ts';
+import { fillFiles } from '../file-token.ts';
+import { withOption } from '../limit-options.ts';
+import { writeWhole } from '../output-file.ts';
+import { addLimitFlags, type SolveFlags, toSolveOptions } from '../solve-options.ts';
+import { answer, lookOf, talk } from '../terminal.ts';
+import { UsageError } from '../usage-error.ts';
+
+interface Flags extends SolveFlags {
+  readonly lean?: string | boolean;
+}
+
+const EXAMPLES = `
+Examples:
+  impartial prove "kayles 6 [misere]" > kayles.proof
+  impartial verify --proof kayles.proof
+  impartial prove "node-kayles P5 + P3" --lean
+  impartial prove "nim 1 2 3" --lean nim.lean
+
+Exit code: 0 when a proof was written, 1 when there is none.`;
+
+export function addProve(program: Command): void {
+  const command = program.command('prove').argument('<question...>', 'a question line');
+  command.description('write the proof of an answer, line by line or for Lean');
+  command.option('--lean [file]', 'as a Lean 4 file that needs nothing beyond its core');
+  addLimitFlags(command).addHelpText('after', EXAMPLES).action(proveVerb);
+}
+
+async function proveVerb(words: readonly string[], flags: Flags): Promise<void> {
+  const question = await fillFiles(joinWords(words));
+  const options = await toSolveOptions(flags);
+  if ('error' in question) return refuse(errorToText(question.question, question.error, lookOf(process.stderr)));
+  const found = (flags.lean === undefined ? prove : gameTable)(question.full, options);
+  if ('error' in found) return refuse(errorToText(found.question, found.error, lookOf(process.stderr)));
+  if ('reason' in found) return refuse(`impartial: there is no proof: ${withOption(found.reason, found.limit)}`);
+  if ('lines' in found) return writeLines(found.lines);
+  if (typeof flags.lean !== 'string') return answer(tableToLean(found));
+  if (flags.lean === '') throw new UsageError('--lean has no file');
+  writeWhole(flags.lean, tableToLean(found));
+}
+
+async function writeLines(lines: Iterator<string, Stopped | undefined>): Promise<void> {
+  for (let next = lines.next(); ; next = lines.next()) {
+    if (next.done !== true) await answer(next.value);
+    else if (next.value === undefined) return;
+    else return refuse(`impartial: the proof stops before its end: ${withOption(next.value.reason, next.value.limit)}`);
+  }
+}
+
+function refuse(message: string): void {
+  talk(message);
+  process.exitCode = 1;
+}
