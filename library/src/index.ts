@@ -156,8 +156,9 @@ export function period(
 }
 
 export { catalogue } from './catalogue.ts';
+export type { Certificate } from './certificates.ts';
 export { type Catalogue, type CatalogueLine, extendCatalogue } from './core/catalogue.ts';
-export type { Certificate, CertificateOf, CheckStep, Json } from './core/certificate.ts';
+export type { CertificateOf, CheckStep, Json } from './core/certificate.ts';
 export { type Counted, once } from './core/counted.ts';
 export { defineRuleset, type RulesetDefinition } from './core/define-ruleset.ts';
 export type {
