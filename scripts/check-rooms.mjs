@@ -15,6 +15,22 @@ const root = resolve(process.argv[2] ?? workspace);
 /** Rooms open to every other room of the library. */
 const OPEN = ['literature', 'core'];
 
+/** What the front doors may show. */
+const FRONT = [
+  'structures',
+  'numeric',
+  'notation',
+  'compounds',
+  'games',
+  'catalogue.ts',
+  'certificates.ts',
+  'engine',
+  'proof',
+  'papers',
+  'papers.ts',
+  'present',
+];
+
 /**
  * For each room of `library/src`: which rooms and files it may import besides itself and the open ones. `games` stands for all rooms
  * of all games, `games/theory` for that room of all games.
@@ -38,35 +54,8 @@ const ROOMS = {
   'beyond.ts': ['games/paper', 'papers'],
   testing: ['structures', 'numeric', 'notation', 'compounds', 'catalogue.ts', 'engine', 'present'],
   'define.ts': ['engine'],
-  'index.ts': [
-    'structures',
-    'numeric',
-    'notation',
-    'compounds',
-    'games',
-    'catalogue.ts',
-    'certificates.ts',
-    'engine',
-    'proof',
-    'papers',
-    'papers.ts',
-    'present',
-  ],
-
-  doors: [
-    'structures',
-    'numeric',
-    'notation',
-    'compounds',
-    'games',
-    'catalogue.ts',
-    'certificates.ts',
-    'engine',
-    'proof',
-    'papers',
-    'papers.ts',
-    'present',
-  ],
+  'index.ts': FRONT,
+  doors: FRONT,
 };
 
 /**

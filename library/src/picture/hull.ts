@@ -3,7 +3,7 @@ import type { Point } from './place.ts';
 
 export function convexHull(points: readonly Point[]): readonly Point[] {
   const sorted = [...points].sort((a, b) => a.x - b.x || a.y - b.y);
-  return sorted.length < 3 ? sorted : [...halfHull(sorted), ...halfHull(sorted.toReversed())];
+  return sorted.length < 2 ? sorted : [...halfHull(sorted), ...halfHull(sorted.toReversed())];
 }
 
 function halfHull(line: readonly Point[]): readonly Point[] {

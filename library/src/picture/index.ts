@@ -1,5 +1,8 @@
 /** Pictures of positions: where everything goes, and how it is written down, for the page, the command line and the docs alike. */
 export { drawingToShape, type ShapeOptions } from './drawing-to-shape.ts';
+export { hasArrows, type PlacedEdge, placeEdges, strokeOf } from './edge-paths.ts';
+export { convexHull } from './hull.ts';
+export type { Point } from './place.ts';
 export type {
   Edge,
   Ghost,

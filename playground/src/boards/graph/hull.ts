@@ -1,22 +1,5 @@
-/** Convex hulls of a few points, widened by a distance and rounded at the corners. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** The corners, clockwise on a screen (y grows downwards). */
-export function convexHull(points: readonly Point[]): readonly Point[] {
-  const sorted = [...points].sort((a, b) => a.x - b.x || a.y - b.y);
-  const half = (line: readonly Point[]) => {
-    const corners: Point[] = [];
-    for (const point of line) {
-      while (corners.length >= 2 && turn(corners.at(-2) as Point, corners.at(-1) as Point, point) <= 0) corners.pop();
-      corners.push(point);
-    }
-    return corners.slice(0, -1);
-  };
-  return sorted.length < 2 ? sorted : [...half(sorted), ...half(sorted.toReversed())];
-}
+/** Outlines around a few points: hulls widened by a distance and rounded at the corners. */
+import type { Point } from 'impartial/picture';
 
 function turn(a: Point, b: Point, c: Point): number {
   return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);

@@ -1,6 +1,7 @@
 /** Lines of certificates that stand away from the vertices: a dashed curve around one side of a cut, brackets along rays. */
+import { convexHull, type Point } from 'impartial/picture';
 import type { GraphShape, Vertex } from '../../shape/shape.ts';
-import { containsPoint, convexHull, type Point, roundedOutline } from './hull.ts';
+import { containsPoint, roundedOutline } from './hull.ts';
 import type { Box } from './ladder-places.ts';
 
 /** How far the curve of a cut keeps from the vertices inside. */
