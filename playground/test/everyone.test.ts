@@ -96,7 +96,7 @@ describe('the first load', () => {
 describe('without a network', () => {
   it('the page works once it was loaded', async () => {
     const { page, address } = await visitor.ask('node-kayles P5', '', {});
-    const kept = () => page.evaluate(async () => (await (await caches.open('impartial-1')).keys()).map(({ url }) => url));
+    const kept = () => page.evaluate(async () => (await (await caches.open('impartial-2')).keys()).map(({ url }) => url));
     await expect
       .poll(async () => (await kept()).filter((url) => /worker-|\/index-.*js|\/$|normal.*woff2$/.test(url)).length, {
         timeout: 15_000,
