@@ -30,7 +30,7 @@ export function parseParents(text: string, at: number): Result<Digraph> {
     if (parent <= parents.length && parent !== index + 1) continue;
     const last = `the last vertex is ${parents.length}`;
     const why = parent === index + 1 ? 'hangs from itself' : `hangs from a vertex that is not there: ${last}`;
-    return badParent(`Vertex ${index + 1} ${why}.`, at + (places[index] as number), String(parent));
+    return badParent(`Vertex ${index + 1} ${why}.`, at + (places[index] as number), wordAt(text, places[index] as number));
   }
   const forest = buildDigraph(parents.length, (visit) => {
     for (let child = 0; child < parents.length; child++) {
@@ -44,8 +44,12 @@ export function parseParents(text: string, at: number): Result<Digraph> {
     : badParent(
         `Vertex ${onCycle + 1} hangs from itself, by way of others.`,
         at + (places[onCycle] as number),
-        `${parents[onCycle]}`,
+        wordAt(text, places[onCycle] as number),
       );
+}
+
+function wordAt(text: string, start: number): string {
+  return text.slice(start, skipWord(text, start));
 }
 
 function badParent(message: string, at: number, found: string): Result<never> {
