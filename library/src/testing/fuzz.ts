@@ -107,7 +107,10 @@ function someOf<T>(list: readonly T[]): readonly T[] {
 
 function compareWithCanonical(line: string, answer: Verdict, options: FuzzOptions, complaints: string[]): void {
   const opened = openQuestion(line, options.catalogue);
-  if (!opened.ok) return void complaints.push('does not open, though it was answered');
+  if (!opened.ok) {
+    complaints.push('does not open, though it was answered');
+    return;
+  }
   const { games, setting, defaultPlay } = opened.value;
   const { outcome, winningMoves, winningMovesComplete } = answer;
   if (
@@ -122,8 +125,10 @@ function compareWithCanonical(line: string, answer: Verdict, options: FuzzOption
   if (canonical === undefined || canonical === line) return;
   const again = ask(canonical, options, complaints);
   if (again === undefined) return;
-  if ('error' in again)
-    return again.error.limit === undefined ? void complaints.push(`reads ${canonical}: ${again.error.message}`) : undefined;
+  if ('error' in again) {
+    if (again.error.limit === undefined) complaints.push(`reads ${canonical}: ${again.error.message}`);
+    return;
+  }
   const differs = again.outcome !== 'unknown' && answer.outcome !== 'unknown' && again.outcome !== answer.outcome;
   if (differs) complaints.push(`is ${answer.outcome}, and ${canonical} is ${again.outcome}`);
   const [value, other] = [answer.values.grundy, again.values.grundy];
