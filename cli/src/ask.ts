@@ -12,7 +12,7 @@ export function joinWords(words: readonly string[]): string {
 }
 
 export async function askVerdict(asked: string, options: Options): Promise<Verdict | BadQuestion> {
-  const question = await fillFiles(asked);
+  const question = await fillFiles(asked, options.limits);
   if ('error' in question) return question;
   const found = solve(question.full, options);
   return answerWithOption(
@@ -21,7 +21,7 @@ export async function askVerdict(asked: string, options: Options): Promise<Verdi
 }
 
 export async function askExplanation(asked: string, options: Options): Promise<Explanation | BadQuestion> {
-  const question = await fillFiles(asked);
+  const question = await fillFiles(asked, options.limits);
   if ('error' in question) return question;
   const found = explain(question.full, options);
   return explanationWithOption(

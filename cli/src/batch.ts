@@ -40,14 +40,14 @@ export async function answerBatch(lines: AsyncIterable<string>, flags: BatchFlag
   const flush = async () => {
     const text = unwritten;
     unwritten = '';
-    lastWritten = Date.now();
+    lastWritten = performance.now();
     if (text !== '') await answer(text);
   };
   const write = async (answers: Answers) => {
     closed &&= answers.closed;
     if (unwritten === '') setImmediate(flush);
     unwritten += answers.text;
-    if (unwritten.length > WRITTEN_AT_ONCE || Date.now() - lastWritten > LONGEST_WAIT) await flush();
+    if (unwritten.length > WRITTEN_AT_ONCE || performance.now() - lastWritten > LONGEST_WAIT) await flush();
   };
   let count = 0;
   let pool: Pool | undefined;

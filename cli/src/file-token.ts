@@ -4,11 +4,10 @@
  * The answer still speaks of the line as it was asked: an error inside a file is moved to the `file:` token and names the
  * file and its line.
  */
-import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { type BadQuestion, catalogue, type InputError } from 'impartial';
+import { type BadQuestion, catalogue, DEFAULT_LIMITS, type InputError, type Limits } from 'impartial';
 import type { FileError } from 'impartial-graph-files';
-import { reasonOf } from './output-file.ts';
+import { readText } from './read-file.ts';
 import { talk } from './terminal.ts';
 
 interface Replacement {
@@ -26,7 +25,11 @@ export interface FullQuestion {
 
 const TOKEN = /(?<=^|[\s(])(\d+\*)?file:(\S*)/g;
 
-export async function fillFiles(asked: string): Promise<FullQuestion | BadQuestion> {
+/** What one file may hold, by the megabytes that a question may use: an edge of a file takes so many bytes on its way to a position. */
+const BYTES_PER_EDGE = 500;
+const MOST_BYTES = 200_000_000;
+
+export async function fillFiles(asked: string, limits: Partial<Limits> = {}): Promise<FullQuestion | BadQuestion> {
   if (!asked.includes('file:')) return { asked, full: asked, replacements: [] };
   const replacements: Replacement[] = [];
   let full = '';
@@ -35,7 +38,7 @@ export async function fillFiles(asked: string): Promise<FullQuestion | BadQuesti
     const [token, copies = '', path = ''] = match;
     full += asked.slice(end, match.index);
     end = match.index + token.length;
-    const read = await readPiece(path, asked.slice(0, match.index));
+    const read = await readPiece(path, asked.slice(0, match.index), limits.megabytes ?? DEFAULT_LIMITS.megabytes);
     if ('error' in read) return { question: asked, error: fileError(path, read.error, match.index) };
     const union = copies !== '' || /[+(]\s*$/.test(full) || /^\s*\+/.test(asked.slice(end, end + 20));
     const piece = read.single || !union ? copies + read.text : `${copies}(${read.text})`;
@@ -56,15 +59,13 @@ interface Piece {
 }
 
 /** The graph of the file as the game before it in the line wants it. */
-async function readPiece(path: string, before: string): Promise<Piece | { readonly error: FileError }> {
-  let content: string;
-  try {
-    content = readFileSync(path, 'utf8');
-  } catch (error) {
-    return { error: { message: `${reasonOf(error)}.` } };
-  }
-  const { graphToText, readGraphFile, wantsOf } = await import('impartial-graph-files');
-  const read = readGraphFile(content, { name: basename(path) });
+async function readPiece(path: string, before: string, megabytes: number): Promise<Piece | { readonly error: FileError }> {
+  const content = readText(path, Math.min(MOST_BYTES, 1e6 * megabytes));
+  if ('why' in content) return { error: { message: `${content.why}.` } };
+  const { DEFAULT_LIMITS: MOST, graphToText, readGraphFile, wantsOf } = await import('impartial-graph-files');
+  const most = Math.floor((1e6 * megabytes) / BYTES_PER_EDGE);
+  const limits = { vertices: Math.min(MOST.vertices, most), edges: Math.min(MOST.edges, most) };
+  const read = readGraphFile(content.text, { name: basename(path), limits });
   if (!read.ok) return read;
   const name = basename(path).replace(/\p{Cc}/gu, '\ufffd');
   const note = (text: string) => talk(`impartial: ${name}: ${text}`);

@@ -17,12 +17,12 @@ export interface Pace {
 /** `total` is left out where nobody knows how many values it takes; the work begins with `known` values. */
 export function startPace(total: number | undefined, known = 0): Pace {
   const { isTTY = false } = process.stderr;
-  const begun = Date.now();
+  const begun = performance.now();
   const milestones: { readonly done: number; readonly spent: number }[] = [];
   let [lastTime, lastDone, isShown] = [begun, known, false];
   return {
     update(done) {
-      const now = Date.now();
+      const now = performance.now();
       if (done >= 2 * (milestones.at(-1)?.done ?? 1)) milestones.push({ done, spent: now - begun });
       if (now - lastTime < (isTTY ? PATIENCE : PATIENCE_ELSEWHERE)) return;
       const rate = ((done - lastDone) / (now - lastTime)) * 1000;

@@ -15,10 +15,10 @@ export async function startProgress(total: number): Promise<Progress> {
     { clearOnComplete: true, format: '{bar} {percentage}% | {value} of {total} | {eta_formatted} left' },
     Presets.shades_classic,
   );
-  const begun = Date.now();
+  const begun = performance.now();
   return {
     update: (done) => {
-      if (!bar.isActive && Date.now() - begun > PATIENCE) bar.start(total, done);
+      if (!bar.isActive && performance.now() - begun > PATIENCE) bar.start(total, done);
       if (bar.isActive) bar.update(done);
     },
     stop: () => bar.stop(),

@@ -25,7 +25,7 @@ export class SequenceCheckpoint {
   private readonly owner: CheckpointOwner;
   private content: (() => CheckpointContent) | undefined;
   private hasHeaps = false;
-  private due = Date.now() + SHORTEST_PAUSE;
+  private due = performance.now() + SHORTEST_PAUSE;
   private failure: UsageError | undefined;
 
   constructor(path: string, owner: CheckpointOwner) {
@@ -57,13 +57,13 @@ export class SequenceCheckpoint {
     } else if (!this.hasHeaps) {
       this.content = () => savedTerms(terms);
     }
-    if (Date.now() >= this.due) this.save();
+    if (performance.now() >= this.due) this.save();
   }
 
   /** A checkpoint that cannot be written costs none of the values: it is said once, and tried again later. */
   save(): void {
     if (this.content === undefined) return;
-    const begun = Date.now();
+    const begun = performance.now();
     try {
       saveCheckpoint(this.path, this.owner, this.content());
       this.failure = undefined;
@@ -72,7 +72,7 @@ export class SequenceCheckpoint {
       if (this.failure === undefined) talk(`impartial: ${error.message}; the run goes on without it`);
       this.failure = error;
     }
-    const now = Date.now();
+    const now = performance.now();
     this.due = now + Math.max(SHORTEST_PAUSE, PAUSE_PER_WRITE * (now - begun));
   }
 

@@ -1,3 +1,5 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { errorAsAsked, fillFiles } from '../src/file-token.ts';
@@ -109,5 +111,76 @@ describe('a graph file', () => {
     expect(loop.err).toContain('(in loop.txt, line 2)');
     expect(loop.err.split('\n')[1]?.indexOf('^')).toBe(12);
     expect(loop.code).toBe(1);
+  });
+});
+
+describe('a file that is not what it should be', () => {
+  it('is no device', async () => {
+    for (const device of ['/dev/zero', '/dev/urandom'])
+      expect(await fillFiles(`node-kayles file:${device}`)).toMatchObject({
+        error: {
+          code: 'bad-graph-file',
+          message: `The graph in ${device} cannot be read: it is neither a file nor a pipe.`,
+          at: 12,
+        },
+      });
+  });
+
+  it('is read within the memory that the question may use, and 200 MB', async () => {
+    const folder = folderWith({ 'a.txt': '1-2\n' });
+    const path = join(folder, 'a.txt');
+    truncateSync(path, 2_000_001);
+    expect(await fillFiles(`node-kayles file:${path}`, { megabytes: 2 })).toMatchObject({
+      error: { message: expect.stringMatching(/it has more than 2000000 bytes, the most that is read\.$/) },
+    });
+    truncateSync(path, 3_000_000_000);
+    expect(await fillFiles(`node-kayles file:${path}`)).toMatchObject({
+      error: { message: expect.stringMatching(/it has more than 200000000 bytes/) },
+    });
+  });
+
+  it('may be a pipe, which is given up when it does not end', async () => {
+    const folder = folderWith({});
+    const pipe = join(folder, 'pipe');
+    execFileSync('mkfifo', [pipe]);
+    const [{ err, out }] = await Promise.all([
+      run(['solve', '--max-memory', '2', `node-kayles file:${pipe}`]),
+      new Promise((resolve) => execFile('sh', ['-c', `yes 1-2 > ${pipe}`], resolve)),
+    ]);
+    expect(`${out}${err}`.replace(/\s+/g, ' ')).toContain('it has more than 2000000 bytes');
+  });
+
+  it('may describe more edges than the memory holds', async () => {
+    const names = (letter: string) => Array.from({ length: 300 }, (_, index) => `${letter}${index}`).join(' ');
+    const graph = `graph { {${names('a')}} -- {${names('b')}} }`;
+    expect(await fillFiles(`node-kayles file:${join(folderWith({ 'a.dot': graph }), 'a.dot')}`, { megabytes: 20 })).toMatchObject(
+      {
+        error: { message: expect.stringContaining('more than 40000 edges') },
+      },
+    );
+  });
+});
+
+describe('terminal escapes', () => {
+  const ESCAPE = '\u001b[31m';
+
+  it('in a graph file and in its name do not reach the terminal', async () => {
+    const folder = folderWith({ [`a${ESCAPE}.dot`]: `graph { "x${ESCAPE}y" -- b }`, [`b${ESCAPE}.txt`]: `1-${ESCAPE}\n` });
+    for (const name of [`a${ESCAPE}.dot`, `b${ESCAPE}.txt`, `none${ESCAPE}`])
+      for (const verb of ['solve', 'explain', 'play']) {
+        const { out, err } = await run([verb, `node-kayles file:${join(folder, name)}`]);
+        expect(`${out}${err}`).not.toContain('\u001b');
+      }
+  });
+
+  it('in paths of the command line do not reach the terminal', async () => {
+    for (const args of [
+      ['sequence', 'nim {n}', '--to', '3', '--bfile', `/none${ESCAPE}/x`],
+      ['verify', '--certificate', `/none${ESCAPE}/x`],
+      ['solve', 'nim 3', '--rules', `/none${ESCAPE}/x.mjs`],
+    ]) {
+      const { out, err } = await run(args);
+      expect(`${out}${err}`).not.toContain('\u001b');
+    }
   });
 });

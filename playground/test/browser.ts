@@ -42,6 +42,10 @@ function findChromium(): string {
   throw new Error('no Chromium: install it (apt-get install chromium) or name one in the variable CHROMIUM');
 }
 
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: findChromium(), headless: true, args: FLAGS });
+}
+
 /** The built page on a free port of this machine; read once, so that a build meanwhile does no harm. */
 async function serve(): Promise<Server> {
   if (!existsSync(join(FOLDER, 'index.html'))) throw new Error('the page is not built: run npm run prepare');
@@ -86,8 +90,7 @@ export class Visitor {
 
   static async start(): Promise<Visitor> {
     const server = await serve();
-    const browser = await chromium.launch({ executablePath: findChromium(), headless: true, args: FLAGS });
-    return new Visitor(browser, server);
+    return new Visitor(await launchBrowser(), server);
   }
 
   /** A fresh window on the page; `fragment` is what follows the `#`. */

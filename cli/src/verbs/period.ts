@@ -72,9 +72,9 @@ async function periodVerb(words: readonly string[], flags: Flags): Promise<void>
 }
 
 function patience(seconds: number | undefined): (known: number) => boolean {
-  const begun = Date.now();
+  const begun = performance.now();
   return (known) => {
-    const spent = Date.now() - begun;
+    const spent = performance.now() - begun;
     if (seconds !== undefined) return spent <= 1000 * seconds;
     return spent <= PATIENCE || (spent <= LONG_PATIENCE && known / spent >= FAST);
   };

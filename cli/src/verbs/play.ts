@@ -38,7 +38,7 @@ export function addPlay(program: Command): void {
 async function playVerb(words: readonly string[], flags: Flags): Promise<void> {
   const asked = joinWords(words);
   const options = await toSolveOptions(flags);
-  const question = await fillFiles(asked);
+  const question = await fillFiles(asked, options.limits);
   if ('error' in question) return refuse(asked, question.error);
   const opened = open(question.full, options);
   if ('error' in opened) return refuse(asked, errorAsAsked(question, opened.error));

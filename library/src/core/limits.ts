@@ -38,12 +38,14 @@ export interface ReachedLimit {
 export class LimitReached extends Error {
   override readonly name = 'LimitReached';
   readonly limit: ReachedLimit;
+  readonly what: string | undefined;
 
   /** `what` passed it; of heaps, graphs and fixed limits it is the whole sentence, since they are about many things. */
   constructor(name: LimitName, value: number, what?: string) {
     const limit = { name, value };
     super(limitToText(limit, what));
     this.limit = limit;
+    this.what = what;
   }
 }
 

@@ -56,6 +56,7 @@ export function refuse(code: string, why: string, token?: string, limit?: Reache
 /** What a theorem may work with. */
 export interface Tools {
   readonly kernels: Kernels;
+  /** Of the time, what is left of it whenever it is read: theorems that are tried one after the other share it. */
   readonly limits: Limits;
   /** True when game lengths were asked for. */
   readonly wantsLength: boolean;

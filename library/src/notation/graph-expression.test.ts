@@ -183,7 +183,7 @@ describe('graph expressions', () => {
     ['K5oR-3', 'negative-number', 0],
     ['Q1001', 'graph-too-large', 0],
     ['g6:D?', 'bad-graph6', 0],
-    ['g6:D?{)', 'bad-graph6', 0],
+    ['g6:D?{)', 'bad-graph6', 6],
     ['s6:Fa@x^', 'bad-sparse6', 0],
     ['2*(P3 + C4)', 'copies-of-union', 2],
     [`${'('.repeat(40)}P1${')'.repeat(40)}`, 'nested-too-deep', 32],

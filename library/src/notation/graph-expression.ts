@@ -10,7 +10,7 @@
  * One pass, no recursion, nothing built but edge lists and encoded graphs: a million summands are read in a fraction of a second.
  */
 import { DEFAULT_LIMITS } from '../core/limits.ts';
-import { bad, ok, type Result } from '../core/result.ts';
+import { bad, excerpt, ok, type Result } from '../core/result.ts';
 import type { Family } from '../structures/graph-family.ts';
 import { type GraphSum, type GraphTerm, namedTerm, type Summand } from '../structures/graph-sum.ts';
 import { NUMBERED } from '../structures/names.ts';
@@ -216,9 +216,13 @@ class Reader {
 
   private encodedTerm(token: string): Result<GraphTerm> {
     const parse = token.startsWith('g6:') ? parseGraph6 : parseSparse6;
-    const graph = parse(token.slice(3), this.at + this.index + 3, this.limit);
+    const at = this.at + this.index;
+    const graph = parse(token.slice(3), at + 3, this.limit);
     if (graph.ok) return ok({ kind: 'encoded', text: token, graph: graph.value });
-    return { ok: false, error: { ...graph.error, at: this.at + this.index } };
+    // What is wrong with the whole text is wrong with the whole token; a wrong character keeps its place.
+    if (graph.error.at !== at + 3) return graph;
+    const { found, ...error } = graph.error;
+    return { ok: false, error: { ...error, at, ...(found !== undefined && { found: excerpt(token) }) } };
   }
 
   /** Families are remembered by their text: a long sum has few different ones. */

@@ -22,7 +22,7 @@ export function parseGraph6(text: string, at: number, limit: number = DEFAULT_LI
   const length = next + Math.ceil(bits / 6);
   if (text.length !== length) {
     const many = text.length > length ? 'too many' : 'too few';
-    return badGraph6(`The text has ${many} characters for ${order} vertices.`, at, `${length} characters`, `${text.length}`);
+    return badGraph6(`The text has ${many} characters for ${order} vertices.`, at, `${length} characters`, text);
   }
   if (bits % 6 !== 0 && sixBits(text, length - 1) % 2 ** (6 - (bits % 6)) !== 0)
     return badGraph6('The bits after the last vertex are not 0.', at + length - 1, 'bits 0 at the end', text.slice(length - 1));

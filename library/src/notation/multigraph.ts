@@ -23,11 +23,10 @@ export function parseMultigraph(text: string, at: number): Result<Multigraph> {
   };
   for (let start = skipSpace(text, 0); start < text.length; ) {
     const end = tokenEnd(text, start);
-    if (end === undefined)
-      return bad('unclosed-brace', 'This brace is not closed.', at + text.indexOf('{', start), {
-        expected: '}',
-        found: text.slice(start),
-      });
+    if (end === undefined) {
+      const brace = text.indexOf('{', start);
+      return bad('unclosed-brace', 'This brace is not closed.', at + brace, { expected: '}', found: text.slice(brace) });
+    }
     const token = text.slice(start, end);
     const place = at + start;
     if (token.startsWith('@')) {

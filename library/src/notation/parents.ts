@@ -7,6 +7,9 @@ import { bad, ok, type Result } from '../core/result.ts';
 import { buildDigraph, type Digraph, topologicalOrder } from '../structures/digraph.ts';
 import { isNumeral, skipSpace, skipWord } from './tokens.ts';
 
+/** The most vertices that are read: a forest of ten million takes more memory than a process may have. */
+const MOST_VERTICES = 4_000_000;
+
 /** The forest; the text begins at offset `at` of the question line. */
 export function parseParents(text: string, at: number): Result<Digraph> {
   const parents: number[] = [];
@@ -15,6 +18,8 @@ export function parseParents(text: string, at: number): Result<Digraph> {
     const end = skipWord(text, start);
     const word = text.slice(start, end);
     if (!isNumeral(word)) return badParent('A parent is the number of a vertex, or 0.', at + start, word);
+    if (parents.length === MOST_VERTICES)
+      return bad('too-many-vertices', `Forests are read up to ${MOST_VERTICES} vertices.`, at + start, { found: word });
     parents.push(Number(word));
     places.push(start);
     start = skipSpace(text, end);
@@ -25,7 +30,7 @@ export function parseParents(text: string, at: number): Result<Digraph> {
     if (parent <= parents.length && parent !== index + 1) continue;
     const last = `the last vertex is ${parents.length}`;
     const why = parent === index + 1 ? 'hangs from itself' : `hangs from a vertex that is not there: ${last}`;
-    return badParent(`Vertex ${index + 1} ${why}.`, at + (places[index] as number), String(parent));
+    return badParent(`Vertex ${index + 1} ${why}.`, at + (places[index] as number), wordAt(text, places[index] as number));
   }
   const forest = buildDigraph(parents.length, (visit) => {
     for (let child = 0; child < parents.length; child++) {
@@ -39,8 +44,12 @@ export function parseParents(text: string, at: number): Result<Digraph> {
     : badParent(
         `Vertex ${onCycle + 1} hangs from itself, by way of others.`,
         at + (places[onCycle] as number),
-        `${parents[onCycle]}`,
+        wordAt(text, places[onCycle] as number),
       );
+}
+
+function wordAt(text: string, start: number): string {
+  return text.slice(start, skipWord(text, start));
 }
 
 function badParent(message: string, at: number, found: string): Result<never> {

@@ -14,7 +14,7 @@ import { BitReader, BitWriter, findForeign, readOrder, WIDEST, writeOrder } from
 
 /** The graph, with vertices called 1, 2, 3 …; the text, colon included, begins at offset `at` of the question line. */
 export function parseSparse6(text: string, at: number, limit: number = DEFAULT_LIMITS.order): Result<Graph> {
-  if (!text.startsWith(':')) return badSparse6('sparse6 begins with a colon of its own: s6::Fa@x^', at, ':', text);
+  if (!text.startsWith(':')) return badSparse6('sparse6 begins with a colon of its own, as in s6::Fa@x^.', at, ':', text);
   const foreign = findForeign(text, 1);
   if (foreign >= 0)
     return badSparse6('sparse6 has only characters from ? to ~.', at + foreign, 'a character from ? to ~', text.slice(foreign));

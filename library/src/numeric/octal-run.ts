@@ -8,6 +8,7 @@
  * The first values come from the table of all splits. Then, each time the sequence has grown by a quarter, the methods are
  * compared by their work, which is a count and no time: so two runs of one game choose alike. A sparse space may set in late.
  */
+import { now } from '../core/clock.ts';
 import type { Kernels, OctalEngine, OctalMethod, OctalValues } from '../core/kernels.ts';
 import { DENSE_WEIGHT, densePossible } from './dense-space.ts';
 import { findSparseSpace, sparsePossible } from './sparse-space.ts';
@@ -67,17 +68,17 @@ export class OctalRun {
 
   /** Goes on until so many values are known, or for about so many milliseconds; returns whether so many are known. */
   extend(count: number, milliseconds = Number.POSITIVE_INFINITY): boolean {
-    const started = Date.now();
+    const started = now();
     let before = started;
     while (this.length < count) {
       if (this.length >= this.nextChoice) this.choose(count);
       const end = Math.min(count, this.length + this.stretch, Math.max(this.nextChoice, this.length + 1));
       this.engine.advance(end);
-      const now = Date.now();
-      if (now - before < STRETCH_MILLISECONDS) this.stretch *= 2;
-      else if (now - before > 4 * STRETCH_MILLISECONDS) this.stretch = Math.max(16, this.stretch >> 1);
-      before = now;
-      if (now - started >= milliseconds) break;
+      const time = now();
+      if (time - before < STRETCH_MILLISECONDS) this.stretch *= 2;
+      else if (time - before > 4 * STRETCH_MILLISECONDS) this.stretch = Math.max(16, this.stretch >> 1);
+      before = time;
+      if (time - started >= milliseconds) break;
     }
     return this.length >= count;
   }

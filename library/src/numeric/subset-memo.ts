@@ -5,6 +5,7 @@
  * The value's sign bit is flipped in store: an untouched cell (0) then reads as `MISSING`, and no key is reserved.
  * `getPair` and `addPair` are `get` and `add` for sets of two words, unrolled: they are the inner loop of a search.
  */
+import { now } from '../core/clock.ts';
 import { LimitReached, type Limits } from '../core/limits.ts';
 
 /** Read for a set that is not in the memo; no value may equal it. */
@@ -24,7 +25,7 @@ export class SubsetMemo {
   stored = 0;
   private readonly words: number;
   private readonly limits: Limits;
-  private readonly started = Date.now();
+  private readonly started = now();
   private work = 0;
   private slotBits = 0;
   private room = 0;
@@ -66,7 +67,7 @@ export class SubsetMemo {
     this.work += steps;
     if (this.work < WORK_PER_LOOK) return;
     this.work = 0;
-    if (Date.now() - this.started > this.limits.milliseconds) {
+    if (now() - this.started > this.limits.milliseconds) {
       throw new LimitReached('milliseconds', this.limits.milliseconds);
     }
   }

@@ -1,6 +1,7 @@
 /**
  * Running the papers: each check is made, its status follows from the counts, and that is compared with what is recorded.
  */
+import { now } from '../core/clock.ts';
 import type { Outcome } from '../core/outcome.ts';
 import { type CountName, describeCount } from './count-name.ts';
 import { playOut } from './play-out.ts';
@@ -50,9 +51,9 @@ export interface CheckedStatement {
 }
 
 export function checkStatement(statement: Statement, reach: Reach): CheckedStatement {
-  const begun = Date.now();
+  const begun = now();
   const found = statement.check(reach);
-  const milliseconds = Date.now() - begun;
+  const milliseconds = Math.round(now() - begun);
   const { at, outcome } = statement.counterexample ?? {};
   if (at === undefined || outcome === undefined) return { found, milliseconds };
   return { found, milliseconds, outcome: playOut(at, reach)?.outcome ?? 'unknown' };

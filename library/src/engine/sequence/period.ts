@@ -4,9 +4,11 @@
  * Only a theorem proves a period. Where a family is no sequence of an octal game, and does not move like one, the answer says so;
  * a repetition among its first values would prove nothing.
  */
+
 import { termOf } from '../../compounds/show.ts';
 import { theoryOf } from '../../compounds/theories.ts';
 import type { Certificate } from '../../core/certificate.ts';
+import { now } from '../../core/clock.ts';
 import type { BadQuestion, Because } from '../../core/verdict.ts';
 import { findPeriod } from '../../numeric/octal-find-period.ts';
 import type { OctalPeriod } from '../../numeric/octal-period.ts';
@@ -147,9 +149,9 @@ function earliest(family: Family, { period, preperiod }: OctalPeriod): number {
 
 /** The caller's wish, and the limit of time where one was asked for. */
 function goOnWithin({ goOn, limits }: Wishes): (known: number) => boolean {
-  const started = Date.now();
+  const started = now();
   const milliseconds = limits?.milliseconds ?? Number.POSITIVE_INFINITY;
-  return (known) => Date.now() - started <= milliseconds && goOn?.(known) !== false;
+  return (known) => now() - started <= milliseconds && goOn?.(known) !== false;
 }
 
 function notProved(line: string, what: string, valuesComputed: number): PeriodAnswer {

@@ -7,7 +7,9 @@
  * The members of most families are asked one by one. Heaps of an octal game, and whatever a theorem calls the same, come from the
  * sequence of that game: stretches of values, a million in seconds.
  */
+
 import { termOf } from '../../compounds/show.ts';
+import { now } from '../../core/clock.ts';
 import type { OctalValues } from '../../core/kernels.ts';
 import { limitToText, type ReachedLimit } from '../../core/limits.ts';
 import type { BadQuestion, TermValue, Verdict } from '../../core/verdict.ts';
@@ -105,14 +107,14 @@ function* heapStretches(
 ): Generator<Stretch, boolean> {
   const { digits, shift } = family;
   const milliseconds = options.limits?.milliseconds ?? Number.POSITIVE_INFINITY;
-  const started = Date.now();
+  const started = now();
   let next = from;
   for (const heaps of eachStretch(digits, to - shift, options.kernels ?? plainKernels, options.known)) {
     const end = Math.min(heaps.length + shift, to + 1);
     const values = end > next ? heaps.subarray(next - shift, end - shift) : heaps.subarray(0, 0);
     yield { from: next, values, heaps, shift };
     next = Math.max(next, end);
-    if (next <= to && Date.now() - started > milliseconds) {
+    if (next <= to && now() - started > milliseconds) {
       const limit = { name: 'milliseconds', value: milliseconds } as const;
       yield { from: next, values: [null], reason: limitToText(limit, 'the values'), limit };
       return false;

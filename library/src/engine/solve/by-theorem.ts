@@ -1,9 +1,11 @@
 /** Theorems about whole positions, cheapest first, for a question with one position. */
+import { type Counted, once } from '../../core/counted.ts';
 import type { AppliedTheorem, Game } from '../../core/game.ts';
 import type { PositionSolution } from '../../core/theorem.ts';
 import type { PassedOver, Verdict } from '../../core/verdict.ts';
 import type { CompoundMove } from '../moves/compound-moves.ts';
 import type { OpenQuestion } from '../moves/open.ts';
+import { LONGEST_LINE } from '../moves/write-position.ts';
 import { passedOverBy, Refused } from './component-values.ts';
 import { LoopFound } from './loop-found.ts';
 import type { Session } from './session.ts';
@@ -47,7 +49,7 @@ function toVerdict(
     values,
     ...listWinning(question, toMoves(solution), most),
     ...(delayingMove !== undefined && {
-      delayingMove: writeMove(question, delayingMove.label, delayingMove.to.components()),
+      delayingMove: writeMove(question, delayingMove.label, toWrite(delayingMove.to)),
     }),
     method: solution.method ?? 'theorem',
     because: [because(theorem.facts, text)],
@@ -62,6 +64,11 @@ function* toMoves(solution: PositionSolution<Game>): Generator<CompoundMove, boo
   for (let next = moves.next(); ; next = moves.next()) {
     if (next.done) return next.value !== false;
     const { label, to } = next.value;
-    yield { label, to: () => to.components() };
+    yield { label, to: () => toWrite(to) };
   }
+}
+
+/** What is to be written of a position; one that is too long to be written is not split into a million components first. */
+function toWrite(game: Game): Iterable<Counted<Game>> {
+  return game.leastLength() > LONGEST_LINE ? [once(game)] : game.components();
 }

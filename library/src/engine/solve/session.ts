@@ -4,6 +4,7 @@
  * Search calls `step` for each piece of work and `store` for each position it keeps; either throws `LimitReached` with the limit.
  */
 import { grundyTheory } from '../../compounds/grundy.ts';
+import { now } from '../../core/clock.ts';
 import type { Game } from '../../core/game.ts';
 import type { Kernels } from '../../core/kernels.ts';
 import { DEFAULT_LIMITS, LimitReached, type Limits } from '../../core/limits.ts';
@@ -22,7 +23,7 @@ export class Session {
   readonly wantsMarks: boolean;
   positions = 0;
   private bytes = 0;
-  private readonly started = Date.now();
+  private readonly started = now();
   private lastLook = this.started;
   private stepsPerLook = 1;
   private untilLook = 1;
@@ -45,25 +46,43 @@ export class Session {
       values ??= new ComponentValues(grundyTheory, this);
       return values.ofComponents(game.components());
     };
-    this.tools = { kernels, limits: this.limits, wantsLength, grundy };
+    this.tools = { kernels, limits: this.limitsWithTimeLeft(), wantsLength, grundy };
+  }
+
+  /** The same error; a time that ran out is the one that was given for the whole question, not what was left of it. */
+  asGiven(error: LimitReached): LimitReached {
+    return error.limit.name === 'milliseconds' ? new LimitReached('milliseconds', this.limits.milliseconds, error.what) : error;
+  }
+
+  private limitsWithTimeLeft(): Limits {
+    const session = this;
+    return {
+      ...this.limits,
+      get milliseconds() {
+        return session.timeLeft();
+      },
+    };
+  }
+
+  private timeLeft(): number {
+    return Math.max(0, this.limits.milliseconds - (now() - this.started));
   }
 
   /** What is left of the limits, for a search that counts for itself. */
   remaining(): Limits {
-    const spent = Date.now() - this.started;
-    return { ...this.limits, milliseconds: Math.max(0, this.limits.milliseconds - spent) };
+    return { ...this.limits, milliseconds: this.timeLeft() };
   }
 
   step(): void {
     if (--this.stepsLeft < 0) throw new LimitReached('steps', this.limits.steps ?? 0);
     if (--this.untilLook > 0) return;
     this.onProgress?.(this.positions);
-    const now = Date.now();
+    const time = now();
     // Steps may take a microsecond or, in a graph of a million vertices, a second.
-    this.stepsPerLook = now - this.lastLook < QUICK ? Math.min(2 * this.stepsPerLook, MOST_STEPS_PER_LOOK) : 1;
+    this.stepsPerLook = time - this.lastLook < QUICK ? Math.min(2 * this.stepsPerLook, MOST_STEPS_PER_LOOK) : 1;
     this.untilLook = this.stepsPerLook;
-    this.lastLook = now;
-    const spent = now - this.started;
+    this.lastLook = time;
+    const spent = time - this.started;
     if (spent > this.limits.milliseconds) {
       throw new LimitReached('milliseconds', this.limits.milliseconds);
     }

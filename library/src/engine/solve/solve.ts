@@ -73,7 +73,7 @@ function solveOpen(question: OpenQuestion, session: Session, method: Method | un
     return bySearch(question, session, most, passedOver, method === 'search');
   } catch (error) {
     if (!(error instanceof LimitReached)) throw error;
-    return unknownVerdict(question, passedOver, error);
+    return unknownVerdict(question, passedOver, session.asGiven(error));
   }
 }
 

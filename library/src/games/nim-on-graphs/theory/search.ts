@@ -12,7 +12,14 @@ import { type Plain, type PlainEdge, plainKey, playPlain } from './plain.ts';
 interface Frame {
   readonly key: string;
   readonly options: Iterator<PlainOption>;
+  /** Bytes that the unfinished position takes. */
+  readonly bytes: number;
 }
+
+/** By measurement of the process: an entry with its share of what the collector has not come round to. */
+const BYTES_STORED = 400;
+const BYTES_UNFINISHED = 500;
+const BYTES_EDGE = 100;
 
 export class OutcomeSearch {
   /** Positions that were looked at and that no theorem decides. */
@@ -32,15 +39,13 @@ export class OutcomeSearch {
     let known = this.enter(plain, stack);
     for (let frame = stack.at(-1); frame !== undefined; frame = stack.at(-1)) {
       if (known === 'P') {
-        this.store(frame.key, 'N');
-        stack.pop();
+        this.store(stack, frame, 'N');
         known = 'N';
         continue;
       }
       const next = frame.options.next();
       if (next.done) {
-        this.store(frame.key, 'P');
-        stack.pop();
+        this.store(stack, frame, 'P');
         known = 'P';
       } else known = this.enter(next.value.option, stack);
     }
@@ -55,14 +60,24 @@ export class OutcomeSearch {
     if (decision !== undefined) return decision.outcome;
     const key = plainKey(core);
     const known = this.memo.get(key);
-    if (known === undefined) stack.push({ key, options: eachPlainOption(core) });
+    if (known === undefined) {
+      const bytes = BYTES_UNFINISHED + BYTES_EDGE * core.edges.length;
+      this.count(bytes);
+      stack.push({ key, options: eachPlainOption(core), bytes });
+    }
     return known;
   }
 
-  private store(key: string, outcome: 'N' | 'P'): void {
+  /** Ends the position that was begun last. */
+  private store(stack: Frame[], { key, bytes }: Frame, outcome: 'N' | 'P'): void {
+    stack.pop();
     this.memo.set(key, outcome);
-    this.bytes += 2 * key.length + 96;
     if (++this.positions > this.limits.positions) throw new LimitReached('positions', this.limits.positions);
+    this.count(2 * key.length + BYTES_STORED - bytes);
+  }
+
+  private count(bytes: number): void {
+    this.bytes += bytes;
     if (this.bytes > this.limits.megabytes * 1e6) throw new LimitReached('megabytes', this.limits.megabytes);
   }
 }

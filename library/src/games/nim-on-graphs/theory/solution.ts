@@ -1,4 +1,5 @@
 /** What a theorem on plain positions says about a position of the ruleset: outcome, value, winning moves and certificate. */
+import { now } from '../../../core/clock.ts';
 import { LimitReached } from '../../../core/limits.ts';
 import { excerpt } from '../../../core/result.ts';
 import type { Move } from '../../../core/ruleset.ts';
@@ -24,9 +25,9 @@ const WORK = 1_000_000;
 
 /** Throws when the time of the question is over. */
 export function deadline({ limits }: Tools): Tick {
-  const end = Date.now() + limits.milliseconds;
+  const end = now() + limits.milliseconds;
   return () => {
-    if (Date.now() > end) throw new LimitReached('milliseconds', limits.milliseconds, 'it');
+    if (now() > end) throw new LimitReached('milliseconds', limits.milliseconds, 'it');
   };
 }
 

@@ -10,7 +10,9 @@
  * it back, whose value is computed anew. That a component has the moves of a heap is what a theorem says; it is the only thing taken
  * from theorems here.
  */
+
 import type { CertificateKind, CheckTools, Claim } from '../../../core/certificate-kind.ts';
+import { now } from '../../../core/clock.ts';
 import {
   byField,
   type Fields,
@@ -139,10 +141,10 @@ export function checkOctalPeriod(
   const from = preperiod === 0 ? 1 : preperiod;
   const needed = from + period + last + (window === undefined ? from + period : Math.max(window.lastRare, window.depth));
   if (needed > MOST_VALUES) return { result: 'not done', why: `it needs ${needed} values, too many for this check` };
-  const started = Date.now();
+  const started = now();
   const goOn = (known = needed) => {
     onValues?.(known, needed);
-    return Date.now() - started <= milliseconds;
+    return now() - started <= milliseconds;
   };
   const values = valuesAnew(digits, needed, goOn);
   if (values === undefined) return tooLong(needed, milliseconds);

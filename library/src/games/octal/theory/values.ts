@@ -3,6 +3,7 @@
  *
  * Both are pure functions of the code; keeping them makes ten thousand questions a second possible.
  */
+import { now } from '../../../core/clock.ts';
 import { LimitReached } from '../../../core/limits.ts';
 import type { Nimber } from '../../../core/nimber.ts';
 import type { Tools } from '../../../core/theorem.ts';
@@ -78,8 +79,8 @@ export function distantPeriod(code: Code, tools: Tools): ProvedPeriod | undefine
   const most = valuesWorthwhile(code, tools);
   const known = distantPeriods.get(code.text);
   if (known !== undefined && (known.found !== undefined || known.searched >= most)) return known.found;
-  const started = Date.now();
-  const goOn = () => Date.now() - started <= milliseconds;
+  const started = now();
+  const goOn = () => now() - started <= milliseconds;
   let count = Math.max(MOST_SEARCHED, known?.searched ?? 0);
   let found: ProvedPeriod | undefined;
   try {

@@ -6,6 +6,7 @@
  * search counts what it stores and looks at the clock, and throws `LimitReached` rather than answer without knowing. Numbers are
  * doubles: what is not exact there is out of reach anyway.
  */
+import { now } from '../../../../core/clock.ts';
 import { LimitReached, type Limits } from '../../../../core/limits.ts';
 import type { EpidemicTypes, TypeMove } from './types.ts';
 
@@ -31,13 +32,14 @@ export class EpidemicSearch {
   private readonly known: KnownOutcome;
   private readonly limits: Limits;
   private readonly memo = new Map<string, boolean>();
-  private readonly started = Date.now();
+  private readonly started = now();
   private bytes = 0;
 
   constructor(types: EpidemicTypes, known: KnownOutcome, limits: Limits) {
     this.types = types;
     this.known = known;
-    this.limits = limits;
+    // The time that is left now; this search counts what it takes itself.
+    this.limits = { ...limits };
   }
 
   /** Whether the next player wins. */
@@ -107,7 +109,6 @@ export class EpidemicSearch {
     const { positions, megabytes, milliseconds } = this.limits;
     if (++this.positions > positions) throw new LimitReached('positions', positions);
     if (this.bytes > megabytes * 1e6) throw new LimitReached('megabytes', megabytes);
-    if (this.positions % LOOK === 0 && Date.now() - this.started > milliseconds)
-      throw new LimitReached('milliseconds', milliseconds);
+    if (this.positions % LOOK === 0 && now() - this.started > milliseconds) throw new LimitReached('milliseconds', milliseconds);
   }
 }

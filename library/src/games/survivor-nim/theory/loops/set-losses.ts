@@ -5,6 +5,7 @@
  * compared with a mark that is set anew at every power of two (Brent's method): little memory, and the period found is the
  * least one.
  */
+import { now } from '../../../../core/clock.ts';
 import { LimitReached } from '../../../../core/limits.ts';
 import { rowMegabytes, SetRows } from './rows.ts';
 import type { SetSeat } from './set-pieces.ts';
@@ -34,14 +35,13 @@ export class SetLosses {
     this.rows = new SetRows(seats, normal, most);
     const largestTake = seats.reduce((largest, { takes }) => maximum(largest, takes.at(-1)?.most ?? 0n), 0n);
     const period = new PeriodSearch(this.rows, largestTake < BigInt(limits.heap) ? Number(largestTake) : limits.heap);
-    const deadline = Date.now() + limits.milliseconds;
+    const deadline = now() + limits.milliseconds;
     const rowsPerLook = Math.max(1, Math.floor(WORK_PER_LOOK / this.rows.work));
     let known = 0;
     while (known < most && period.found === undefined) {
       known = this.rows.next();
       period.see(known);
-      if (known % rowsPerLook === 0 && Date.now() > deadline)
-        throw new LimitReached('milliseconds', limits.milliseconds, 'the table');
+      if (known % rowsPerLook === 0 && now() > deadline) throw new LimitReached('milliseconds', limits.milliseconds, 'the table');
     }
     this.known = known;
     this.period = period.found;

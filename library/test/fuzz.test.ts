@@ -1,0 +1,69 @@
+/**
+ * Up to a hundred thousand question lines from a seed, as the time allows, and every line that ever went wrong (`fuzz-cases.txt`): nothing throws, limits are
+ * kept, errors point at their place, winning moves win, and lines have the answer of the line as we write it. `npm run fuzz` tries
+ * any number of others.
+ */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../src/catalogue.ts';
+import { fuzzLine } from '../src/testing/fuzz.ts';
+import { damage, FuzzDice, FuzzLines } from '../src/testing/fuzz-lines.ts';
+
+/** Counts do not depend on the speed of the machine, so that a failure can be had again; the time is a net below. */
+const LIMITS = { milliseconds: 2000, positions: 60, steps: 100, megabytes: 100, heap: 1000 };
+const OPTIONS = { catalogue, limits: LIMITS, factor: 2, grace: 2000, clock: () => process.cpuUsage().user / 1000 };
+const SEED = 20260;
+const LINES = 100_000;
+const ENOUGH_SECONDS = 240;
+const MOST_MEGABYTES = 1000;
+
+/** Each line is a string of JSON, since it may hold anything; text that begins with # says what was wrong. */
+const cases = readFileSync(new URL('./fuzz-cases.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('"'))
+  .map((line) => JSON.parse(line) as string);
+
+describe('fuzz', () => {
+  it.each(cases)('holds for %j, which went wrong once', (line) => {
+    expect(fuzzLine(line, { ...OPTIONS, limits: { ...LIMITS, positions: 5000, steps: 50_000 } }).complaints).toEqual([]);
+  });
+
+  it('is the same for the same seed, and another for another', () => {
+    const some = (seed: number) => {
+      const lines = new FuzzLines(seed, catalogue);
+      return Array.from({ length: 100 }, () => lines.next());
+    };
+    expect(some(1)).toEqual(some(1));
+    expect(some(1)).not.toEqual(some(2));
+    expect(damage('nim 3 5', new FuzzDice(5))).toBe(damage('nim 3 5', new FuzzDice(5)));
+  });
+
+  it(
+    `holds for up to ${LINES} lines, and a quarter of them at least`,
+    () => {
+      const lines = new FuzzLines(SEED, catalogue);
+      const seen = { N: 0, P: 0, draw: 0, unknown: 0, error: 0 };
+      const wrong: string[] = [];
+      const end = performance.now() + 1000 * ENOUGH_SECONDS;
+      const memory = process.memoryUsage.rss();
+      let [count, replayed] = [0, 0];
+      for (; count < LINES && performance.now() < end && wrong.length < 10; count++) {
+        const line = lines.next();
+        const found = fuzzLine(line, OPTIONS);
+        seen[found.outcome]++;
+        replayed += found.replayed;
+        if (found.complaints.length > 0) wrong.push(`${JSON.stringify(line)} ${found.complaints.join('; ')}`);
+      }
+      expect(wrong).toEqual([]);
+      expect(count, `lines in ${ENOUGH_SECONDS} seconds`).toBeGreaterThanOrEqual(LINES / 4);
+      const share = (many: number) => many / count;
+      expect(share(seen.N)).toBeGreaterThan(0.2);
+      expect(share(seen.P)).toBeGreaterThan(0.1);
+      expect(share(seen.error)).toBeGreaterThan(0.05);
+      expect(share(seen.unknown)).toBeLessThan(0.2);
+      expect(share(replayed)).toBeGreaterThan(0.2);
+      expect((process.memoryUsage.rss() - memory) / 1e6).toBeLessThan(MOST_MEGABYTES);
+    },
+    1000 * (ENOUGH_SECONDS + 30),
+  );
+});
