@@ -4,7 +4,9 @@
  * What has been labelled (for `interval`: what has been picked) tells all about a position, so positions are words of 32 bits and the
  * memo is on them (`games/geodetic/theory/loops/readings.ts`). Under normal play graphs side by side add up; under misère play they are searched together.
  */
+
 import { LimitReached, type Limits } from '../../../core/limits.ts';
+import type { Move } from '../../../core/ruleset.ts';
 import { type PositionSolution, pass, type Theorem } from '../../../core/theorem.ts';
 import { buildGraph, eachEdge, type Graph } from '../../../structures/graph.ts';
 import { orderOfTerm } from '../../../structures/graph-sum.ts';
@@ -13,7 +15,7 @@ import type { GeodeticPart, GeodeticPosition, Reading } from '../position.ts';
 import { rangesSize } from '../vertex-ranges.ts';
 import { WORD } from './loops/bits.ts';
 import { BitClosure, StateSearch } from './loops/readings.ts';
-import { misereSolution, movesIn, outcomeCertificate } from './sum.ts';
+import { listed, misereSolution, movesIn, outcomeCertificate } from './sum.ts';
 
 /** Play by definition, which comes after this theorem, is not even begun with more unlabelled vertices. */
 const MOST_UNLABELLED = 5000n;
@@ -59,20 +61,20 @@ function solveNormal(position: GeodeticPosition, limits: Limits): PositionSoluti
   const values = solvers.map(({ search, state }) => search.value(state));
   const total = values.reduce((sum, value, index) => ((parts[index]?.count ?? 0n) % 2n === 0n ? sum : sum ^ value), 0);
   const outcome = total === 0 ? 'P' : 'N';
+  function* eachWin(): Iterable<Move<GeodeticPosition>> {
+    const moves = movesIn(position);
+    for (const [index, { closure, search, state }] of solvers.entries()) {
+      const wanted = total ^ (values[index] as number);
+      const picks = unlabelledOf(closure, state).filter((vertex) => search.value(closure.pick(state, vertex)) === wanted);
+      yield* moves(index, picks.map(BigInt));
+    }
+  }
   return {
     scope: 'position',
     outcome,
     values: { grundy: total },
     ...outcomeCertificate(position, 'normal', outcome),
-    *winningMoves() {
-      if (total === 0) return;
-      const moves = movesIn(position);
-      for (const [index, { closure, search, state }] of solvers.entries()) {
-        const wanted = total ^ (values[index] as number);
-        const picks = unlabelledOf(closure, state).filter((vertex) => search.value(closure.pick(state, vertex)) === wanted);
-        yield* moves(index, picks.map(BigInt));
-      }
-    },
+    winningMoves: () => (total === 0 ? [] : listed(position, eachWin())),
     text: describe(
       reading,
       solvers.reduce((sum, { search }) => sum + search.stored, 0),

@@ -7,7 +7,8 @@ import { toNimber } from '../../../core/nimber.ts';
 import type { Outcome, Play } from '../../../core/outcome.ts';
 import type { Move } from '../../../core/ruleset.ts';
 import type { PositionSolution } from '../../../core/theorem.ts';
-import { orderOfTerm } from '../../../structures/graph-sum.ts';
+import { isConnected } from '../../../structures/graph.ts';
+import { hasGraph, orderOfTerm } from '../../../structures/graph-sum.ts';
 import { formatGeodetic } from '../format.ts';
 import { afterMove, type PartPlay, playPart, vertexLabel } from '../play.ts';
 import type { GeodeticPosition } from '../position.ts';
@@ -34,7 +35,7 @@ export function solveSum(position: GeodeticPosition, sum: GeodeticSum, text: str
     scope: 'position',
     outcome: sum.value === 0n ? 'P' : 'N',
     values: { grundy: toNimber(sum.value) },
-    winningMoves: () => (sum.value === 0n ? [] : movesTo(position, sum)),
+    winningMoves: () => (sum.value === 0n ? [] : listed(position, movesTo(position, sum))),
     text,
     ...(certificate !== undefined && { certificate }),
     marks: () => sumMarks(position, sum),
@@ -55,7 +56,7 @@ export function misereSolution(
     outcome,
     values: {},
     ...outcomeCertificate(position, 'misere', outcome),
-    winningMoves: () => (isWon ? winningMoves() : []),
+    winningMoves: () => (isWon ? listed(position, winningMoves()) : []),
     text,
     marks,
   };
@@ -102,6 +103,18 @@ function certificateOf(position: GeodeticPosition, { parts: valued, value }: Geo
 function* movesTo(position: GeodeticPosition, { parts, value }: GeodeticSum): Iterable<Move<GeodeticPosition>> {
   const moves = movesIn(position);
   for (const [index, part] of parts.entries()) yield* moves(index, part.picks(value ^ part.value));
+}
+
+/**
+ * The moves, and whether they are all: copies of a graph that falls apart are told apart by the names of their vertices, and only moves
+ * in the first copy are listed.
+ */
+export function* listed(
+  { parts }: GeodeticPosition,
+  moves: Iterable<Move<GeodeticPosition>>,
+): Generator<Move<GeodeticPosition>, boolean> {
+  yield* moves;
+  return !parts.some(({ item: { term }, count }) => count > 1n && hasGraph(term) && !isConnected(term.graph));
 }
 
 /** For a position, the moves that pick these vertices in the first copy of a part. */
