@@ -7,9 +7,9 @@ describe('copies of a graph that falls apart', () => {
     const byTheorem = solve(question, { moves: 100 });
     const bySearch = solve(question, { moves: 100, method: 'search' });
     if ('error' in byTheorem || 'error' in bySearch) throw new Error('it is a question');
-    const all = bySearch.winningMoves.map(({ to }) => to);
-    for (const { to } of byTheorem.winningMoves) expect(all).toContain(to);
-    expect(byTheorem.winningMovesComplete).toBe(byTheorem.winningMoves.length === all.length);
+    for (const { to = '' } of byTheorem.winningMoves) expect(solve(to)).toMatchObject({ outcome: 'P' });
+    expect(bySearch.winningMovesComplete).toBe(true);
+    expect(byTheorem.winningMovesComplete).toBe(byTheorem.winningMoves.length === bySearch.winningMoves.length);
     expect(byTheorem.outcome).toBe(bySearch.outcome);
   });
 
