@@ -30,14 +30,15 @@ const ROOMS = {
   proof: ['notation'],
   engine: ['compounds', 'numeric', 'notation', 'proof'],
   papers: ['engine', 'notation', 'structures'],
+  // What rulesets are held to, when they are loaded and in tests.
+  laws: ['notation'],
   present: ['structures', 'compounds'],
   picture: ['structures'],
   'catalogue.ts': ['games/rules', 'games/theory'],
   'certificates.ts': ['games/certificate', 'engine'],
   'papers.ts': ['games/paper', 'papers', 'beyond.ts'],
   'beyond.ts': ['games/paper', 'papers'],
-  testing: ['structures', 'numeric', 'notation', 'compounds', 'catalogue.ts', 'engine', 'present'],
-  'define.ts': ['engine'],
+  testing: ['structures', 'numeric', 'notation', 'compounds', 'catalogue.ts', 'engine', 'present', 'laws'],
   'index.ts': [
     'structures',
     'numeric',
@@ -51,6 +52,7 @@ const ROOMS = {
     'papers',
     'papers.ts',
     'present',
+    'laws',
   ],
 
   doors: [
@@ -66,6 +68,7 @@ const ROOMS = {
     'papers',
     'papers.ts',
     'present',
+    'laws',
   ],
 };
 

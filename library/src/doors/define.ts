@@ -25,3 +25,6 @@ export { pass, refuse, type Solution, type Theorem, type TheoremFacts } from '..
 export type { BadQuestion, Verdict } from '../core/verdict.ts';
 export { openWith, type Question } from '../engine/question.ts';
 export { type SolveOptions, solveWith } from '../engine/solve/solve.ts';
+export { guardRuleset, type OnCall, RulesetFault } from '../laws/guard.ts';
+export { type Breach, breachToText } from '../laws/laws.ts';
+export { type Trial, type TrialOptions, tryRuleset } from '../laws/try-ruleset.ts';

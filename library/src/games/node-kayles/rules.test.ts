@@ -4,7 +4,7 @@ import { listSampleGraphs } from '../../../test/nauty-sample.ts';
 import { type Counted, once } from '../../core/counted.ts';
 import { mex } from '../../core/nimber.ts';
 import { graphText } from '../../testing/arbitraries.ts';
-import { assertLaws } from '../../testing/laws.ts';
+import { assertLaws } from '../../laws/laws.ts';
 import { graphPositionKey } from './position.ts';
 import { type NodeKaylesPosition, nodeKayles } from './rules.ts';
 

@@ -6,7 +6,7 @@ import type { Ruleset } from '../../core/ruleset.ts';
 import { solveWith } from '../../engine/solve/solve.ts';
 import { plainKernels } from '../../numeric/plain-kernels.ts';
 import { graphText } from '../../testing/arbitraries.ts';
-import { assertLaws } from '../../testing/laws.ts';
+import { assertLaws } from '../../laws/laws.ts';
 import { directedNodeKayles } from './directed-rules.ts';
 import { selectiveNodeKayles } from './selective-rules.ts';
 

@@ -16,9 +16,18 @@ export interface Reach {
   /** Plays followed to the end for each sample, and the moves after which a play counts as endless. */
   readonly plays: number;
   readonly longestPlay: number;
+  /** Positions that a value by definition may take; larger games are passed over. */
+  readonly unfolded: number;
+  /** When to stop, by `Date.now()`. Left out: at the end. */
+  readonly until?: number;
 }
 
-export const DEFAULT_REACH: Reach = { positions: 200, moves: 200, plays: 5, longestPlay: 10_000 };
+export const DEFAULT_REACH: Reach = { positions: 200, moves: 200, plays: 5, longestPlay: 10_000, unfolded: 300 };
+
+/** Whether the time is up. */
+export function isOver({ until }: Reach): boolean {
+  return until !== undefined && Date.now() > until;
+}
 
 /** The games that the ruleset's samples name. A sample that cannot be opened throws: it is a bug of the ruleset. */
 export function openSamples(entry: Entry): Game[] {
@@ -60,7 +69,7 @@ export function* eachReached(entry: Entry, reach: Reach = DEFAULT_REACH): Genera
     const seen = new Set(queue.map(nameOf));
     let given = 0;
     for (const game of queue) {
-      if (given++ === reach.positions) break;
+      if (given++ === reach.positions || isOver(reach)) break;
       yield game;
       for (const { to } of firstMoves(game, reach.moves).moves) {
         if (queue.length >= reach.positions) break;
@@ -78,6 +87,7 @@ export function* eachPlayed(start: Game, seed: number, reach: Reach = DEFAULT_RE
   let state = seed;
   let game = start;
   for (let turn = 0; turn < reach.longestPlay; turn++) {
+    if (isOver(reach)) return;
     const { moves } = firstMoves(game, reach.moves);
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     const chosen = moves[Math.floor((state / 2 ** 32) * moves.length)];

@@ -1,0 +1,28 @@
+/**
+ * The value of a game by the definition alone: the least number that no option has, with neither keys, components nor a memory. It
+ * trusts nothing that a ruleset says beyond its moves, so it is what the rest is held against; only small games are unfolded.
+ */
+import type { Game } from '../core/game.ts';
+import { isOver, type Reach } from './reach.ts';
+
+/** Plays that are longer are not followed. */
+const DEEPEST = 200;
+
+/** Undefined where it is too large, where the players do not simply alternate, or where the time is up. */
+export function valueByDefinition(game: Game, reach: Reach): number | undefined {
+  const left = { positions: reach.unfolded };
+  return isOver(reach) || game.sides() !== undefined ? undefined : unfold(game, left, 0);
+}
+
+function unfold(game: Game, left: { positions: number }, depth: number): number | undefined {
+  if (--left.positions < 0 || depth > DEEPEST) return undefined;
+  const options = new Set<number>();
+  for (const { to } of game.moves()) {
+    const value = unfold(to, left, depth + 1);
+    if (value === undefined) return undefined;
+    options.add(value);
+  }
+  let least = 0;
+  while (options.has(least)) least++;
+  return least;
+}
