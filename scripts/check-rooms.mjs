@@ -32,6 +32,7 @@ const ROOMS = {
   papers: ['engine', 'notation', 'structures'],
   // What rulesets are held to, when they are loaded and in tests.
   laws: ['notation'],
+  define: ['engine', 'laws', 'notation', 'structures'],
   present: ['structures', 'compounds'],
   picture: ['structures'],
   'catalogue.ts': ['games/rules', 'games/theory'],
@@ -53,6 +54,7 @@ const ROOMS = {
     'papers.ts',
     'present',
     'laws',
+    'define',
   ],
 
   doors: [
@@ -69,6 +71,7 @@ const ROOMS = {
     'papers.ts',
     'present',
     'laws',
+    'define',
   ],
 };
 

@@ -108,3 +108,19 @@ describe('rulesets of one’s own', () => {
     expect(runs[3]?.err).toContain('export a function instead');
   });
 });
+
+describe('impartial verify --ruleset', () => {
+  it('checks that game alone, with counts, and no paper', async () => {
+    const cwd = folderWith({ 'own.mjs': GIVEN });
+    const [text, json] = await Promise.all([
+      run(['verify', '--ruleset', 'own.mjs'], { cwd }),
+      run(['verify', '--ruleset', 'own.mjs', '--json'], { cwd }),
+    ]);
+    expect(text).toMatchObject({ code: 0, err: '' });
+    expect(text.out).toContain('Two or three (two-or-three)');
+    expect(text.out).toMatch(/^✓ +5 {2}solve gives the value of the definition$/m);
+    expect(text.out).toMatch(/^✓ +5 {2}solve gives the outcome of the definition in misère play$/m);
+    expect(text.out).toMatch(/^\d+ checks hold$/m);
+    expect(JSON.parse(json.out).rulesets).toMatchObject([{ id: 'two-or-three', complete: true }]);
+  });
+});

@@ -2,7 +2,7 @@
  * `impartial verify`: the papers played through in front of the reader, and the program checked without trusting it.
  *
  * Without arguments every statement of every paper is tried, and last every theorem of the catalogue. A paper's name, or words of
- * a statement's name, choose. `--certificate` replays a certificate, or the one inside a verdict as `solve --json` prints it.
+ * a statement's name, choose. `--ruleset` alone checks the games of that file and no paper. `--certificate` replays a certificate, or the one inside a verdict as `solve --json` prints it.
  */
 import type { Command } from 'commander';
 import { verifyCertificate } from 'impartial';
@@ -14,6 +14,7 @@ import { readJson } from '../read-json.ts';
 import { addLimitFlags, type SolveFlags, toSolveOptions } from '../solve-options.ts';
 import { answer, lookOf } from '../terminal.ts';
 import { select } from '../verify-choice.ts';
+import { verifyOwn } from '../verify-own.ts';
 import { type VerifyFlags, verifyPapers } from '../verify-papers.ts';
 
 interface Flags extends SolveFlags, VerifyFlags {
@@ -28,6 +29,7 @@ Examples:
   impartial verify "table 2" --deep
   impartial solve "kayles 7 7" --json > verdict.json
   impartial verify --certificate verdict.json
+  impartial verify --ruleset my-game.mjs
 
 Papers:
   ${papers.map(({ id }) => id).join('\n  ')}`;
@@ -46,6 +48,8 @@ export function addVerify(program: Command): void {
 }
 
 async function verifyVerb(paper: string | undefined, words: readonly string[], flags: Flags): Promise<void> {
+  if (flags.ruleset !== undefined && paper === undefined && flags.certificate === undefined)
+    return verifyOwn(flags.ruleset, flags.json ?? false);
   const options = await toSolveOptions(flags);
   if (flags.certificate === undefined) return verifyPapers(select(paper, words), flags, options);
   let pace: Pace | undefined;

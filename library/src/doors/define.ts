@@ -23,6 +23,7 @@ export type { Setting } from '../core/setting.ts';
 export type { SubsetGame } from '../core/subset-game.ts';
 export { pass, refuse, type Solution, type Theorem, type TheoremFacts } from '../core/theorem.ts';
 export type { BadQuestion, Verdict } from '../core/verdict.ts';
+export { type CheckedPart, hasKept, type RulesetCheck, type VerifyOptions, verifyRuleset } from '../define/verify-ruleset.ts';
 export { openWith, type Question } from '../engine/question.ts';
 export { type SolveOptions, solveWith } from '../engine/solve/solve.ts';
 export { guardRuleset, type OnCall, RulesetFault } from '../laws/guard.ts';

@@ -20,6 +20,8 @@ export interface Reach {
   readonly unfolded: number;
   /** When to stop, by `Date.now()`. Left out: at the end. */
   readonly until?: number;
+  /** Told for each position that is looked at. */
+  readonly onPosition?: () => void;
 }
 
 export const DEFAULT_REACH: Reach = { positions: 200, moves: 200, plays: 5, longestPlay: 10_000, unfolded: 300 };
@@ -65,11 +67,13 @@ export function firstMoves(game: Game, most: number): { readonly moves: readonly
 /** The samples, their components and the positions near them, each once by name. */
 export function* eachReached(entry: Entry, reach: Reach = DEFAULT_REACH): Generator<Game> {
   for (const sample of openSamples(entry)) {
-    const queue = [sample, ...sample.components().map(({ item }) => item)];
+    const starts = [...sample.components().map(({ item }) => item), sample];
+    const queue = [...new Map(starts.map((game) => [nameOf(game), game])).values()].reverse();
     const seen = new Set(queue.map(nameOf));
     let given = 0;
     for (const game of queue) {
       if (given++ === reach.positions || isOver(reach)) break;
+      reach.onPosition?.();
       yield game;
       for (const { to } of firstMoves(game, reach.moves).moves) {
         if (queue.length >= reach.positions) break;
@@ -93,6 +97,7 @@ export function* eachPlayed(start: Game, seed: number, reach: Reach = DEFAULT_RE
     const chosen = moves[Math.floor((state / 2 ** 32) * moves.length)];
     if (chosen === undefined) return;
     game = chosen.to;
+    reach.onPosition?.();
     yield game;
   }
 }

@@ -1,5 +1,6 @@
 /**
- * The value of a game by the definition alone: the least number that no option has, with neither keys, components nor a memory. It
+ * A game by the definition alone: its value is the least number that no option has, and whoever cannot move wins in misère play; with
+ * neither keys, components nor a memory. It
  * trusts nothing that a ruleset says beyond its moves, so it is what the rest is held against; only small games are unfolded.
  */
 import type { Game } from '../core/game.ts';
@@ -25,4 +26,21 @@ function unfold(game: Game, left: { positions: number }, depth: number): number 
   let least = 0;
   while (options.has(least)) least++;
   return least;
+}
+
+/** Undefined as above. */
+export function misereByDefinition(game: Game, reach: Reach): 'N' | 'P' | undefined {
+  const left = { positions: reach.unfolded };
+  return isOver(reach) || game.sides() !== undefined ? undefined : unfoldMisere(game, left, 0);
+}
+
+function unfoldMisere(game: Game, left: { positions: number }, depth: number): 'N' | 'P' | undefined {
+  if (--left.positions < 0 || depth > DEEPEST) return undefined;
+  let hasMove = false;
+  for (const { to } of game.moves()) {
+    hasMove = true;
+    const outcome = unfoldMisere(to, left, depth + 1);
+    if (outcome !== 'N') return outcome === 'P' ? 'N' : undefined;
+  }
+  return hasMove ? 'P' : 'N';
 }
