@@ -32,7 +32,7 @@ const ROOMS = {
   papers: ['engine', 'notation', 'structures'],
   // What rulesets are held to, when they are loaded and in tests.
   laws: ['notation'],
-  define: ['engine', 'laws', 'notation', 'structures'],
+  define: ['engine', 'laws', 'notation', 'structures', 'games/rules'],
   present: ['structures', 'compounds'],
   picture: ['structures'],
   'catalogue.ts': ['games/rules', 'games/theory'],

@@ -32,6 +32,15 @@ function drawNobody(): TableDrawing {
   return { picture: 'table', counters: 1n, seats: [1], player: 3, takes: () => '1' };
 }
 
+/** One vertex, which can be taken. */
+const ONE_VERTEX = {
+  order: 1,
+  words: 1,
+  adjacency: Uint32Array.of(0),
+  start: Uint32Array.of(1),
+  moves: [{ vertex: 0, takes: Uint32Array.of(1) }],
+};
+
 function* endless(heaps: readonly number[]) {
   for (let n = 0; heaps.length > 0; n++) yield { label: `${n}`, to: [] };
 }
@@ -80,6 +89,7 @@ describe('the laws', () => {
       },
       'positions and moves do not change',
     ],
+    ['a game on subsets that is another', { subsetGame: () => ONE_VERTEX }, 'the game on subsets'],
     ['moves without end', { moves: endless }, 'a list of moves has an end'],
     [
       'a format that forgets what was taken last',

@@ -11,7 +11,7 @@ import { excerpt } from '../core/result.ts';
 import type { OptionText, Ruleset } from '../core/ruleset.ts';
 import { faultOfDrawing } from './drawing-fault.ts';
 import { DEFAULT_REACH, eachPlayed, eachReached, firstMoves, nameOf, openSamples, type Reach } from './reach.ts';
-import { valueByDefinition } from './unfold.ts';
+import { valueByDefinition, valueOfSubsets } from './unfold.ts';
 
 /** Positions for which values are worked out by definition, of each sample. */
 const MOST_VALUED = 20;
@@ -201,6 +201,16 @@ export const LAWS: readonly Law[] = [
       }
     },
   },
+  positionLaw('the game on subsets has the moves and the value of the position', (game, _of, reach) => {
+    const subsets = game.subsetGame();
+    if (subsets === undefined) return undefined;
+    const { moves, complete } = firstMoves(game, reach.moves);
+    if (complete && moves.length !== subsets.moves.length)
+      return `it has ${moves.length} moves, on subsets ${subsets.moves.length}`;
+    const [value, onSubsets] = [valueByDefinition(game, reach), valueOfSubsets(subsets, reach)];
+    if (value === undefined || onSubsets === undefined || value === onSubsets) return undefined;
+    return `its value is ${value}; on subsets it is ${onSubsets}`;
+  }),
   {
     title: 'every play ends',
     *check(of, reach) {

@@ -4,6 +4,7 @@
  * trusts nothing that a ruleset says beyond its moves, so it is what the rest is held against; only small games are unfolded.
  */
 import type { Game } from '../core/game.ts';
+import type { SubsetGame } from '../core/subset-game.ts';
 import { isOver, type Reach } from './reach.ts';
 
 /** Plays that are longer are not followed. */
@@ -23,9 +24,7 @@ function unfold(game: Game, left: { positions: number }, depth: number): number 
     if (value === undefined) return undefined;
     options.add(value);
   }
-  let least = 0;
-  while (options.has(least)) least++;
-  return least;
+  return leastOutside(options);
 }
 
 /** Undefined as above. */
@@ -43,4 +42,27 @@ function unfoldMisere(game: Game, left: { positions: number }, depth: number): '
     if (outcome !== 'N') return outcome === 'P' ? 'N' : undefined;
   }
   return hasMove ? 'P' : 'N';
+}
+
+/** The value of a game on subsets, by its definition; undefined where it is too large. */
+export function valueOfSubsets({ start, moves }: SubsetGame, { unfolded }: Reach): number | undefined {
+  const left = { positions: unfolded };
+  const value = (set: Uint32Array): number | undefined => {
+    if (--left.positions < 0) return undefined;
+    const options = new Set<number>();
+    for (const { vertex, takes } of moves) {
+      if ((((set[vertex >>> 5] ?? 0) >>> (vertex & 31)) & 1) === 0) continue;
+      const option = value(set.map((word, place) => word & ~(takes[place] ?? 0)));
+      if (option === undefined) return undefined;
+      options.add(option);
+    }
+    return leastOutside(options);
+  };
+  return value(start);
+}
+
+function leastOutside(options: ReadonlySet<number>): number {
+  let least = 0;
+  while (options.has(least)) least++;
+  return least;
 }
