@@ -195,6 +195,7 @@ export {
   type WinningMove,
 } from './core/verdict.ts';
 export { graphGame } from './define/graph-game.ts';
+export { gridGame } from './define/grid-game.ts';
 export { heapGame } from './define/heap-game.ts';
 export type { Check } from './engine/check/verify.ts';
 export type { ComponentList, ComponentMoves, PartMove } from './engine/moves/component-moves.ts';
