@@ -29,6 +29,8 @@ const FRONT = [
   'papers',
   'papers.ts',
   'present',
+  'laws',
+  'define',
 ];
 
 /**
@@ -46,14 +48,16 @@ const ROOMS = {
   proof: ['notation'],
   engine: ['compounds', 'numeric', 'notation', 'proof'],
   papers: ['engine', 'notation', 'structures'],
+  // What rulesets are held to, when they are loaded and in tests.
+  laws: ['notation'],
+  define: ['engine', 'laws', 'notation', 'structures', 'games/rules'],
   present: ['structures', 'compounds'],
   picture: ['structures'],
   'catalogue.ts': ['games/rules', 'games/theory'],
   'certificates.ts': ['games/certificate', 'engine'],
   'papers.ts': ['games/paper', 'papers', 'beyond.ts'],
   'beyond.ts': ['games/paper', 'papers'],
-  testing: ['structures', 'numeric', 'notation', 'compounds', 'catalogue.ts', 'engine', 'present'],
-  'define.ts': ['engine'],
+  testing: ['structures', 'numeric', 'notation', 'compounds', 'catalogue.ts', 'engine', 'present', 'laws'],
   'index.ts': FRONT,
   doors: FRONT,
 };

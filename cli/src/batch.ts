@@ -7,6 +7,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { type BadQuestion, excerpt, type Options, type Verdict } from 'impartial';
+import { RulesetFault } from 'impartial/define';
 import { answerToJson, answerToLine } from 'impartial/present';
 import { askVerdict } from './ask.ts';
 import { type SolveFlags, toSolveOptions } from './solve-options.ts';
@@ -79,10 +80,16 @@ export function isOpen(found: Verdict | BadQuestion): boolean {
   return 'error' in found || found.outcome === 'unknown';
 }
 
-/** A bug in one answer must not cost the others. */
+/** A bug in one answer, or a slip of an own ruleset, must not cost the others. */
 function bug(question: string, error: unknown): BadQuestion {
+  if (error instanceof RulesetFault)
+    return { question, error: { code: 'ruleset-fault', message: `${capital(error.message)}.`, at: 0 } };
   const message = `Unexpected error: ${error instanceof Error ? excerpt(error.message) : 'no message'}`;
   return { question, error: { code: 'unexpected-error', message, at: 0 } };
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 /** Two threads that share the blocks; what they answer is written in the order of the lines. */

@@ -6,6 +6,7 @@
  */
 
 import { Command, CommanderError } from 'commander';
+import { RulesetFault } from 'impartial/define';
 import { talk, watchReader } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 import { addDraw } from './verbs/draw.ts';
@@ -51,7 +52,7 @@ function makeProgram(): Command {
 function report(error: unknown): void {
   if (error instanceof CommanderError) {
     process.exitCode = error.exitCode === 0 ? 0 : 2;
-  } else if (error instanceof UsageError) {
+  } else if (error instanceof UsageError || error instanceof RulesetFault) {
     talk(`impartial: ${error.message}`);
     process.exitCode = 2;
   } else {

@@ -2,27 +2,40 @@
  * Rulesets of one's own, from a module file: `--ruleset ./my-game.mjs`.
  *
  * The module exports rulesets made with `defineRuleset`, or functions that are given the library and return them; the second
- * way works in a folder where `impartial` is not installed.
+ * way works in a folder where `impartial` is not installed. Before they are used they are put through the laws, in a thread of its
+ * own (`ruleset-trial.ts`), and afterwards every call is guarded: a slip ends in a sentence that names the function.
  */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as library from 'impartial';
+import * as define from 'impartial/define';
+import { tryFile } from './ruleset-trial.ts';
 import { UsageError } from './usage-error.ts';
 
-type OwnRuleset = Parameters<typeof library.extendCatalogue>[1][number];
+export type OwnRuleset = Parameters<typeof library.extendCatalogue>[1][number];
+
+/** What a function that a module exports is given. */
+const GIVEN = { ...library, ...define };
 
 export async function loadRulesets(paths: readonly string[]): Promise<OwnRuleset[]> {
   const rulesets: OwnRuleset[] = [];
-  for (const path of paths) rulesets.push(...(await loadModule(path)));
+  for (const path of paths) {
+    if (!existsSync(resolve(path))) throw new UsageError(`--ruleset ${path}: no such file`);
+    const { problem } = await tryFile(path);
+    if (problem !== undefined) throw new UsageError(problem);
+    rulesets.push(...(await importRulesets(path)).map((ruleset) => define.guardRuleset(ruleset)));
+  }
   return rulesets;
 }
 
-async function loadModule(path: string): Promise<OwnRuleset[]> {
-  const file = resolve(path);
-  if (!existsSync(file)) throw new UsageError(`--ruleset ${path}: no such file`);
-  const found = await importFile(path, file);
-  const rulesets = [...new Set(Object.values(found).flat())].flatMap((value) => made(value, path)).filter(isRuleset);
+/** The rulesets of a module as they are. */
+export async function importRulesets(path: string): Promise<OwnRuleset[]> {
+  const found = await importFile(path, resolve(path));
+  const rulesets = [...new Set(Object.values(found).flat())]
+    .flatMap((value) => made(value, path))
+    .filter(isRuleset)
+    .map(withFacts);
   if (rulesets.length === 0) {
     throw new UsageError(`--ruleset ${path}: the module exports no ruleset; export one made with defineRuleset({ … })`);
   }
@@ -45,9 +58,18 @@ async function importFile(path: string, file: string): Promise<Record<string, un
 function made(value: unknown, path: string): unknown {
   if (typeof value !== 'function') return value;
   try {
-    return (value as (given: typeof library) => unknown)(library);
+    return (value as (given: typeof GIVEN) => unknown)(GIVEN);
   } catch (error) {
     throw new UsageError(`--ruleset ${path}: ${(error as Error).message.split('\n')[0]}`);
+  }
+}
+
+/** A plain object may leave out what `defineRuleset` would have put in. */
+function withFacts(ruleset: OwnRuleset): OwnRuleset {
+  try {
+    return define.defineRuleset(ruleset);
+  } catch (error) {
+    throw new UsageError(`--ruleset: ${(error as Error).message}`);
   }
 }
 

@@ -85,7 +85,7 @@ describe('impartial draw', () => {
   it('escapes names, and draws a ruleset of one’s own as it says or as its text', async () => {
     const names = "['<b>', 'c&3', '50%', 'a_1', '$x^2', '}']";
     const rules = (more: string) =>
-      `export default { id: 'mine', parse: ({ text }) => ({ ok: true, value: text }), format: (text) => text, moves: () => [] ${more}};`;
+      `export default { id: 'mine', samples: ['1'], parse: ({ text }) => ({ ok: true, value: text }), format: (text) => text, moves: () => [] ${more}};`;
     const build = `() => ({ vertices: ${names}, edges: [{ from: 0, to: 1 }] })`;
     const drawn = `, draw: () => ({ picture: 'graph', style: 'take', parts: [{ count: 1n, order: 6n, size: 1n, build: ${build} }] })`;
     const folder = folderWith({ 'drawn.mjs': rules(drawn), 'plain.mjs': rules('') });

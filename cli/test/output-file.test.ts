@@ -97,7 +97,7 @@ describe('a checkpoint', () => {
   it('of other rules is refused', async () => {
     const game = (
       most: number,
-    ) => `export default ({ defineRuleset, ok }) => defineRuleset({ id: 'take', parse: ({ text }) => ok(Number(text)),
+    ) => `export default ({ defineRuleset, ok }) => defineRuleset({ id: 'take', samples: ['5'], parse: ({ text }) => ok(Number(text)),
       format: String, *moves(n) { for (let k = 1; k <= Math.min(n, ${most}); k++) yield { label: String(k), to: n - k }; } });`;
     const folder = folderWith({ 'take.mjs': game(2) });
     const ask = () =>

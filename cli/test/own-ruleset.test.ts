@@ -14,6 +14,8 @@ const BODY = `{
 }`;
 const GIVEN = `export default ({ defineRuleset, ok, bad }) => defineRuleset(${BODY});`;
 
+const FOREVER = '\nfunction forever() { for (;;); }';
+
 describe('rulesets of one’s own', () => {
   it('come from a module that is given the library', async () => {
     const cwd = folderWith({ 'own.mjs': GIVEN });
@@ -51,9 +53,41 @@ describe('rulesets of one’s own', () => {
       run(['solve', '--ruleset', 'own.mjs', 'two-or-three 6'], { cwd }),
     ]);
     const [bad, good] = parseLines<{ outcome?: string; error?: { code: string } }>(batch);
-    expect([bad?.error?.code, good?.outcome, batch.code]).toEqual(['unexpected-error', 'P', 1]);
-    expect([single.err, single.code]).toEqual(['impartial: unexpected error: slip (--debug shows where)\n', 70]);
+    expect([bad?.error?.code, good?.outcome, batch.code]).toEqual(['ruleset-fault', 'P', 1]);
+    expect(single.err).toMatch(
+      /^impartial: the function moves of the ruleset two-or-three throws “slip”, asked about “two-or-three 6”; /,
+    );
+    expect([single.err.split('\n').length, single.code]).toEqual([2, 2]);
   });
+
+  it('are refused when they are loaded where they break a law, throw, or hang', async () => {
+    const modules: Record<string, [module: string, says: RegExp]> = {
+      'forgets.mjs': [
+        GIVEN.replace('format: String', "format: (n) => (n > 2 ? String(n) : '2')"),
+        /two-or-three 2: .*\(the law: /,
+      ],
+      'bare.mjs': [
+        GIVEN.replace('ok(Number(text))', 'Number(text)'),
+        /parse of the ruleset two-or-three gives 5, asked about “5”; expected is ok/,
+      ],
+      'positions.mjs': [GIVEN.replace('({ label: String(k), to: n - k })', 'n - k'), /moves of .* gives 3 for a move/],
+      'hangs.mjs': [
+        GIVEN.replace('[2, 3].filter', 'n === 3 ? forever() : [2, 3].filter') + FOREVER,
+        /moves .*two-or-three 3.* has not come back/,
+      ],
+      'never-loads.mjs': [`${FOREVER} forever();`, /has not loaded/],
+      'quits.mjs': ['process.exit(0)', /ends before/],
+    };
+    const cwd = folderWith(Object.fromEntries(Object.entries(modules).map(([name, [text]]) => [name, text])));
+    for (const [name, [, says]] of Object.entries(modules)) {
+      const { err, code } = await run(['solve', '--ruleset', name, 'two-or-three 5'], {
+        cwd,
+        env: { IMPARTIAL_TRIAL_SECONDS: /hangs|never/.test(name) ? '4' : '30' },
+      });
+      expect([name, err, code]).toEqual([name, expect.stringMatching(says), 2]);
+      expect(err.trimEnd().split('\n')).toHaveLength(1);
+    }
+  }, 60_000);
 
   it('are refused in one line where the module is none', async () => {
     const modules = {
@@ -72,5 +106,21 @@ describe('rulesets of one’s own', () => {
       expect(code).toBe(2);
     }
     expect(runs[3]?.err).toContain('export a function instead');
+  });
+});
+
+describe('impartial verify --ruleset', () => {
+  it('checks that game alone, with counts, and no paper', async () => {
+    const cwd = folderWith({ 'own.mjs': GIVEN });
+    const [text, json] = await Promise.all([
+      run(['verify', '--ruleset', 'own.mjs'], { cwd }),
+      run(['verify', '--ruleset', 'own.mjs', '--json'], { cwd }),
+    ]);
+    expect(text).toMatchObject({ code: 0, err: '' });
+    expect(text.out).toContain('Two or three (two-or-three)');
+    expect(text.out).toMatch(/^✓ +5 {2}solve gives the value of the definition$/m);
+    expect(text.out).toMatch(/^✓ +5 {2}solve gives the outcome of the definition in misère play$/m);
+    expect(text.out).toMatch(/^\d+ checks hold$/m);
+    expect(JSON.parse(json.out).rulesets).toMatchObject([{ id: 'two-or-three', complete: true }]);
   });
 });

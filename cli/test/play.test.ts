@@ -73,6 +73,7 @@ describe('impartial play', () => {
   it('follows the seats around a table of two alliances', async () => {
     const module = `export default ({ defineRuleset, ok }) => defineRuleset({
       id: 'table',
+      samples: ['4 1121'],
       parse: ({ text }) => ok({ left: Number(text.split(' ')[0]), seats: text.split(' ')[1] }),
       format: ({ left, seats }) => left + ' ' + seats,
       moves: ({ left, seats }) => (left === 0 ? [] : [{ label: '1', to: { left: left - 1, seats: seats.slice(1) + seats[0] } }]),

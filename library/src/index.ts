@@ -218,6 +218,10 @@ export {
   type Verdict,
   type WinningMove,
 } from './core/verdict.ts';
+export { graphGame } from './define/graph-game.ts';
+export { gridGame } from './define/grid-game.ts';
+export { heapGame } from './define/heap-game.ts';
+export { digraphGame, stringGame } from './define/string-game.ts';
 export type { Check } from './engine/check/verify.ts';
 export type { ComponentList, ComponentMoves, PartMove } from './engine/moves/component-moves.ts';
 export type { DelayingMove } from './engine/moves/delaying.ts';

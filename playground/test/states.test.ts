@@ -45,7 +45,9 @@ describe('the words of the verdict', () => {
   it('of a position that is not known, which can still be played', async () => {
     const { page } = await visitor.open('q=geodetic%20G40x40%20%3A%201&against=friend');
     await page.waitForFunction(() => document.querySelector('.verdict')?.textContent === '? Not known.');
-    expect(await page.locator('.under').textContent()).toMatch(/^No theorem applies and .*\. You can still play; hints are off\.$/);
+    expect(await page.locator('.under').textContent()).toMatch(
+      /^No theorem applies and .*\. You can still play; hints are off\.$/,
+    );
     await page.getByRole('button', { name: 'Search four times as far' }).waitFor();
     await page.locator('.move-list li button').first().click();
     await page.waitForFunction(() => document.querySelectorAll('.history .node').length === 2);

@@ -2,8 +2,8 @@
  * `impartial verify`: the papers played through in front of the reader, and the program checked without trusting it.
  *
  * Without arguments every statement of every paper is tried, and last every theorem of the catalogue. A paper's name, or words of
- * a statement's name, choose. `--certificate` replays a certificate, or the one inside a verdict as `solve --json` prints it;
- * `--proof` checks the proof of a search.
+ * a statement's name, choose. `--ruleset` alone checks the games of that file and no paper. `--certificate` replays a certificate, or
+ * the one inside a verdict as `solve --json` prints it; `--proof` checks the proof of a search.
  */
 import type { Command } from 'commander';
 import { type Check, verifyCertificate } from 'impartial';
@@ -16,6 +16,7 @@ import { readJson } from '../read-json.ts';
 import { addLimitFlags, type SolveFlags, toSolveOptions } from '../solve-options.ts';
 import { answer, lookOf } from '../terminal.ts';
 import { select } from '../verify-choice.ts';
+import { verifyOwn } from '../verify-own.ts';
 import { type VerifyFlags, verifyPapers } from '../verify-papers.ts';
 
 interface Flags extends SolveFlags, VerifyFlags {
@@ -33,6 +34,7 @@ Examples:
   impartial verify --certificate verdict.json
   impartial solve "kayles 12 [misere]" --proof kayles.proof.gz
   impartial verify --proof kayles.proof.gz
+  impartial verify --ruleset my-game.mjs
 
 Papers:
   ${papers.map(({ id }) => id).join('\n  ')}`;
@@ -52,6 +54,8 @@ export function addVerify(program: Command): void {
 }
 
 async function verifyVerb(paper: string | undefined, words: readonly string[], flags: Flags): Promise<void> {
+  if (flags.ruleset !== undefined && paper === undefined && flags.certificate === undefined && flags.proof === undefined)
+    return verifyOwn(flags.ruleset, flags.json ?? false);
   const options = await toSolveOptions(flags);
   if (flags.proof !== undefined) return tell(await checkProofFile(flags.proof, options));
   if (flags.certificate === undefined) return verifyPapers(select(paper, words), flags, options);

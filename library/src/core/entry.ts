@@ -106,7 +106,8 @@ class BoundGame<Pos> implements Game, Binder<Pos> {
 
   components(): readonly Counted<Game>[] {
     const components = this.rules.ruleset.components?.(this.position);
-    if (components === undefined) return [once(this)];
+    // An empty list is what a graph without edges splits into: one component, which has ended.
+    if (components === undefined || components.length === 0) return [once(this)];
     return components.map(({ item, count, copies, renamings }) => {
       const game = item === this.position ? this : this.bind(item);
       if (copies === undefined) return { item: game, count };

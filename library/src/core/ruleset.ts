@@ -84,7 +84,7 @@ export interface Ruleset<Pos> extends RulesetFacts {
 
   /** Who moves, where the players do not simply alternate. Outcome N then means that the side to move wins. Default: they alternate. */
   sides?(position: Pos): Sides;
-  /** What a compound rule acts on. Never empty: an ended position is one ended component. Default: the position itself. */
+  /** What a compound rule acts on. An empty list says that the position is one component, as an ended one is. Default: the same. */
   components?(position: Pos): readonly Counted<Pos>[];
   /** The inverse of `components`: one position made of these. Default: the question line joins them with ` + id `. */
   join?(components: readonly Counted<Pos>[]): Pos;

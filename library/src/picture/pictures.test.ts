@@ -7,7 +7,7 @@ import type { Drawing } from '../core/drawing.ts';
 import type { Mark } from '../core/marks.ts';
 import { ok } from '../core/result.ts';
 import { drawWith } from '../engine/moves/draw.ts';
-import { openSamples } from '../testing/reach.ts';
+import { openSamples } from '../laws/reach.ts';
 import { drawingToShape } from './drawing-to-shape.ts';
 import type { Show } from './show.ts';
 import { shapesToSvg } from './svg.ts';

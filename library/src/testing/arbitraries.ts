@@ -8,7 +8,7 @@ import type { Entry } from '../core/entry.ts';
 import type { Game } from '../core/game.ts';
 import { PLAYS } from '../core/outcome.ts';
 import { COMPOUNDS, type Compound, type Setting } from '../core/setting.ts';
-import { eachPlayed, openSamples } from './reach.ts';
+import { eachPlayed, openSamples } from '../laws/reach.ts';
 
 /** Heaps such as `3 5^2 7`, or `0` when there is none. */
 export function heapsText(bounds: { readonly most?: number; readonly largest?: number } = {}): fc.Arbitrary<string> {

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../catalogue.ts';
 import type { GraphDrawing } from '../core/drawing.ts';
-import { faultOfDrawing } from './drawing-fault.ts';
-import { openLine, openSamples } from './reach.ts';
+import { faultOfDrawing } from '../laws/drawing-fault.ts';
+import { openLine, openSamples } from '../laws/reach.ts';
 
 function namesOf({ parts }: GraphDrawing): readonly string[] {
   return parts.flatMap(({ count, build }) =>

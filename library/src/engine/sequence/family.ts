@@ -8,6 +8,7 @@ import type { Result } from '../../core/result.ts';
 import type { BadQuestion, Verdict } from '../../core/verdict.ts';
 import { fillHole, findHole, parseQuestion } from '../../notation/question.ts';
 import { type OpenQuestion, openQuestion } from '../moves/open.ts';
+import { SearchMemory } from '../solve/search-memory.ts';
 import { type SolveOptions, solveOpened } from '../solve/solve.ts';
 import { type HeapFamily, type HeapKind, heapFamily } from './heap.ts';
 
@@ -17,6 +18,8 @@ export class Family {
   /** Where it starts: at 0 for heaps and paths, unless the ruleset says otherwise. */
   readonly first: number;
   private readonly probes = new Map<number, Result<OpenQuestion>>();
+  /** Members have most of their positions in common. */
+  private readonly memory = new SearchMemory();
   private readonly kinds = new Map<HeapKind, HeapFamily | undefined>();
 
   /** The line must have a hole; `openFamily` says so where it has none. */
@@ -43,7 +46,7 @@ export class Family {
   solve(n: number): Verdict | BadQuestion {
     const member = this.member(n);
     if (!member.ok) return { question: fillHole(this.line, n), error: member.error };
-    return solveOpened(member.value, { ...this.options, moves: 0 });
+    return solveOpened(member.value, { ...this.options, moves: 0 }, this.memory);
   }
 
   /** The heaps that the members are, in this sense; undefined where they are none. */

@@ -37,7 +37,7 @@ const BYTES_UNFINISHED = 4000;
 export class DefinitionSearch {
   readonly setting: Setting;
   private readonly session: Session;
-  private readonly outcomes = new Map<string, Decided>();
+  private outcomes: Map<string, Decided>;
   /** Values under each theory that was asked for. */
   private readonly values = new Map<unknown, Map<string, unknown>>();
   private readonly components = new Map<string, Game>();
@@ -46,6 +46,7 @@ export class DefinitionSearch {
   constructor(setting: Setting, session: Session) {
     this.setting = setting;
     this.session = session;
+    this.outcomes = session.memory?.mapFor('outcomes', setting) ?? new Map();
   }
 
   toGroups(components: Iterable<Counted<Game>>): readonly Group[] {
@@ -83,7 +84,8 @@ export class DefinitionSearch {
       } catch (error) {
         if (!(error instanceof LoopFound)) throw error;
         this.loopy = true;
-        this.outcomes.clear();
+        // Outcomes that are found backwards are no help to a search that goes forwards.
+        this.outcomes = new Map();
       }
     }
     const known = this.outcomes.get(positionKey(groups));
@@ -94,13 +96,17 @@ export class DefinitionSearch {
 
   /** The value of the whole compound under a theory, from the values of all its options. Throws `LoopFound`. */
   value<V>(groups: readonly Group[], theory: Theory<V>): V {
-    const values = (this.values.get(theory) ?? new Map()) as Map<string, V>;
+    const values = (this.values.get(theory) ?? this.mapFor(theory)) as Map<string, V>;
     this.values.set(theory, values);
     const settle = (options: readonly V[], over: boolean) => {
       if (!over) return undefined;
       return options.length === 0 ? theory.ended : theory.fromOptions(options);
     };
     return this.search(groups, values, settle, (value) => value);
+  }
+
+  private mapFor<V>(theory: Theory<V>): Map<string, V> {
+    return this.session.memory?.mapFor(`values, ${theory.id}`, theory.setting) ?? new Map();
   }
 
   /** Equal components as one object, so that whether it has ended and how it can be moved in are found once. */

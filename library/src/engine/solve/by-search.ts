@@ -29,7 +29,8 @@ export function bySearch(
   const hasSubsets = !wantsValues && question.games.length === 1 && question.games[0].subsetGame() !== undefined;
   if (hasSubsets && session.limits.positions > FIRST_TRY) {
     try {
-      const allowance = new Session(session.tools.kernels, { ...session.remaining(), positions: FIRST_TRY });
+      const limits = { ...session.remaining(), positions: FIRST_TRY };
+      const allowance = new Session(session.tools.kernels, limits, false, undefined, false, session.memory);
       return overComponents(question, allowance, most, passedOver, wantsValues);
     } catch (error) {
       if (!(error instanceof LimitReached)) throw error;

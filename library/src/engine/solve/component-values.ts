@@ -61,7 +61,7 @@ const MOST_STORED = 100_000;
 export class ComponentValues<V> {
   readonly theory: Theory<V>;
   private readonly session: Session;
-  private readonly memo = new Map<string, V>();
+  private readonly memo: Map<string, V>;
   /** What was consulted for components of the question: their moves are looked at afterwards. */
   private readonly consulted = new Map<Game, Omit<ValuedComponent<V>, 'value'>>();
   private readonly subsets: SubsetValues<V>;
@@ -69,6 +69,7 @@ export class ComponentValues<V> {
   constructor(theory: Theory<V>, session: Session) {
     this.theory = theory;
     this.session = session;
+    this.memo = session.memory?.mapFor(`components, ${theory.id}`, theory.setting) ?? new Map();
     this.subsets = new SubsetValues(theory, session);
   }
 

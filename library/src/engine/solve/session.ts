@@ -11,6 +11,7 @@ import { DEFAULT_LIMITS, LimitReached, type Limits } from '../../core/limits.ts'
 import type { Nimber } from '../../core/nimber.ts';
 import type { Tools } from '../../core/theorem.ts';
 import { ComponentValues } from './component-values.ts';
+import type { SearchMemory } from './search-memory.ts';
 
 /** The clock is looked at every so many steps at most, and more often where steps between two looks take so many milliseconds. */
 const MOST_STEPS_PER_LOOK = 512;
@@ -21,6 +22,8 @@ export class Session {
   readonly limits: Limits;
   /** Whether the verdict shall say what a picture should show. */
   readonly wantsMarks: boolean;
+  /** What earlier questions of the same family have found. */
+  readonly memory: SearchMemory | undefined;
   positions = 0;
   private bytes = 0;
   private readonly started = now();
@@ -36,7 +39,10 @@ export class Session {
     wantsLength = false,
     onProgress?: (positions: number) => void,
     wantsMarks = false,
+    memory?: SearchMemory,
   ) {
+    this.memory = memory;
+    memory?.keepWithin(limits);
     this.wantsMarks = wantsMarks;
     this.limits = { ...DEFAULT_LIMITS, ...limits };
     this.stepsLeft = limits.steps ?? Number.POSITIVE_INFINITY;
@@ -91,7 +97,9 @@ export class Session {
   /** Counts a stored position whose key has this many characters. */
   store(keyLength: number): void {
     this.positions++;
-    this.bytes += 2 * keyLength + 200;
+    const bytes = 2 * keyLength + 200;
+    this.bytes += bytes;
+    this.memory?.add(bytes);
     if (this.positions > this.limits.positions) {
       throw new LimitReached('positions', this.limits.positions);
     }

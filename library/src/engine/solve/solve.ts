@@ -18,6 +18,7 @@ import { bySearch } from './by-search.ts';
 import { byTheorem } from './by-theorem.ts';
 import { Refused } from './component-values.ts';
 import { LoopFound } from './loop-found.ts';
+import type { SearchMemory } from './search-memory.ts';
 import { Session } from './session.ts';
 import { unknownVerdict } from './verdict-of.ts';
 
@@ -45,10 +46,14 @@ export function solveWith(line: string, options: SolveOptions): Verdict | BadQue
   return opened.ok ? solveOpened(opened.value, options) : { question: line, error: opened.error };
 }
 
-/** The verdict on a question that is open; an error where a theorem refuses it. */
-export function solveOpened(question: OpenQuestion, options: Omit<SolveOptions, 'catalogue'>): Verdict | BadQuestion {
+/** The verdict on a question that is open; an error where a theorem refuses it. A memory serves questions of one catalogue. */
+export function solveOpened(
+  question: OpenQuestion,
+  options: Omit<SolveOptions, 'catalogue'>,
+  memory?: SearchMemory,
+): Verdict | BadQuestion {
   const { kernels = plainKernels, limits, length, onProgress, marks } = options;
-  const session = new Session(kernels, limits, length, onProgress, marks);
+  const session = new Session(kernels, limits, length, onProgress, marks, memory);
   try {
     return solveOpen(question, session, options.method, options.moves ?? DEFAULT_MOVES);
   } catch (error) {

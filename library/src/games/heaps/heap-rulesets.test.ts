@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Ruleset } from '../../core/ruleset.ts';
-import { assertLaws } from '../../testing/laws.ts';
+import { assertLaws } from '../../laws/laws.ts';
 import { grundysGame } from '../grundys-game/rules.ts';
 import { nim } from '../nim/rules.ts';
 import { dawsonsChess, dawsonsKayles, kayles, officers, treblecross } from '../octal/instances.ts';

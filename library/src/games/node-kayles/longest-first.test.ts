@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../catalogue.ts';
 import { PLAYS } from '../../core/outcome.ts';
 import { solveWith } from '../../engine/solve/solve.ts';
-import { assertLaws } from '../../testing/laws.ts';
+import { assertLaws } from '../../laws/laws.ts';
 import { nodeKayles } from './rules.ts';
 
 /** Orders of paths; what a move in one path leaves. */

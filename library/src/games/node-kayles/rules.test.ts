@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { listSampleGraphs } from '../../../test/nauty-sample.ts';
 import { type Counted, once } from '../../core/counted.ts';
 import { mex } from '../../core/nimber.ts';
+import { assertLaws } from '../../laws/laws.ts';
 import { graphText } from '../../testing/arbitraries.ts';
-import { assertLaws } from '../../testing/laws.ts';
 import { graphPositionKey } from './position.ts';
 import { type NodeKaylesPosition, nodeKayles } from './rules.ts';
 

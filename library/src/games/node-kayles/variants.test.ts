@@ -4,9 +4,9 @@ import { catalogue } from '../../catalogue.ts';
 import { mex } from '../../core/nimber.ts';
 import type { Ruleset } from '../../core/ruleset.ts';
 import { solveWith } from '../../engine/solve/solve.ts';
+import { assertLaws } from '../../laws/laws.ts';
 import { plainKernels } from '../../numeric/plain-kernels.ts';
 import { graphText } from '../../testing/arbitraries.ts';
-import { assertLaws } from '../../testing/laws.ts';
 import { directedNodeKayles } from './directed-rules.ts';
 import { selectiveNodeKayles } from './selective-rules.ts';
 

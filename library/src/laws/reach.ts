@@ -16,9 +16,20 @@ export interface Reach {
   /** Plays followed to the end for each sample, and the moves after which a play counts as endless. */
   readonly plays: number;
   readonly longestPlay: number;
+  /** Positions that a value by definition may take; larger games are passed over. */
+  readonly unfolded: number;
+  /** When to stop, by `Date.now()`. Left out: at the end. */
+  readonly until?: number;
+  /** Told for each position that is looked at. */
+  readonly onPosition?: () => void;
 }
 
-export const DEFAULT_REACH: Reach = { positions: 200, moves: 200, plays: 5, longestPlay: 10_000 };
+export const DEFAULT_REACH: Reach = { positions: 200, moves: 200, plays: 5, longestPlay: 10_000, unfolded: 300 };
+
+/** Whether the time is up. */
+export function isOver({ until }: Reach): boolean {
+  return until !== undefined && Date.now() > until;
+}
 
 /** The games that the ruleset's samples name. A sample that cannot be opened throws: it is a bug of the ruleset. */
 export function openSamples(entry: Entry): Game[] {
@@ -56,11 +67,13 @@ export function firstMoves(game: Game, most: number): { readonly moves: readonly
 /** The samples, their components and the positions near them, each once by name. */
 export function* eachReached(entry: Entry, reach: Reach = DEFAULT_REACH): Generator<Game> {
   for (const sample of openSamples(entry)) {
-    const queue = [sample, ...sample.components().map(({ item }) => item)];
+    const starts = [...sample.components().map(({ item }) => item), sample];
+    const queue = [...new Map(starts.map((game) => [nameOf(game), game])).values()].reverse();
     const seen = new Set(queue.map(nameOf));
     let given = 0;
     for (const game of queue) {
-      if (given++ === reach.positions) break;
+      if (given++ === reach.positions || isOver(reach)) break;
+      reach.onPosition?.();
       yield game;
       for (const { to } of firstMoves(game, reach.moves).moves) {
         if (queue.length >= reach.positions) break;
@@ -78,11 +91,13 @@ export function* eachPlayed(start: Game, seed: number, reach: Reach = DEFAULT_RE
   let state = seed;
   let game = start;
   for (let turn = 0; turn < reach.longestPlay; turn++) {
+    if (isOver(reach)) return;
     const { moves } = firstMoves(game, reach.moves);
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     const chosen = moves[Math.floor((state / 2 ** 32) * moves.length)];
     if (chosen === undefined) return;
     game = chosen.to;
+    reach.onPosition?.();
     yield game;
   }
 }

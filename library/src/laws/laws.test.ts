@@ -32,6 +32,19 @@ function drawNobody(): TableDrawing {
   return { picture: 'table', counters: 1n, seats: [1], player: 3, takes: () => '1' };
 }
 
+/** One vertex, which can be taken. */
+const ONE_VERTEX = {
+  order: 1,
+  words: 1,
+  adjacency: Uint32Array.of(0),
+  start: Uint32Array.of(1),
+  moves: [{ vertex: 0, takes: Uint32Array.of(1) }],
+};
+
+function* endless(heaps: readonly number[]) {
+  for (let n = 0; heaps.length > 0; n++) yield { label: `${n}`, to: [] };
+}
+
 function sorted(heaps: readonly number[]): number[] {
   return heaps.filter((size) => size > 0).sort((a, b) => a - b);
 }
@@ -62,7 +75,32 @@ describe('the laws', () => {
     ],
     ['moves that change', { moves: (heaps) => [...takeTwo.moves(heaps)].slice(turn++ % 2) }, 'the moves are the same twice'],
     ['a drawing that does not fit together', { draw: drawNobody }, 'a drawing'],
-    ['no component', { components: () => [] }, 'a component is one component'],
+    ['a component that is there no time', { components: (item) => [{ item, count: 0n }] }, 'a component is one component'],
+    [
+      'a move that changes when the next one is made',
+      {
+        *moves(heaps) {
+          const to = [...heaps];
+          for (const { label, to: next } of takeTwo.moves(heaps)) {
+            to.splice(0, to.length, ...next);
+            yield { label, to };
+          }
+        },
+      },
+      'positions and moves do not change',
+    ],
+    ['a game on subsets that is another', { subsetGame: () => ONE_VERTEX }, 'the game on subsets'],
+    ['moves without end', { moves: endless }, 'a list of moves has an end'],
+    [
+      'a format that forgets what was taken last',
+      { format: (heaps) => heaps.slice(0, -1).join(' ') || '0', key: (heaps) => heaps.join(' ') },
+      'positions that are written alike',
+    ],
+    [
+      'a key that joins games of different values',
+      { key: (heaps) => (heaps.length > 1 ? 'x' : heaps.join()) },
+      'key and components keep',
+    ],
     [
       'components that split again',
       { components: (heaps) => [...(takeTwo.components?.(heaps) ?? []), { item: [1, 1], count: 1n }] },
@@ -79,6 +117,11 @@ describe('the laws', () => {
 
   it('are all covered by a fault here', () => {
     expect(LAWS.filter(({ title }) => !faults.some(([, , law]) => title.startsWith(law)))).toEqual([]);
+  });
+
+  it('take an empty list of components for one ended component', () => {
+    const forgets = { ...takeTwo, components: (heaps: readonly number[]) => heaps.map((size) => ({ item: [size], count: 1n })) };
+    expect(checkLaws(forgets)).toEqual([]);
   });
 
   it('allow an endless play where the ruleset says so', () => {

@@ -1,14 +1,25 @@
 /**
  * The laws that every ruleset obeys. A ruleset gets these tests by existing, and so does one of your own.
  *
- * A law is data: a title and a check that returns its breaches, so that any test runner can use it. Nothing here knows who wins.
+ * A law is data: a title and a check that returns its breaches, so that any test runner can use it, and none is needed: a ruleset is
+ * also put through them when a program loads it (`try-ruleset.ts`). A breach says what was asked twice and both answers.
  */
 import type { Counted } from '../core/counted.ts';
 import { type Entry, entry } from '../core/entry.ts';
-import type { Game } from '../core/game.ts';
+import type { Game, GameMove } from '../core/game.ts';
+import { excerpt } from '../core/result.ts';
 import type { OptionText, Ruleset } from '../core/ruleset.ts';
 import { faultOfDrawing } from './drawing-fault.ts';
 import { DEFAULT_REACH, eachPlayed, eachReached, firstMoves, nameOf, openSamples, type Reach } from './reach.ts';
+import { valueByDefinition, valueOfSubsets } from './unfold.ts';
+
+/** Positions for which values are worked out by definition, of each sample. */
+const MOST_VALUED = 20;
+/** Moves of a move that are listed to see whether that changes anything. */
+const MOST_LOOKED_INTO = 5;
+/** A sample with more moves is not small enough to search. */
+const MOST_MOVES = 100_000;
+const MOST_SHOWN = 160;
 
 export interface Breach {
   readonly law: string;
@@ -38,6 +49,11 @@ export function assertLaws<Pos>(rules: Ruleset<Pos>, reach: Partial<Reach> = {})
     throw new Error(breaches.map(({ law, position, message }) => `${law}: ${position}: ${message}`).join('\n'));
 }
 
+/** A law and its breach in one sentence, without a full stop. */
+export function breachToText({ law, position, message }: Breach): string {
+  return `${excerpt(position, MOST_SHOWN)}: ${message} (the law: ${law})`;
+}
+
 /** A law about single positions: returns what is wrong, or nothing. */
 function positionLaw(title: string, wrong: (game: Game, of: Entry, reach: Reach) => string | undefined): Law {
   return {
@@ -56,7 +72,8 @@ export const LAWS: readonly Law[] = [
     title: 'there is a sample, and every sample opens',
     *check(of) {
       const breach = (message: string): Breach => ({ law: this.title, position: of.facts.id, message });
-      if (of.facts.samples.length === 0) yield breach('it has no sample');
+      if (of.facts.samples.length === 0)
+        yield breach("it has no sample to try it on; name some small positions, as they are written: samples: ['…']");
       try {
         openSamples(of);
       } catch (error) {
@@ -70,16 +87,52 @@ export const LAWS: readonly Law[] = [
     if (nameOf(again.value) !== nameOf(game)) return `it is read back as ${nameOf(again.value)}`;
     if (again.value.key !== game.key) return `its key changes from ${game.key} to ${again.value.key}`;
     // Labels may differ: a union numbers its vertices as it is written, and format sorts.
-    return optionKeys(again.value, reach) === optionKeys(game, reach) ? undefined : 'it has other options when it is read back';
+    const [played, read] = [optionKeys(game, reach), optionKeys(again.value, reach)];
+    return played === read ? undefined : `its options are ${listed(played)}; when it is read back they are ${listed(read)}`;
   }),
   positionLaw('the labels of moves are distinct', (game, _of, reach) => {
     const labels = firstMoves(game, reach.moves).moves.map(({ label }) => label);
     const twice = labels.find((label, index) => labels.indexOf(label) !== index);
     return twice === undefined ? undefined : `two moves are called ${twice}`;
   }),
+  {
+    title: 'positions that are written alike have the same options',
+    *check(of, reach) {
+      for (const game of eachReached(of, reach)) {
+        const first = new Map([[nameOf(game), game]]);
+        for (const { to } of firstMoves(game, reach.moves).moves) {
+          const name = nameOf(to);
+          const other = first.get(name) ?? readBack(to, of);
+          first.set(name, other ?? to);
+          if (other === undefined) continue;
+          const [one, two] = [optionKeys(other, reach), optionKeys(to, reach)];
+          if (one !== two)
+            yield { law: this.title, position: name, message: `two positions are written so: ${optionsOfTwo(one, two)}` };
+        }
+      }
+    },
+  },
   positionLaw('the moves are the same twice', (game, _of, reach) => {
-    const first = movesText(game, reach);
-    return first === movesText(game, reach) ? undefined : 'the moves differ when they are asked for again';
+    const [first, second] = [movesText(game, reach), movesText(game, reach)];
+    return first === second ? undefined : `its moves are ${listed(first)}; asked for again they are ${listed(second)}`;
+  }),
+  positionLaw('positions and moves do not change while others are looked at', (game, _of, reach) => {
+    const name = nameOf(game);
+    const given: { readonly move: GameMove; readonly text: string }[] = [];
+    for (const move of game.moves()) {
+      if (given.length === reach.moves) break;
+      given.push({ move, text: moveText(move) });
+      optionKeys(move.to, { ...reach, moves: MOST_LOOKED_INTO });
+    }
+    if (nameOf(game) !== name) return `it has become ${nameOf(game)} since its moves were listed`;
+    const changed = given.find(({ move, text }) => moveText(move) !== text);
+    return changed && `the move ${changed.text} has become ${moveText(changed.move)} since it was given`;
+  }),
+  positionLaw('a list of moves has an end', (game) => {
+    let count = 0;
+    for (const _ of game.moves())
+      if (++count === MOST_MOVES) return `it has ${MOST_MOVES} moves and more; samples are to be small`;
+    return undefined;
   }),
   positionLaw('a drawing fits together', (game) => faultOfDrawing(game.draw())),
   positionLaw('a component is one component', (game) => {
@@ -122,10 +175,42 @@ export const LAWS: readonly Law[] = [
         const other = options.get(game.key);
         if (other === undefined) options.set(game.key, { keys, name: nameOf(game) });
         else if (other.keys !== keys)
-          yield { law: this.title, position: nameOf(game), message: `it has the key of ${other.name} but other options` };
+          yield {
+            law: this.title,
+            position: nameOf(game),
+            message: `it has the key of ${other.name}: ${optionsOfTwo(other.keys, keys)}`,
+          };
       }
     },
   },
+  {
+    title: 'key and components keep the value that the definition gives',
+    *check(of, reach) {
+      if (of.facts.mayLoop) return;
+      const known = new Map<string, { readonly value: number; readonly name: string }>();
+      for (const game of eachReached(of, { ...reach, positions: Math.min(reach.positions, MOST_VALUED) })) {
+        const value = valueByDefinition(game, reach);
+        if (value === undefined) continue;
+        const breach = (message: string): Breach => ({ law: this.title, position: nameOf(game), message });
+        const parts = valueOfComponents(game.components(), reach);
+        if (parts !== undefined && parts !== value) yield breach(`its value is ${value}; its components have the value ${parts}`);
+        const same = known.get(game.key) ?? { value, name: nameOf(game) };
+        known.set(game.key, same);
+        if (same.value !== value)
+          yield breach(`its value is ${value}; ${same.name} has the same key and the value ${same.value}`);
+      }
+    },
+  },
+  positionLaw('the game on subsets has the moves and the value of the position', (game, _of, reach) => {
+    const subsets = game.subsetGame();
+    if (subsets === undefined) return undefined;
+    const { moves, complete } = firstMoves(game, reach.moves);
+    if (complete && moves.length !== subsets.moves.length)
+      return `it has ${moves.length} moves, on subsets ${subsets.moves.length}`;
+    const [value, onSubsets] = [valueByDefinition(game, reach), valueOfSubsets(subsets, reach)];
+    if (value === undefined || onSubsets === undefined || value === onSubsets) return undefined;
+    return `its value is ${value}; on subsets it is ${onSubsets}`;
+  }),
   {
     title: 'every play ends',
     *check(of, reach) {
@@ -161,9 +246,43 @@ function optionKeys(game: Game, reach: Reach): string {
 
 /** The moves in their order, with the positions they lead to. */
 function movesText(game: Game, reach: Reach): string {
-  return firstMoves(game, reach.moves)
-    .moves.map(({ label, to }) => `${label} to ${nameOf(to)}`)
-    .join('\n');
+  return firstMoves(game, reach.moves).moves.map(moveText).join('\n');
+}
+
+function moveText({ label, to }: GameMove): string {
+  return `${label} to ${nameOf(to)}`;
+}
+
+/** Lines as a list in a sentence. */
+function listed(lines: string): string {
+  return lines === '' ? 'none' : excerpt(lines.split('\n').join(', '), MOST_SHOWN);
+}
+
+/** What only one of two lists has says more than the two lists. */
+function optionsOfTwo(one: string, two: string): string {
+  const [ofOne, ofTwo] = [one, two].map((keys) => new Set(keys.split('\n')));
+  const only = (keys: string, others: Set<string> | undefined) =>
+    keys
+      .split('\n')
+      .filter((key) => key !== '' && !others?.has(key))
+      .join('\n');
+  return `only one of them has the options ${listed(only(one, ofTwo))}, only the other has ${listed(only(two, ofOne))}`;
+}
+
+/** The position that its own text names; undefined where it names none, which another law says. */
+function readBack(game: Game, of: Entry): Game | undefined {
+  const again = of.open({ text: game.text(), at: 0, options: game.options().map(toOptionText) });
+  return again.ok ? again.value : undefined;
+}
+
+function valueOfComponents(components: readonly Counted<Game>[], reach: Reach): number | undefined {
+  let sum = 0;
+  for (const { item, count } of components) {
+    const value = valueByDefinition(item, reach);
+    if (value === undefined) return undefined;
+    if (count % 2n === 1n) sum ^= value;
+  }
+  return sum;
 }
 
 /** All components but one copy of this one. */

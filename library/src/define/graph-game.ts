@@ -1,0 +1,164 @@
+/**
+ * `graphGame`: a game on graphs in a few lines. A rule says what a move takes with a vertex, or with an edge; families, unions, edge
+ * lists and encoded graphs, components, keys and the picture are there already.
+ *
+ *     graphGame({ id: 'arc-kayles', rule: 'Take an edge and all edges that meet it.', on: 'edges', fixed: true,
+ *       take: (graph, [u, v]) => graph.edgesAt(u, v) })
+ *
+ * In a game on edges a vertex without edges is gone. The rule may look at the graph, not at the numbers of vertices: isomorphic graphs
+ * are the same game. The laws find one that does.
+ */
+import { once } from '../core/counted.ts';
+import { defineRuleset } from '../core/define-ruleset.ts';
+import { ok, type Result } from '../core/result.ts';
+import type { Move, PositionText, Ruleset, RulesetFacts } from '../core/ruleset.ts';
+import {
+  drawGraphPosition,
+  type GraphPosition,
+  graphComponents,
+  graphPosition,
+  graphPositionKey,
+  joinGraphPositions,
+} from '../games/node-kayles/position.ts';
+import { subsetGameOf } from '../games/node-kayles/subset-game.ts';
+import { canonicalSum } from '../notation/canonical-sum.ts';
+import { formatGraphExpression, parseGraphExpression } from '../notation/graph-expression.ts';
+import {
+  componentOf,
+  degree,
+  type Graph,
+  inducedSubgraph,
+  listEdges,
+  toGraph,
+  vertexName,
+  withoutVertices,
+} from '../structures/graph.ts';
+import { path } from '../structures/graph-family.ts';
+import { buildSum } from '../structures/graph-sum.ts';
+import { edgeSubsets } from './edge-subsets.ts';
+import { type Edge, GraphView } from './graph-view.ts';
+
+interface Facts extends Partial<Omit<RulesetFacts, 'id' | 'rule' | 'graph'>> {
+  readonly id: string;
+  /** The rule in one sentence. */
+  readonly rule: string;
+  /**
+   * True where a move takes from what is left of a graph what it would take from the whole, as far as it is still there: search then
+   * runs on bit sets. The laws try it.
+   */
+  readonly fixed?: boolean;
+}
+
+export interface VertexGame extends Facts {
+  readonly on?: 'vertices';
+  /** The vertices that go when this one is taken, itself among them or not; undefined where it may not be taken. */
+  take(graph: GraphView, vertex: number): Iterable<number> | undefined;
+}
+
+export interface EdgeGame extends Facts {
+  readonly on: 'edges';
+  /** The edges that go when this one is taken, itself among them or not; undefined where it may not be taken. */
+  take(graph: GraphView, edge: Edge): Iterable<Edge> | undefined;
+}
+
+/** Larger graphs are refused: they are built, and searched. */
+const LARGEST = 4096;
+
+export function graphGame(game: VertexGame | EdgeGame): Ruleset<GraphPosition> {
+  const { take: _take, on: _on, fixed: _fixed, ...facts } = game;
+  return defineRuleset<GraphPosition>({
+    notation: 'A graph: P5, C7, K3,3, petersen, 1-2 2-3 3-1, g6:IheA@GUAo; unions and copies: P10 + 2*C7.',
+    samples: ['P5', 'C5', 'K1,3', '1-2 2-3 3-1 3-4', '2*P3 + P2', 'P0'],
+    family: { text: 'P{n}', from: 0 },
+    ...facts,
+    graph: { arrow: '-', families: true },
+    parse,
+    format: ({ sum }) => formatGraphExpression(sum),
+    moves: (position) => (game.on === 'edges' ? eachEdgeMove(game, position) : eachVertexMove(game, position)),
+    components: graphComponents,
+    join: joinGraphPositions,
+    key: graphPositionKey,
+    draw: (position) => drawGraphPosition(position, game.on === 'edges' ? 'pick' : 'take'),
+    ...(game.fixed === true && { subsetGame: (position: GraphPosition) => subsets(game, position) }),
+  });
+}
+
+function parse({ text, at }: PositionText): Result<GraphPosition> {
+  const parsed = parseGraphExpression(text, at, LARGEST);
+  if (!parsed.ok) return parsed;
+  const built = buildSum(parsed.value, LARGEST, at);
+  return built.ok ? ok({ sum: parsed.value }) : built;
+}
+
+/** The whole position as one graph, whose vertices are called as in the question. */
+function build({ sum, first }: GraphPosition): Graph {
+  const built = buildSum(sum, LARGEST, 0);
+  if (!built.ok) throw new Error(built.error.message);
+  return first === undefined ? built.value : { ...built.value, names: { kind: 'numbered', first } };
+}
+
+function* eachVertexMove(game: VertexGame, position: GraphPosition): Iterable<Move<GraphPosition>> {
+  const graph = build(position);
+  const view = new GraphView(graph);
+  for (let vertex = 0; vertex < graph.order; vertex++) {
+    const taken = game.take(view, vertex);
+    if (taken === undefined) continue;
+    const gone = new Set([vertex, ...taken]);
+    yield lazyMove(vertexName(graph, vertex), () => {
+      const left = withoutVertices(graph, gone);
+      return leaving(left, left.order > 0 && componentOf(graph, vertex).every((each) => gone.has(each)));
+    });
+  }
+}
+
+function* eachEdgeMove(game: EdgeGame, position: GraphPosition): Iterable<Move<GraphPosition>> {
+  const graph = build(position);
+  const view = new GraphView(graph);
+  const edges = listEdges(graph);
+  for (const edge of edges) {
+    const taken = game.take(view, edge);
+    if (taken === undefined) continue;
+    const gone = new Set([edge, ...taken].map(([u, v]) => Math.min(u, v) * graph.order + Math.max(u, v)));
+    yield lazyMove(`${vertexName(graph, edge[0])}-${vertexName(graph, edge[1])}`, () => {
+      const kept = edges.filter(([u, v]) => !gone.has(u * graph.order + v));
+      const left = withEdges(graph, kept);
+      const component = new Set(componentOf(graph, edge[0]));
+      return leaving(left, left.order > 0 && kept.every(([u]) => !component.has(u)));
+    });
+  }
+}
+
+/** What a move leaves; a component that has ended beside others is written P0. */
+function leaving(left: Graph, hasEnded: boolean): GraphPosition {
+  if (left.order === 0) return graphPosition(path(0n));
+  const graph = once({ kind: 'listed', graph: left } as const);
+  return { sum: hasEnded ? canonicalSum([once(path(0n)), graph]) : [graph] };
+}
+
+/** The graph with these of its edges and the vertices that they join. */
+function withEdges(graph: Graph, edges: readonly Edge[]): Graph {
+  const all = toGraph(graph.order, edges, graph.names);
+  const kept = Uint32Array.from({ length: graph.order }, (_, vertex) => vertex).filter((vertex) => degree(all, vertex) > 0);
+  return inducedSubgraph(all, kept);
+}
+
+function lazyMove(label: string, result: () => GraphPosition): Move<GraphPosition> {
+  let made: GraphPosition | undefined;
+  return {
+    label,
+    get to() {
+      made ??= result();
+      return made;
+    },
+  };
+}
+
+function subsets(game: VertexGame | EdgeGame, position: GraphPosition) {
+  if (game.on === 'edges') return edgeSubsets(build(position), game.take);
+  const view = new GraphView(build(position));
+  const takes = (_graph: Graph, vertex: number) => {
+    const taken = game.take(view, vertex);
+    return taken === undefined ? [] : [[vertex, ...taken]];
+  };
+  return subsetGameOf(position.sum, takes, { followsGraph: true });
+}

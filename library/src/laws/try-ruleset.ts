@@ -1,0 +1,65 @@
+/**
+ * A ruleset put through the laws when it is loaded: right or refused, within a second. Few positions come first, so that every law
+ * has had its turn when the time is up.
+ */
+import { entry } from '../core/entry.ts';
+import type { Ruleset } from '../core/ruleset.ts';
+import { guardRuleset, type OnCall, RulesetFault } from './guard.ts';
+import { type Breach, LAWS } from './laws.ts';
+import { DEFAULT_REACH, eachReached, nameOf, type Reach } from './reach.ts';
+
+export interface TrialOptions {
+  /** How long it may take. A call that never returns cannot be ended from here. Default: 1000. */
+  readonly milliseconds?: number;
+  /** Positions looked at for each sample. Default: 100. */
+  readonly positions?: number;
+  /** Told before each call of one of its functions: who runs this in a thread sees where it hangs. */
+  readonly onCall?: OnCall;
+}
+
+export interface Trial {
+  /** The first law that is broken; undefined where none was found to be. */
+  readonly breach?: Breach;
+  /** How many positions were tried, and under how many laws. */
+  readonly positions: number;
+  readonly laws: number;
+  /** False where the time was up first. */
+  readonly complete: boolean;
+}
+
+/** Positions of a first round. */
+const FIRST_ROUND = 12;
+const POSITIONS = 100;
+const MILLISECONDS = 1000;
+
+export function tryRuleset<Pos>(ruleset: Ruleset<Pos>, options: TrialOptions = {}): Trial {
+  const { milliseconds = MILLISECONDS, positions = POSITIONS, onCall } = options;
+  const until = Date.now() + milliseconds;
+  const tried = entry(guardRuleset(ruleset, onCall), []);
+  const laws = LAWS.length;
+  let seen = 0;
+  try {
+    for (const most of [Math.min(FIRST_ROUND, positions), positions]) {
+      const reach: Reach = { ...DEFAULT_REACH, positions: most, longestPlay: 1000, until };
+      for (const [index, law] of LAWS.entries()) {
+        for (const breach of law.check(tried, within(reach, until, laws - index)))
+          return { breach, positions: seen, laws, complete: true };
+      }
+      seen = new Set(Array.from(eachReached(tried, reach), nameOf)).size;
+    }
+  } catch (error) {
+    if (!(error instanceof RulesetFault)) throw error;
+    return { breach: toBreach(error), positions: seen, laws, complete: true };
+  }
+  return { positions: seen, laws, complete: Date.now() <= until };
+}
+
+/** A law may take twice its share of the time that is left. */
+function within(reach: Reach, until: number, lawsLeft: number): Reach {
+  const now = Date.now();
+  return { ...reach, until: Math.min(until, now + (2 * (until - now)) / lawsLeft) };
+}
+
+function toBreach({ ruleset, function: called, message }: RulesetFault): Breach {
+  return { law: `${called} gives what is expected of it`, position: ruleset, message };
+}

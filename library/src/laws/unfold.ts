@@ -1,0 +1,68 @@
+/**
+ * A game by the definition alone: its value is the least number that no option has, and whoever cannot move wins in misère play; with
+ * neither keys, components nor a memory. It
+ * trusts nothing that a ruleset says beyond its moves, so it is what the rest is held against; only small games are unfolded.
+ */
+import type { Game } from '../core/game.ts';
+import type { SubsetGame } from '../core/subset-game.ts';
+import { isOver, type Reach } from './reach.ts';
+
+/** Plays that are longer are not followed. */
+const DEEPEST = 200;
+
+/** Undefined where it is too large, where the players do not simply alternate, or where the time is up. */
+export function valueByDefinition(game: Game, reach: Reach): number | undefined {
+  const left = { positions: reach.unfolded };
+  return isOver(reach) || game.sides() !== undefined ? undefined : unfold(game, left, 0);
+}
+
+function unfold(game: Game, left: { positions: number }, depth: number): number | undefined {
+  if (--left.positions < 0 || depth > DEEPEST) return undefined;
+  const options = new Set<number>();
+  for (const { to } of game.moves()) {
+    const value = unfold(to, left, depth + 1);
+    if (value === undefined) return undefined;
+    options.add(value);
+  }
+  return leastOutside(options);
+}
+
+/** Undefined as above. */
+export function misereByDefinition(game: Game, reach: Reach): 'N' | 'P' | undefined {
+  const left = { positions: reach.unfolded };
+  return isOver(reach) || game.sides() !== undefined ? undefined : unfoldMisere(game, left, 0);
+}
+
+function unfoldMisere(game: Game, left: { positions: number }, depth: number): 'N' | 'P' | undefined {
+  if (--left.positions < 0 || depth > DEEPEST) return undefined;
+  let hasMove = false;
+  for (const { to } of game.moves()) {
+    hasMove = true;
+    const outcome = unfoldMisere(to, left, depth + 1);
+    if (outcome !== 'N') return outcome === 'P' ? 'N' : undefined;
+  }
+  return hasMove ? 'P' : 'N';
+}
+
+/** The value of a game on subsets, by its definition; undefined where it is too large. */
+export function valueOfSubsets({ start, moves }: SubsetGame, { unfolded }: Reach): number | undefined {
+  const left = { positions: unfolded };
+  const value = (set: Uint32Array): number | undefined => {
+    if (--left.positions < 0) return undefined;
+    const options = new Set<number>();
+    for (const { vertex, takes } of moves) {
+      if ((((set[vertex >>> 5] ?? 0) >>> (vertex & 31)) & 1) === 0) continue;
+      const option = value(set.map((word, place) => word & ~(takes[place] ?? 0)));
+      if (option === undefined) return undefined;
+      options.add(option);
+    }
+    return leastOutside(options);
+  };
+  return value(start);
+}
+
+function leastOutside(options: ReadonlySet<number>): number {
+  let least = 0;
+  while (options.has(least)) least++;
+  return least;
+}
