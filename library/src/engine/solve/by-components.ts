@@ -1,8 +1,10 @@
 /** The theory of the setting over the components: each by a theorem or by search, joined by `combine`. */
 import { combineCopies, type Theory } from '../../compounds/theory.ts';
 import type { Certificate } from '../../core/certificate.ts';
+import type { Game } from '../../core/game.ts';
 import type { Marks } from '../../core/marks.ts';
 import type { Because, PassedOver, Verdict } from '../../core/verdict.ts';
+import { formatOptions } from '../../notation/question.ts';
 import { type Group, groupsOf, totalCount } from '../moves/compound-position.ts';
 import type { OpenQuestion } from '../moves/open.ts';
 import { componentMarks } from './component-marks.ts';
@@ -26,7 +28,7 @@ export function byComponents<V>(
   const valued = valueAll(groups, values, passedOver);
   const total = joinAll(theory, groups, valued.values);
   const outcome = theory.outcome(total);
-  const certificate = toCertificate(theory, groups, valued, total);
+  const certificate = toCertificate(question, theory, groups, valued, total);
   return {
     question: question.line,
     outcome,
@@ -112,6 +114,7 @@ function describeTotal<V>(theory: Theory<V>, groups: readonly Group[], total: V)
 }
 
 function toCertificate<V>(
+  question: OpenQuestion,
   theory: Theory<V>,
   groups: readonly Group[],
   { values, certificate }: Valued<V>,
@@ -124,10 +127,15 @@ function toCertificate<V>(
     compound: theory.setting.compound,
     play: theory.setting.play,
     components: groups.map(({ game, count }, index) => ({
-      question: `${game.ruleset} ${game.text()}${game.options().length === 0 ? '' : ` [${game.options().join(', ')}]`}`,
+      question: componentLine(game, question),
       count: String(count),
       value: theory.encode(values[index] ?? theory.ended),
     })),
     total: theory.encode(total),
   };
+}
+
+/** A component as a question of its own. Options may mean something else in another compound, so the line has the setting too. */
+function componentLine(game: Game, { setting, defaultPlay }: OpenQuestion): string {
+  return `${game.ruleset} ${game.text()}${formatOptions(game.options(), setting, defaultPlay)}`;
 }
