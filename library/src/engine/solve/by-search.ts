@@ -11,6 +11,7 @@ import { type Group, groupsOf } from '../moves/compound-position.ts';
 import type { OpenQuestion } from '../moves/open.ts';
 import { DefinitionSearch } from './by-definition.ts';
 import { bySubsets } from './by-subsets.ts';
+import { evidenceOf } from './evidence.ts';
 import { LoopFound } from './loop-found.ts';
 import { Session } from './session.ts';
 import { sidesOf } from './sides.ts';
@@ -59,7 +60,8 @@ function overComponents(
     outcome === 'N'
       ? listWinning(question, winningByDefinition(search, groups), most)
       : { winningMoves: [], winningMovesComplete: true };
-  return searchVerdict(question, outcome, values, moves, session.positions, passedOver);
+  const { positions } = session;
+  return searchVerdict(question, outcome, values, moves, positions, passedOver, evidenceOf(question, outcome, session));
 }
 
 function valuesByDefinition(search: DefinitionSearch, groups: readonly Group[]): Values {

@@ -20,6 +20,8 @@ export class Session {
   readonly limits: Limits;
   /** Whether the verdict shall say what a picture should show. */
   readonly wantsMarks: boolean;
+  /** Whether it shall have a certificate where that takes work of its own. */
+  readonly wantsCertificate: boolean;
   positions = 0;
   private bytes = 0;
   private readonly started = Date.now();
@@ -35,8 +37,10 @@ export class Session {
     wantsLength = false,
     onProgress?: (positions: number) => void,
     wantsMarks = false,
+    wantsCertificate = true,
   ) {
     this.wantsMarks = wantsMarks;
+    this.wantsCertificate = wantsCertificate;
     this.limits = { ...DEFAULT_LIMITS, ...limits };
     this.stepsLeft = limits.steps ?? Number.POSITIVE_INFINITY;
     this.onProgress = onProgress;

@@ -33,6 +33,8 @@ export interface SolveOptions {
   readonly length?: boolean;
   /** Whether to say what a picture of the position should show of the proof. */
   readonly marks?: boolean;
+  /** Whether to write a certificate where that takes work of its own. Default true. */
+  readonly certificate?: boolean;
   /** Called now and then during a search, with how many positions it has stored. */
   readonly onProgress?: (positions: number) => void;
 }
@@ -47,8 +49,8 @@ export function solveWith(line: string, options: SolveOptions): Verdict | BadQue
 
 /** The verdict on a question that is open; an error where a theorem refuses it. */
 export function solveOpened(question: OpenQuestion, options: Omit<SolveOptions, 'catalogue'>): Verdict | BadQuestion {
-  const { kernels = plainKernels, limits, length, onProgress, marks } = options;
-  const session = new Session(kernels, limits, length, onProgress, marks);
+  const { kernels = plainKernels, limits, length, onProgress, marks, certificate } = options;
+  const session = new Session(kernels, limits, length, onProgress, marks, certificate);
   try {
     return solveOpen(question, session, options.method, options.moves ?? DEFAULT_MOVES);
   } catch (error) {
