@@ -67,7 +67,9 @@ export interface CheckTools {
   /** The Grundy value of a position that a certificate of any kind proves. */
   valueByCertificate(line: string, certificate: unknown): ByPlay<string>;
   /** What the lines of a proof prove (`proof/`), or why nothing. */
-  checkProof(lines: readonly string[]): ByPlay<{ readonly question: string; readonly outcome: Outcome; readonly grundy?: Nimber }>;
+  checkProof(
+    lines: readonly string[],
+  ): ByPlay<{ readonly question: string; readonly outcome: Outcome; readonly grundy?: Nimber }>;
   /** Who wins, by play alone. */
   outcomeByPlay(line: string): ByPlay<Outcome>;
   /** The time that the check may take. */

@@ -4,7 +4,7 @@ import type { ByPlay, CheckTools } from '../../core/certificate-kind.ts';
 import { DEFAULT_LIMITS, LimitReached } from '../../core/limits.ts';
 import type { Setting } from '../../core/setting.ts';
 import { plainKernels } from '../../numeric/plain-kernels.ts';
-import { checkProof } from '../../proof/check.ts';
+import { checkProof, type ProofCheck } from '../../proof/check.ts';
 import { groupsOf, toGroups } from '../moves/compound-position.ts';
 import { type OpenQuestion, openQuestion } from '../moves/open.ts';
 import { Family } from '../sequence/family.ts';
@@ -32,6 +32,8 @@ export function toCheckTools(
       throw error;
     }
   };
+  /** Proofs that were looked at: their claims are asked for as well. */
+  const proved = new Map<readonly string[], ProofCheck>();
   return {
     open: (line) => openQuestion(line, catalogue),
     familyStart: (line) => new Family(line, options).first,
@@ -52,7 +54,9 @@ export function toCheckTools(
     },
     valueByCertificate,
     checkProof(lines) {
-      const { ok, question, outcome, value, why } = checkProof(lines, catalogue);
+      const found = proved.get(lines) ?? checkProof(lines, catalogue);
+      proved.set(lines, found);
+      const { ok, question, outcome, value, why } = found;
       if (!ok || question === undefined || outcome === undefined) return { why: why ?? 'the proof is not whole' };
       return { value: { question, outcome, ...(value !== undefined && { grundy: value }) } };
     },

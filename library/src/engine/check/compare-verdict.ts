@@ -56,7 +56,7 @@ export function compareVerdict(verdict: ClaimedVerdict, claim: Claim, tools: Che
   if (claim.outcome === undefined) return { steps: about, notCovered: [] };
   const opened = play.open(question);
   const steps = [...about, outcomeStep(fields.outcome, claim.outcome)];
-  if (opened === undefined) return { steps, notCovered: [] };
+  if (opened === undefined || steps.some(({ result }) => result === 'fails')) return { steps, notCovered: [] };
   const values = compareValues(fields.values, claim.values ?? {});
   const moves = compareMoves(opened, fields, claim, play);
   const other = Object.keys(fields).filter((name) => !COMPARED.includes(name));

@@ -16,7 +16,8 @@ import { valueTable } from './value-table.ts';
 import { because, countedPositions, listWinning, madeMarks, winnerOf } from './verdict-of.ts';
 import { winningMoves } from './winning-moves.ts';
 
-/** The most components that a certificate lists. */
+/** The most different components that a certificate lists, and the most reasons for passing over a theorem. */
+const MOST_CERTIFIED = 1000;
 const MOST_LISTED = 100;
 
 export function byComponents<V>(
@@ -74,7 +75,7 @@ function valueAll<V>(groups: readonly Group[], values: ComponentValues<V>, passe
     if (theorem !== undefined && solution !== undefined && !byTheorems.has(theorem.facts.id))
       byTheorems.set(theorem.facts.id, because(theorem.facts, solution.text));
     addPassedOver(passedOver, last.passedOver);
-    if (certificates.length < MOST_LISTED) certificates.push(solution?.certificate);
+    if (certificates.length < MOST_CERTIFIED) certificates.push(solution?.certificate);
     return last.value;
   });
   const isOne = groups.length === 1 && groups[0]?.count === 1n;
@@ -127,7 +128,7 @@ function toCertificate<V>(
   const { theory } = values;
   const [only] = certificates;
   if (groups.length === 1 && only !== undefined) return only;
-  if (groups.length > MOST_LISTED) return undefined;
+  if (groups.length > MOST_CERTIFIED) return undefined;
   const lineOf = (game: Game) => componentLine(game, question);
   const isGrundy = theory.setting.compound === 'disjunctive' && theory.setting.play === 'normal';
   const played = groups.filter((_, index) => !isGrundy || certificates[index] === undefined);

@@ -5,7 +5,7 @@ import type { PassedOver, Verdict } from '../../core/verdict.ts';
 import type { CompoundMove } from '../moves/compound-moves.ts';
 import type { OpenQuestion } from '../moves/open.ts';
 import { passedOverBy, Refused } from './component-values.ts';
-import { evidenceOf } from './evidence.ts';
+import { withEvidence } from './evidence.ts';
 import { LoopFound } from './loop-found.ts';
 import type { Session } from './session.ts';
 import { allianceOf, because, listWinning, madeMarks, winnerOf, writeMove } from './verdict-of.ts';
@@ -40,7 +40,7 @@ function toVerdict(
   passedOver: readonly PassedOver[],
 ): Verdict {
   const { outcome, values, delayingMove, text } = solution;
-  const certificate = solution.certificate ?? evidenceOf(question, outcome, session);
+  const certificate = withEvidence(solution.certificate, question, outcome, session);
   return {
     question: question.line,
     outcome,

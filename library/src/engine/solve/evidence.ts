@@ -11,8 +11,19 @@ import { proofLines } from './write-proof.ts';
 
 /** Positions and moves that may be looked at for it, and the longest question whose log is begun at all. */
 const MOST_POSITIONS = 1000;
-const MOST_MOVES = 20_000;
+const MOST_MOVES = 10_000;
 const LONGEST_QUESTION = 200;
+
+/** What a theorem gave, unless it only names what to play out and a log can be had instead. */
+export function withEvidence(
+  given: Certificate | undefined,
+  question: OpenQuestion,
+  outcome: Outcome,
+  session: Session,
+): Certificate | undefined {
+  const isBare = given?.kind === 'search' || given?.kind === 'component-values';
+  return given === undefined || isBare ? (evidenceOf(question, outcome, session) ?? given) : given;
+}
 
 /** A certificate with the log inside; undefined where the log would be too long, or the game need not end. */
 export function evidenceOf(question: OpenQuestion, outcome: Outcome, session: Session): Certificate | undefined {
@@ -22,8 +33,7 @@ export function evidenceOf(question: OpenQuestion, outcome: Outcome, session: Se
     const proof = Array.from(proofLines(question, new Session(session.tools.kernels, limits)), (line) => line.trimEnd());
     return { kind: 'search', question: question.line, outcome, proof };
   } catch (error) {
-    if (error instanceof LimitReached) return undefined;
-    if (error instanceof LoopFound) return undefined;
+    if (error instanceof LimitReached || error instanceof LoopFound) return undefined;
     throw error;
   }
 }

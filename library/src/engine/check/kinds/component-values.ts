@@ -77,12 +77,13 @@ export const componentValues: CertificateKind<ComponentValuesCertificate> = {
     const value = theory?.decode(total);
     if (theory === undefined || value === undefined) return { about: [] };
     const parts = components.map(({ question, count }) => ({ line: question, count: BigInt(count) }));
-    const table = rows === undefined ? undefined : new ValueTable(rows, theory, tools);
+    let table: ValueTable<unknown> | undefined;
     return {
       about: { parts, setting: theory.setting },
       outcome: theory.outcome(value),
       values: theory.values(value),
       outcomeOf(left) {
+        if (rows !== undefined) table ??= new ValueTable(rows, theory, tools);
         const found = table?.valueOf(left);
         return found === undefined ? undefined : theory.outcome(found);
       },
