@@ -95,7 +95,9 @@ const HARMLESS = [
 
 function isHarmless(answer: Record<string, unknown>, { path }: Change): boolean {
   if (HARMLESS.includes(path.join('.'))) return true;
-  // Ended components make no difference, however many there are.
+  // Ended components and empty heaps make no difference, however many there are.
+  const { heaps = [] } = answer.certificate as { heaps?: readonly (readonly string[])[] };
+  if (path[1] === 'heaps' && path[3] === '1' && heaps[Number(path[2])]?.[0] === '0') return true;
   const ended = (answer.certificate as { total?: string }).total === '0' && answer.winner === 'previous';
   return ended && path.at(-1) === 'count';
 }
@@ -139,5 +141,5 @@ describe('an answer with one thing changed', () => {
     }
     expect(accepted).toEqual([]);
     expect(cases).toBeGreaterThan(2000);
-  });
+  }, 240_000);
 });

@@ -2,15 +2,13 @@
 import { combineCopies, type Theory } from '../../compounds/theory.ts';
 import type { Certificate } from '../../core/certificate.ts';
 import type { Game } from '../../core/game.ts';
-import { LimitReached } from '../../core/limits.ts';
 import type { Marks } from '../../core/marks.ts';
 import type { Because, PassedOver, Verdict } from '../../core/verdict.ts';
 import { formatOptions } from '../../notation/question.ts';
 import { type Group, groupsOf, totalCount } from '../moves/compound-position.ts';
 import type { OpenQuestion } from '../moves/open.ts';
 import { componentMarks } from './component-marks.ts';
-import { ComponentValues, Refused, type ValuedComponent } from './component-values.ts';
-import { LoopFound } from './loop-found.ts';
+import { ComponentValues, type ValuedComponent } from './component-values.ts';
 import type { Session } from './session.ts';
 import { valueTable } from './value-table.ts';
 import { because, countedPositions, listWinning, madeMarks, winnerOf } from './verdict-of.ts';
@@ -32,7 +30,7 @@ export function byComponents<V>(
   const valued = valueAll(groups, values, passedOver);
   const total = joinAll(theory, groups, valued.values);
   const outcome = theory.outcome(total);
-  const certificate = session.wantsCertificate ? toCertificate(question, groups, valued, total, values) : undefined;
+  const certificate = session.wantsCertificate ? toCertificate(question, groups, valued, total, theory) : undefined;
   return {
     question: question.line,
     outcome,
@@ -123,21 +121,18 @@ function toCertificate<V>(
   groups: readonly Group[],
   { values: each, certificates }: Valued<V>,
   total: V,
-  values: ComponentValues<V>,
+  theory: Theory<V>,
 ): Certificate | undefined {
-  const { theory } = values;
   const [only] = certificates;
   if (groups.length === 1 && only !== undefined) return only;
   if (groups.length > MOST_CERTIFIED) return undefined;
   const lineOf = (game: Game) => componentLine(game, question);
   const isGrundy = theory.setting.compound === 'disjunctive' && theory.setting.play === 'normal';
   const played = groups.filter((_, index) => !isGrundy || certificates[index] === undefined);
-  const table = withinLimits(() =>
-    valueTable(
-      played.map(({ game }) => game),
-      values,
-      lineOf,
-    ),
+  const table = valueTable(
+    played.map(({ game }) => game),
+    theory,
+    lineOf,
   );
   return {
     kind: 'component-values',
@@ -151,16 +146,6 @@ function toCertificate<V>(
     total: theory.encode(total),
     ...(table !== undefined && { table }),
   };
-}
-
-/** What is made besides the answer is left out where a limit is in the way. */
-function withinLimits<T>(make: () => T | undefined): T | undefined {
-  try {
-    return make();
-  } catch (error) {
-    if (error instanceof LimitReached || error instanceof LoopFound || error instanceof Refused) return undefined;
-    throw error;
-  }
 }
 
 /** A component as a question of its own. Options may mean something else in another compound, so the line has the setting too. */
