@@ -108,7 +108,7 @@ function compareValues(found: unknown, claimed: Values): Compared {
     if (!Object.hasOwn(claimed, name)) notCovered.push(name === 'length' ? 'lengths' : `values.${name}`);
     else
       steps.push({
-        what: `the value ${excerpt(name)} ${shown(value)} is the certificate's`,
+        what: `the value ${excerpt(name)} is ${shown(value)}`,
         result: isSame(value, claimed[name]) ? 'holds' : 'fails',
         detail: `the certificate says ${shown(claimed[name])}`,
       });
