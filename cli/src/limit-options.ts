@@ -33,11 +33,11 @@ export function explanationWithOption(told: Explanation | BadQuestion): Explanat
     : { ...told, verdict: verdictWithOption(told.verdict) };
 }
 
-export function checkWithOption({ ok, steps }: Check): Check {
+export function checkWithOption({ steps, ...check }: Check): Check {
   const named = steps.map((step) =>
     step.detail === undefined ? step : { ...step, detail: withOption(step.detail, step.limit) },
   );
-  return { ok, steps: named };
+  return { ...check, steps: named };
 }
 
 function verdictWithOption(verdict: Verdict): Verdict {

@@ -69,7 +69,7 @@ export async function checkProofFile(path: string, options: Options): Promise<Ch
     if ((error as NodeJS.ErrnoException).code === undefined) throw error;
     throw new UsageError(`cannot read ${path}: ${reasonOf(error)}`);
   }
-  return checker.finish();
+  return { ...checker.finish(), notCovered: [] };
 }
 
 /** The text, unpacked where its first bytes are those of gzip. */

@@ -5,9 +5,11 @@ import { search } from './engine/check/kinds/search.ts';
 import { epidemicCamps } from './games/epidemic/certificate/epidemic-camps.ts';
 import { epidemicFolding } from './games/epidemic/certificate/epidemic-folding.ts';
 import { hackendotValues } from './games/hackendot/certificate/hackendot-values.ts';
+import { nimHeaps } from './games/nim/certificate/nim-heaps.ts';
 import { nimPeriod } from './games/nim/certificate/nim-period.ts';
 import { nimOnGraphs } from './games/nim-on-graphs/certificate/nim-on-graphs.ts';
 import { compoundPeriod } from './games/octal/certificate/compound-period.ts';
+import { octalHeap } from './games/octal/certificate/octal-heap.ts';
 import { octalPeriod } from './games/octal/certificate/octal-period.ts';
 import { onlyOptionPeriod } from './games/octal/certificate/only-option-period.ts';
 import { survivorBlocks } from './games/survivor-nim/certificate/survivor-blocks.ts';
@@ -15,7 +17,9 @@ import { survivorBlocks } from './games/survivor-nim/certificate/survivor-blocks
 export const certificateKinds = [
   search,
   componentValues,
+  octalHeap,
   octalPeriod,
+  nimHeaps,
   nimPeriod,
   compoundPeriod,
   onlyOptionPeriod,

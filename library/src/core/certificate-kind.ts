@@ -4,13 +4,16 @@
  * Checks ask no theorem. They have the certificate, and what the engine lends them: the rules, by opening questions, and play by
  * definition. A new kind is one such object and one line in `certificates.ts`.
  */
-import type { CheckStep } from './certificate.ts';
+import type { CheckStep, Json } from './certificate.ts';
+import type { Counted } from './counted.ts';
 import type { Game } from './game.ts';
 import type { ReachedLimit } from './limits.ts';
+import type { Nimber } from './nimber.ts';
 import type { Outcome } from './outcome.ts';
 import type { Read } from './read-json.ts';
 import type { Result } from './result.ts';
 import type { Setting } from './setting.ts';
+import type { Values } from './verdict.ts';
 
 export interface CertificateKind<C extends { readonly kind: string }> {
   /** As the field `kind` of the certificate has it. */
@@ -19,6 +22,8 @@ export interface CertificateKind<C extends { readonly kind: string }> {
   parse(json: unknown): Read<C>;
   /** What the certificate says of a question; undefined where it speaks of no single position. */
   claim(certificate: C, question: string, tools: CheckTools): Claim | undefined;
+  /** What it says of a family of questions with a hole `{n}`; left out where it speaks of none. */
+  claimOfFamily?(certificate: C, question: string, tools: CheckTools): FamilyClaim;
   /** Whether what it says is so. */
   check(certificate: C, tools: CheckTools): readonly CheckStep[];
   /** What it says, in sentences. */
@@ -30,6 +35,18 @@ export interface Claim {
   readonly about: ClaimedPosition | readonly CheckStep[];
   /** Who wins there; left out where the comparison failed and nothing follows. */
   readonly outcome?: Outcome;
+  /** What it decides of the verdict's values, as a verdict shows them. */
+  readonly values?: Values;
+  /** Who wins in another position of the same setting, by its components; undefined where the certificate does not tell. */
+  outcomeOf?(components: readonly Counted<Game>[]): 'N' | 'P' | undefined;
+}
+
+/** What a certificate says of a family. */
+export interface FamilyClaim {
+  /** Whether it speaks of this family. */
+  readonly about: readonly CheckStep[];
+  /** What the answer must have: `period`, `preperiod`, `arithmetic`. */
+  readonly fields: Readonly<Record<string, Json>>;
 }
 
 export interface ClaimedPosition {
@@ -43,8 +60,16 @@ export interface ClaimedPosition {
 export interface CheckTools {
   /** The positions of a question line, bound to their rules. */
   open(line: string): Result<{ readonly games: readonly [Game, ...Game[]]; readonly setting: Setting }>;
+  /** Where a family with a hole `{n}` starts. */
+  familyStart(line: string): number;
   /** The value of a position in a setting that has values, by play alone, as its theory encodes it. */
   valueByPlay(line: string, setting: Setting): ByPlay<string>;
+  /** The Grundy value of a position that a certificate of any kind proves. */
+  valueByCertificate(line: string, certificate: unknown): ByPlay<string>;
+  /** What the lines of a proof prove (`proof/`), or why nothing. */
+  checkProof(
+    lines: readonly string[],
+  ): ByPlay<{ readonly question: string; readonly outcome: Outcome; readonly grundy?: Nimber }>;
   /** Who wins, by play alone. */
   outcomeByPlay(line: string): ByPlay<Outcome>;
   /** The time that the check may take. */

@@ -7,9 +7,11 @@ import { type Look, PLAIN_LOOK } from './look.ts';
 export interface ShownCheck {
   readonly ok: boolean;
   readonly steps: readonly { readonly what: string; readonly result: 'holds' | 'fails' | 'not done'; readonly detail?: string }[];
+  /** What was not looked at. */
+  readonly notCovered?: readonly string[];
 }
 
-export function checkToText({ ok, steps }: ShownCheck, look: Look = PLAIN_LOOK): string {
+export function checkToText({ ok, steps, notCovered = [] }: ShownCheck, look: Look = PLAIN_LOOK): string {
   const { paint } = look;
   const sign = { holds: paint.good('✓'), fails: paint.bad('✗'), 'not done': paint.bad('?') };
   const lines = steps.flatMap(({ what, result, detail }) => {
@@ -21,5 +23,6 @@ export function checkToText({ ok, steps }: ShownCheck, look: Look = PLAIN_LOOK):
   if (count('fails') > 0) parts.push(`${count('fails')} fail`);
   if (count('not done') > 0) parts.push(`${count('not done')} not done`);
   const sum = `${ok ? 'Checked' : 'Not confirmed'}: ${parts.join(', ')}.`;
-  return `${[...lines, ok ? paint.good(sum) : paint.bad(sum)].join('\n')}\n`;
+  const left = notCovered.length === 0 ? [] : wrapWords(`Not covered: ${notCovered.join(', ')}.`, look.width);
+  return `${[...lines, ok ? paint.good(sum) : paint.bad(sum), ...left].join('\n')}\n`;
 }

@@ -4,13 +4,19 @@ import type { ByPlay, CheckTools } from '../../core/certificate-kind.ts';
 import { DEFAULT_LIMITS, LimitReached } from '../../core/limits.ts';
 import type { Setting } from '../../core/setting.ts';
 import { plainKernels } from '../../numeric/plain-kernels.ts';
+import { checkProof, type ProofCheck } from '../../proof/check.ts';
 import { groupsOf, toGroups } from '../moves/compound-position.ts';
 import { type OpenQuestion, openQuestion } from '../moves/open.ts';
+import { Family } from '../sequence/family.ts';
 import { DefinitionSearch } from '../solve/by-definition.ts';
 import { Session } from '../solve/session.ts';
 import type { SolveOptions } from '../solve/solve.ts';
 
-export function toCheckTools(options: SolveOptions, onValues: CheckTools['onValues']): CheckTools {
+export function toCheckTools(
+  options: SolveOptions,
+  onValues: CheckTools['onValues'],
+  valueByCertificate: CheckTools['valueByCertificate'],
+): CheckTools {
   const { catalogue, kernels = plainKernels, limits } = options;
   const play = <T>(
     line: string,
@@ -26,8 +32,11 @@ export function toCheckTools(options: SolveOptions, onValues: CheckTools['onValu
       throw error;
     }
   };
+  /** Proofs that were looked at: their claims are asked for as well. */
+  const proved = new Map<readonly string[], ProofCheck>();
   return {
     open: (line) => openQuestion(line, catalogue),
+    familyStart: (line) => new Family(line, options).first,
     valueByPlay(line, setting) {
       const theory = theoryOf(setting);
       if (theory === undefined) return { why: 'no theory' };
@@ -42,6 +51,14 @@ export function toCheckTools(options: SolveOptions, onValues: CheckTools['onValu
           ),
         ),
       );
+    },
+    valueByCertificate,
+    checkProof(lines) {
+      const found = proved.get(lines) ?? checkProof(lines, { catalogue });
+      proved.set(lines, found);
+      const { ok, question, outcome, value, why } = found;
+      if (!ok || question === undefined || outcome === undefined) return { why: why ?? 'the proof is not whole' };
+      return { value: { question, outcome, ...(value !== undefined && { grundy: value }) } };
     },
     outcomeByPlay: (line) => play(line, undefined, (search, { games, setting }) => search.outcome(groupsOf({ games, setting }))),
     milliseconds: limits?.milliseconds ?? DEFAULT_LIMITS.milliseconds,

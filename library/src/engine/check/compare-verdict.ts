@@ -1,21 +1,76 @@
-/** Whether a certificate speaks of the verdict around it: of the same position, and with an outcome that is the verdict's. */
+/**
+ * Whether a certificate speaks of the verdict around it: of the same position, and whether what else the verdict says is so.
+ *
+ * Every field that the certificate decides is compared, and moves are looked up in the rules (`compare-moves.ts`). What nothing decides
+ * is named, so that nobody takes it for checked.
+ */
 import type { CheckStep } from '../../core/certificate.ts';
 import type { CheckTools, Claim, ClaimedPosition } from '../../core/certificate-kind.ts';
 import type { Counted } from '../../core/counted.ts';
 import type { Game } from '../../core/game.ts';
 import { LimitReached } from '../../core/limits.ts';
+import type { Outcome } from '../../core/outcome.ts';
 import { excerpt } from '../../core/result.ts';
+import type { Values } from '../../core/verdict.ts';
 import { positionKey, toGroups } from '../moves/compound-position.ts';
+import type { OpenQuestion } from '../moves/open.ts';
+import { allianceOf, winnerOf } from '../solve/verdict-of.ts';
+import { compareMoves } from './compare-moves.ts';
 
-/** The question of a verdict, and its outcome as a file has it. */
-export interface ClaimedVerdict {
-  readonly question: string;
-  readonly outcome: unknown;
+/** The fields of a verdict as a file has them. */
+export interface AnswerFields {
+  readonly outcome?: unknown;
+  readonly values?: unknown;
+  readonly winningMoves?: unknown;
+  readonly winningMovesComplete?: unknown;
+  readonly delayingMove?: unknown;
+  readonly [name: string]: unknown;
 }
 
-export function compareVerdict({ question, outcome }: ClaimedVerdict, claim: Claim, tools: CheckTools): readonly CheckStep[] {
+export interface ClaimedVerdict {
+  readonly question: string;
+  readonly fields: AnswerFields;
+}
+
+export interface Compared {
+  readonly steps: readonly CheckStep[];
+  readonly notCovered: readonly string[];
+}
+
+/** What is compared here or in `compare-moves.ts`; other fields of a verdict are reasons and pictures. */
+const COMPARED = [
+  'question',
+  'outcome',
+  'certificate',
+  'winner',
+  'alliance',
+  'values',
+  'winningMoves',
+  'winningMovesComplete',
+  'delayingMove',
+];
+
+export function compareVerdict(verdict: ClaimedVerdict, claim: Claim, tools: CheckTools, play: MovePlay): Compared {
+  const { question, fields } = verdict;
   const about = 'parts' in claim.about ? [positionStep(question, claim.about, tools)] : claim.about;
-  return claim.outcome === undefined ? about : [...about, outcomeStep(outcome, claim.outcome)];
+  if (claim.outcome === undefined) return { steps: about, notCovered: [] };
+  const opened = play.open(question);
+  const steps = [...about, outcomeStep(fields.outcome, claim.outcome)];
+  if (opened === undefined || steps.some(({ result }) => result === 'fails')) return { steps, notCovered: [] };
+  const values = compareValues(fields.values, claim.values ?? {});
+  const moves = compareMoves(opened, fields, claim, play);
+  const other = Object.keys(fields).filter((name) => !COMPARED.includes(name));
+  return {
+    steps: [...steps, ...winnerSteps(opened, fields, claim.outcome), ...values.steps, ...moves.steps],
+    notCovered: [...values.notCovered, ...moves.notCovered, ...other],
+  };
+}
+
+/** What the comparison of moves needs of the engine. */
+export interface MovePlay {
+  open(line: string): OpenQuestion | undefined;
+  /** So many positions and milliseconds may be spent on the moves. */
+  readonly limits: { readonly positions: number; readonly milliseconds: number };
 }
 
 function outcomeStep(found: unknown, claimed: string): CheckStep {
@@ -25,6 +80,52 @@ function outcomeStep(found: unknown, claimed: string): CheckStep {
     result: found === claimed ? 'holds' : 'fails',
     detail: `the certificate says ${claimed}`,
   };
+}
+
+/** The winner and the alliance follow from the outcome. */
+function winnerSteps(question: OpenQuestion, fields: AnswerFields, outcome: Outcome): readonly CheckStep[] {
+  const expected: Readonly<Record<string, unknown>> = { ...winnerOf(outcome), ...allianceOf(question, outcome) };
+  return ['winner', 'alliance'].flatMap((name): readonly CheckStep[] => {
+    if (!Object.hasOwn(fields, name)) return [];
+    const result = fields[name] === expected[name] ? 'holds' : 'fails';
+    return [
+      {
+        what: `the ${name} is ${shown(fields[name])}`,
+        result,
+        ...(result === 'fails' && { detail: `it is ${shown(expected[name])}` }),
+      },
+    ];
+  });
+}
+
+function compareValues(found: unknown, claimed: Values): Compared {
+  if (found === undefined) return { steps: [], notCovered: [] };
+  if (typeof found !== 'object' || found === null || Array.isArray(found))
+    return { steps: [{ what: 'the values are an object', result: 'fails' }], notCovered: [] };
+  const steps: CheckStep[] = [];
+  const notCovered: string[] = [];
+  for (const [name, value] of Object.entries(found)) {
+    if (!Object.hasOwn(claimed, name)) notCovered.push(name === 'length' ? 'lengths' : `values.${name}`);
+    else
+      steps.push({
+        what: `the value ${excerpt(name)} is ${shown(value)}`,
+        result: isSame(value, claimed[name]) ? 'holds' : 'fails',
+        detail: `the certificate says ${shown(claimed[name])}`,
+      });
+  }
+  return { steps, notCovered };
+}
+
+/** Large numbers are text in files. */
+function isSame(found: unknown, claimed: unknown): boolean {
+  if (typeof claimed === 'bigint') return found === claimed || found === String(claimed);
+  return found === claimed;
+}
+
+function shown(value: unknown): string {
+  if (value === undefined) return 'none';
+  if (typeof value === 'object' && value !== null) return 'an object';
+  return excerpt(String(value));
 }
 
 function positionStep(question: string, claimed: ClaimedPosition, tools: CheckTools): CheckStep {

@@ -4,13 +4,16 @@
  * Nothing here asks the theorem that wrote the certificate, and no kind is known by name: which there are comes with the options. A
  * certificate that cannot be checked inside the limits is reported as not done.
  */
-import type { Certificate, CheckStep } from '../../core/certificate.ts';
-import type { CertificateKind } from '../../core/certificate-kind.ts';
+import type { Certificate } from '../../core/certificate.ts';
+import type { ByPlay, CertificateKind, CheckTools } from '../../core/certificate-kind.ts';
 import { LimitReached } from '../../core/limits.ts';
 import { excerpt } from '../../core/result.ts';
+import { findHole } from '../../notation/question.ts';
+import { openQuestion } from '../moves/open.ts';
 import type { SolveOptions } from '../solve/solve.ts';
 import { toCheckTools } from './check-tools.ts';
-import { type ClaimedVerdict, compareVerdict } from './compare-verdict.ts';
+import { compareFamily } from './compare-family.ts';
+import { type ClaimedVerdict, type Compared, compareVerdict, type MovePlay } from './compare-verdict.ts';
 import { type Check, toCheck } from './verify.ts';
 
 export interface CertificateOptions extends SolveOptions {
@@ -23,35 +26,90 @@ export interface CertificateOptions extends SolveOptions {
 /** The version that is read here; a certificate that names none has this one. */
 const VERSION = 1;
 
-/** Checks a certificate, or the one inside a verdict as `solve --json` prints it: then also that the two belong together. */
+/** Checks a certificate, or the one inside an answer as `solve --json` and `period --json` print it: then also what the answer says. */
 export function verifyCertificateWith(json: unknown, options: CertificateOptions): Check {
-  const { certificate, question, outcome } = fieldsOf(json) ?? {};
-  if (fieldsOf(certificate) === undefined) return toCheck(checkCertificate(json, undefined, options));
-  const verdict = typeof question === 'string' && outcome !== undefined ? { question, outcome } : undefined;
-  return toCheck(checkCertificate(certificate, verdict, options));
+  const fields = fieldsOf(json) ?? {};
+  const { certificate, question } = fields;
+  if (fieldsOf(certificate) === undefined) return checkCertificate(json, undefined, options);
+  const answer = typeof question === 'string' ? { question, fields } : undefined;
+  return checkCertificate(certificate, answer, options);
 }
 
-function checkCertificate(json: unknown, verdict: ClaimedVerdict | undefined, options: CertificateOptions): readonly CheckStep[] {
+function checkCertificate(json: unknown, answer: ClaimedVerdict | undefined, options: CertificateOptions): Check {
   const { kind: name, version = VERSION } = fieldsOf(json) ?? {};
-  if (typeof name !== 'string') return [fault('the file holds a certificate', 'expected an object with a field "kind"')];
+  if (typeof name !== 'string') return fault('the file holds a certificate', 'expected an object with a field "kind"');
   if (version !== VERSION)
-    return [fault('the version of the certificate is known', `expected version ${VERSION} or none, ${foundVersion(version)}`)];
+    return fault('the version of the certificate is known', `expected version ${VERSION} or none, ${foundVersion(version)}`);
   const kind = options.certificateKinds.find((each) => each.kind === name);
-  if (kind === undefined) return [fault('the kind of certificate is known', `found ${excerpt(name)}`)];
+  if (kind === undefined) return fault('the kind of certificate is known', `found ${excerpt(name)}`);
   const read = kind.parse(json);
-  if (!read.ok) return [fault('the certificate is well formed', read.why)];
-  const tools = toCheckTools(options, options.onValues);
-  const steps = within('the certificate is checked', () => kind.check(read.value, tools));
-  if (verdict === undefined) return steps;
-  const compared = within('the certificate is about the position of the question', () => {
-    const claim = kind.claim(read.value, verdict.question, tools);
-    return claim === undefined ? [] : compareVerdict(verdict, claim, tools);
-  });
-  return [...steps, ...compared];
+  if (!read.ok) return fault('the certificate is well formed', read.why);
+  const tools = toCheckTools(options, options.onValues, (line, inner) => valueProved(line, inner, options));
+  const { steps } = within('the certificate is checked', () => ({ steps: kind.check(read.value, tools), notCovered: [] }));
+  // Of an answer beside a certificate that does not hold nothing else needs to be known.
+  if (answer === undefined || steps.some(({ result }) => result === 'fails')) return toCheck(steps);
+  const compared = within('the certificate is about the position of the question', () =>
+    compareAnswer(answer, kind, read.value, tools, options),
+  );
+  return toCheck([...steps, ...compared.steps], compared.notCovered);
 }
 
-function fault(what: string, detail: string): CheckStep {
-  return { what, result: 'fails', detail };
+function compareAnswer(
+  answer: ClaimedVerdict,
+  kind: CertificateKind<Certificate>,
+  certificate: Certificate,
+  tools: CheckTools,
+  options: CertificateOptions,
+): Compared {
+  const { question, fields } = answer;
+  if (findHole(question) >= 0) {
+    const claim = kind.claimOfFamily?.(certificate, question, tools);
+    const what = 'the certificate is about a family of questions';
+    return claim === undefined ? { steps: [{ what, result: 'fails' }], notCovered: [] } : compareFamily(fields, claim);
+  }
+  const claim = kind.claim(certificate, question, tools);
+  const what = 'the certificate is about a single position';
+  if (claim === undefined) return { steps: [{ what, result: 'fails' }], notCovered: [] };
+  return compareVerdict(answer, claim, tools, movePlay(options));
+}
+
+/** The Grundy value that a certificate inside of another one proves. Certificates of components hold no others. */
+function valueProved(question: string, json: unknown, options: CertificateOptions): ByPlay<string> {
+  const { kind: name } = fieldsOf(json) ?? {};
+  const kind = options.certificateKinds.find((each) => each.kind === name);
+  const read = kind?.parse(json);
+  if (kind === undefined || read?.ok !== true) return { why: 'its certificate is of no known kind, or not well formed' };
+  const tools = toCheckTools(options, options.onValues, () => ({ why: 'a certificate inside of one inside of another' }));
+  const wrong = kind.check(read.value, tools).find(({ result }) => result !== 'holds');
+  if (wrong !== undefined)
+    return { why: `${wrong.what}: ${wrong.result}`, ...(wrong.limit !== undefined && { limit: wrong.limit }) };
+  const claim = kind.claim(read.value, question, tools);
+  const isAbout =
+    claim !== undefined && compareVerdict({ question, fields: { outcome: claim.outcome } }, claim, tools, movePlay(options));
+  if (isAbout === false || isAbout.steps.some(({ result }) => result !== 'holds'))
+    return { why: 'its certificate is about another position' };
+  const value = claim?.values?.grundy;
+  return value === undefined ? { why: 'its certificate proves no value' } : { value: String(value) };
+}
+
+/** Moves may be played out so far. */
+const MOVE_LIMITS = { positions: 50_000, milliseconds: 2000 };
+
+function movePlay({ catalogue, limits }: CertificateOptions): MovePlay {
+  return {
+    open(line) {
+      const opened = openQuestion(line, catalogue);
+      return opened.ok ? opened.value : undefined;
+    },
+    limits: {
+      positions: Math.min(MOVE_LIMITS.positions, limits?.positions ?? MOVE_LIMITS.positions),
+      milliseconds: Math.min(MOVE_LIMITS.milliseconds, limits?.milliseconds ?? MOVE_LIMITS.milliseconds),
+    },
+  };
+}
+
+function fault(what: string, detail: string): Check {
+  return toCheck([{ what, result: 'fails', detail }]);
 }
 
 function foundVersion(version: unknown): string {
@@ -59,12 +117,12 @@ function foundVersion(version: unknown): string {
 }
 
 /** Steps that pass a limit are not done. */
-function within(what: string, steps: () => readonly CheckStep[]): readonly CheckStep[] {
+function within(what: string, compare: () => Compared): Compared {
   try {
-    return steps();
+    return compare();
   } catch (error) {
-    if (error instanceof LimitReached) return [{ what, result: 'not done', detail: error.message, limit: error.limit }];
-    throw error;
+    if (!(error instanceof LimitReached)) throw error;
+    return { steps: [{ what, result: 'not done', detail: error.message, limit: error.limit }], notCovered: [] };
   }
 }
 

@@ -21,10 +21,12 @@ export interface Check {
   /** True when every step holds. */
   readonly ok: boolean;
   readonly steps: readonly CheckStep[];
+  /** What stands in the answer and is claimed by nothing that was checked: `lengths`. */
+  readonly notCovered: readonly string[];
 }
 
-export function toCheck(steps: readonly CheckStep[]): Check {
-  return { ok: steps.length > 0 && steps.every(({ result }) => result === 'holds'), steps };
+export function toCheck(steps: readonly CheckStep[], notCovered: readonly string[] = []): Check {
+  return { ok: steps.length > 0 && steps.every(({ result }) => result === 'holds'), steps, notCovered };
 }
 
 export function verifyWith(question: string, verdict: Verdict, options: SolveOptions): Check {

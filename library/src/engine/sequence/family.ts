@@ -42,11 +42,11 @@ export class Family {
     return known;
   }
 
-  /** The verdict on a member, without its winning moves. */
+  /** The verdict on a member, without its winning moves and certificates that take work. */
   solve(n: number): Verdict | BadQuestion {
     const member = this.member(n);
     if (!member.ok) return { question: fillHole(this.line, n), error: member.error };
-    return solveOpened(member.value, { ...this.options, moves: 0 }, this.memory);
+    return solveOpened(member.value, { ...this.options, moves: 0, certificate: false }, this.memory);
   }
 
   /** The heaps that the members are, in this sense; undefined where they are none. */

@@ -1,17 +1,21 @@
 /** The theory of the setting over the components: each by a theorem or by search, joined by `combine`. */
 import { combineCopies, type Theory } from '../../compounds/theory.ts';
 import type { Certificate } from '../../core/certificate.ts';
+import type { Game } from '../../core/game.ts';
 import type { Marks } from '../../core/marks.ts';
 import type { Because, PassedOver, Verdict } from '../../core/verdict.ts';
+import { formatOptions } from '../../notation/question.ts';
 import { type Group, groupsOf, totalCount } from '../moves/compound-position.ts';
 import type { OpenQuestion } from '../moves/open.ts';
 import { componentMarks } from './component-marks.ts';
 import { ComponentValues, type ValuedComponent } from './component-values.ts';
 import type { Session } from './session.ts';
+import { valueTable } from './value-table.ts';
 import { because, countedPositions, listWinning, madeMarks, winnerOf } from './verdict-of.ts';
 import { winningMoves } from './winning-moves.ts';
 
-/** The most components that a certificate lists. */
+/** The most different components that a certificate lists, and the most reasons for passing over a theorem. */
+const MOST_CERTIFIED = 1000;
 const MOST_LISTED = 100;
 
 export function byComponents<V>(
@@ -26,7 +30,7 @@ export function byComponents<V>(
   const valued = valueAll(groups, values, passedOver);
   const total = joinAll(theory, groups, valued.values);
   const outcome = theory.outcome(total);
-  const certificate = toCertificate(theory, groups, valued, total);
+  const certificate = session.wantsCertificate ? toCertificate(question, groups, valued, total, theory) : undefined;
   return {
     question: question.line,
     outcome,
@@ -51,8 +55,8 @@ interface Valued<V> {
   readonly byTheorems: readonly Because[];
   /** Whether some component was searched. */
   readonly isSearched: boolean;
-  /** The certificate of the only group. */
-  readonly certificate: Certificate | undefined;
+  /** The certificates that theorems gave, group by group, for the first groups. */
+  readonly certificates: readonly (Certificate | undefined)[];
   /** What a picture should show of the only component. */
   readonly marks: (() => Marks | undefined) | undefined;
 }
@@ -61,6 +65,7 @@ function valueAll<V>(groups: readonly Group[], values: ComponentValues<V>, passe
   const byTheorems = new Map<string, Because>();
   let isSearched = false;
   let last: ValuedComponent<V> | undefined;
+  const certificates: (Certificate | undefined)[] = [];
   const all = groups.map(({ game }) => {
     last = values.explain(game);
     const { theorem, solution } = last;
@@ -68,12 +73,12 @@ function valueAll<V>(groups: readonly Group[], values: ComponentValues<V>, passe
     if (theorem !== undefined && solution !== undefined && !byTheorems.has(theorem.facts.id))
       byTheorems.set(theorem.facts.id, because(theorem.facts, solution.text));
     addPassedOver(passedOver, last.passedOver);
+    if (certificates.length < MOST_CERTIFIED) certificates.push(solution?.certificate);
     return last.value;
   });
-  const certificate = groups.length === 1 ? last?.solution?.certificate : undefined;
   const isOne = groups.length === 1 && groups[0]?.count === 1n;
   const marks = isOne ? last?.solution?.marks : undefined;
-  return { values: all, byTheorems: [...byTheorems.values()], isSearched, certificate, marks };
+  return { values: all, byTheorems: [...byTheorems.values()], isSearched, certificates, marks };
 }
 
 function joinAll<V>(theory: Theory<V>, groups: readonly Group[], values: readonly V[]): V {
@@ -112,22 +117,38 @@ function describeTotal<V>(theory: Theory<V>, groups: readonly Group[], total: V)
 }
 
 function toCertificate<V>(
-  theory: Theory<V>,
+  question: OpenQuestion,
   groups: readonly Group[],
-  { values, certificate }: Valued<V>,
+  { values: each, certificates }: Valued<V>,
   total: V,
+  theory: Theory<V>,
 ): Certificate | undefined {
-  if (certificate !== undefined) return certificate;
-  if (groups.length > MOST_LISTED) return undefined;
+  const [only] = certificates;
+  if (groups.length === 1 && only !== undefined) return only;
+  if (groups.length > MOST_CERTIFIED) return undefined;
+  const lineOf = (game: Game) => componentLine(game, question);
+  const isGrundy = theory.setting.compound === 'disjunctive' && theory.setting.play === 'normal';
+  const played = groups.filter((_, index) => !isGrundy || certificates[index] === undefined);
+  const table = valueTable(
+    played.map(({ game }) => game),
+    theory,
+    lineOf,
+  );
   return {
     kind: 'component-values',
     compound: theory.setting.compound,
     play: theory.setting.play,
-    components: groups.map(({ game, count }, index) => ({
-      question: `${game.ruleset} ${game.text()}${game.options().length === 0 ? '' : ` [${game.options().join(', ')}]`}`,
-      count: String(count),
-      value: theory.encode(values[index] ?? theory.ended),
-    })),
+    components: groups.map(({ game, count }, index) => {
+      const certificate = isGrundy ? certificates[index] : undefined;
+      const value = theory.encode(each[index] ?? theory.ended);
+      return { question: lineOf(game), count: String(count), value, ...(certificate !== undefined && { certificate }) };
+    }),
     total: theory.encode(total),
+    ...(table !== undefined && { table }),
   };
+}
+
+/** A component as a question of its own. Options may mean something else in another compound, so the line has the setting too. */
+function componentLine(game: Game, { setting, defaultPlay }: OpenQuestion): string {
+  return `${game.ruleset} ${game.text()}${formatOptions(game.options(), setting, defaultPlay)}`;
 }

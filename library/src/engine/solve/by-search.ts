@@ -11,6 +11,7 @@ import { type Group, groupsOf } from '../moves/compound-position.ts';
 import type { OpenQuestion } from '../moves/open.ts';
 import { DefinitionSearch } from './by-definition.ts';
 import { bySubsets } from './by-subsets.ts';
+import { evidenceOf } from './evidence.ts';
 import { LoopFound } from './loop-found.ts';
 import { Session } from './session.ts';
 import { sidesOf } from './sides.ts';
@@ -30,7 +31,15 @@ export function bySearch(
   if (hasSubsets && session.limits.positions > FIRST_TRY) {
     try {
       const limits = { ...session.remaining(), positions: FIRST_TRY };
-      const allowance = new Session(session.tools.kernels, limits, false, undefined, false, session.memory);
+      const allowance = new Session(
+        session.tools.kernels,
+        limits,
+        false,
+        undefined,
+        false,
+        session.wantsCertificate,
+        session.memory,
+      );
       return overComponents(question, allowance, most, passedOver, wantsValues);
     } catch (error) {
       if (!(error instanceof LimitReached)) throw error;
@@ -60,7 +69,8 @@ function overComponents(
     outcome === 'N'
       ? listWinning(question, winningByDefinition(search, groups), most)
       : { winningMoves: [], winningMovesComplete: true };
-  return searchVerdict(question, outcome, values, moves, session.positions, passedOver);
+  const { positions } = session;
+  return searchVerdict(question, outcome, values, moves, positions, passedOver, evidenceOf(question, outcome, session));
 }
 
 function valuesByDefinition(search: DefinitionSearch, groups: readonly Group[]): Values {

@@ -7,6 +7,7 @@ import type { CompoundMove } from '../moves/compound-moves.ts';
 import type { OpenQuestion } from '../moves/open.ts';
 import { LONGEST_LINE } from '../moves/write-position.ts';
 import { passedOverBy, Refused } from './component-values.ts';
+import { withEvidence } from './evidence.ts';
 import { LoopFound } from './loop-found.ts';
 import type { Session } from './session.ts';
 import { allianceOf, because, listWinning, madeMarks, winnerOf, writeMove } from './verdict-of.ts';
@@ -40,7 +41,8 @@ function toVerdict(
   most: number,
   passedOver: readonly PassedOver[],
 ): Verdict {
-  const { outcome, values, delayingMove, text, certificate } = solution;
+  const { outcome, values, delayingMove, text } = solution;
+  const certificate = withEvidence(solution.certificate, question, outcome, session);
   return {
     question: question.line,
     outcome,

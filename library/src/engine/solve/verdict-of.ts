@@ -1,4 +1,5 @@
 /** Verdicts put together: what all ways of solving have in common. */
+import type { Certificate } from '../../core/certificate.ts';
 import type { Counted } from '../../core/counted.ts';
 import type { Game } from '../../core/game.ts';
 import { LimitReached } from '../../core/limits.ts';
@@ -72,6 +73,7 @@ export function searchVerdict(
   moves: Pick<Verdict, 'winningMoves' | 'winningMovesComplete'>,
   positions: number,
   passedOver: readonly PassedOver[],
+  evidence?: Certificate,
 ): Verdict {
   const { line, setting } = question;
   const rules = `the ${setting.compound} compound under ${setting.play === 'misere' ? 'misère' : 'normal'} play`;
@@ -86,7 +88,7 @@ export function searchVerdict(
     method: 'search',
     because: [{ theorem: 'by-definition', source: 'conway1976', text }],
     passedOver,
-    certificate: { kind: 'search', question: line, outcome },
+    certificate: evidence ?? { kind: 'search', question: line, outcome },
   };
 }
 

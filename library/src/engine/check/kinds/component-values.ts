@@ -1,20 +1,36 @@
 /**
  * The kind `component-values`: the components of a position, how many there are of each, and their values in the theory of the
- * compound. Each component is played out by definition, and the values that play found are joined.
+ * compound. A table of all components in reach is checked row by row; where there is none, a component brings a certificate of its own or is
+ * played out by definition. The values that were found are joined.
  */
 import { theoryOf } from '../../../compounds/theories.ts';
 import { combineCopies, type Theory } from '../../../compounds/theory.ts';
-import type { CheckStep } from '../../../core/certificate.ts';
+import type { Certificate, CheckStep } from '../../../core/certificate.ts';
 import { type CertificateKind, type CheckTools, playStep } from '../../../core/certificate-kind.ts';
 import type { Play } from '../../../core/outcome.ts';
-import { anyText, compoundName, listOf, oneOf, playName, readJson, record, textLike } from '../../../core/read-json.ts';
+import {
+  anyText,
+  compoundName,
+  listOf,
+  oneOf,
+  optional,
+  pairOf,
+  plain,
+  playName,
+  readJson,
+  record,
+  textLike,
+} from '../../../core/read-json.ts';
 import { excerpt } from '../../../core/result.ts';
 import type { Compound } from '../../../core/setting.ts';
+import { type TableRow, ValueTable } from './value-table.ts';
 
 interface ComponentValue {
   readonly question: string;
   readonly count: string;
   readonly value: string;
+  /** What the value rests on, where that is a theorem about this component: a certificate of another kind. */
+  readonly certificate?: Certificate;
 }
 
 export interface ComponentValuesCertificate {
@@ -23,19 +39,30 @@ export interface ComponentValuesCertificate {
   readonly play: Play;
   readonly components: readonly ComponentValue[];
   readonly total: string;
+  /** All components that can be reached, with their values, each after what it rests on; left out where there are too many. */
+  readonly table?: readonly TableRow[];
 }
 
 /** As a theory encodes values: most are numbers, below 0 where it has none. */
 const value = textLike(/^[ -~]{1,1000}$/, 'a value as text');
+
+/** Read in turn by the check of its own kind. */
+const anyCertificate = plain('a certificate', (json): json is Certificate => typeof json === 'object' && json !== null);
 
 const readValues = record<ComponentValuesCertificate>({
   kind: oneOf('component-values'),
   compound: compoundName,
   play: playName,
   components: listOf(
-    record<ComponentValue>({ question: anyText, count: textLike(/^[1-9]\d{0,999}$/, 'a number above 0 as text'), value }),
+    record<ComponentValue>({
+      question: anyText,
+      count: textLike(/^[1-9]\d{0,999}$/, 'a number above 0 as text'),
+      value,
+      certificate: optional(anyCertificate),
+    }),
   ),
   total: value,
+  table: optional(listOf(pairOf(anyText, value))),
 });
 
 /** Components that are named one by one, and how much of each. */
@@ -45,12 +72,22 @@ const LONGEST = 200;
 export const componentValues: CertificateKind<ComponentValuesCertificate> = {
   kind: 'component-values',
   parse: (json) => readJson(json, readValues),
-  claim({ compound, play, components, total }) {
+  claim({ compound, play, components, total, table: rows }, _question, tools) {
     const theory = theoryOf({ compound, play });
     const value = theory?.decode(total);
-    if (theory === undefined || value === undefined) return undefined;
+    if (theory === undefined || value === undefined) return { about: [] };
     const parts = components.map(({ question, count }) => ({ line: question, count: BigInt(count) }));
-    return { about: { parts, setting: theory.setting }, outcome: theory.outcome(value) };
+    let table: ValueTable<unknown> | undefined;
+    return {
+      about: { parts, setting: theory.setting },
+      outcome: theory.outcome(value),
+      values: theory.values(value),
+      outcomeOf(left) {
+        if (rows !== undefined) table ??= new ValueTable(rows, theory, tools);
+        const found = table?.valueOf(left);
+        return found === undefined ? undefined : theory.outcome(found);
+      },
+    };
   },
   check(certificate, tools) {
     const theory = theoryOf(certificate);
@@ -68,11 +105,18 @@ export const componentValues: CertificateKind<ComponentValuesCertificate> = {
 
 function checkValues<V>(certificate: ComponentValuesCertificate, theory: Theory<V>, tools: CheckTools): readonly CheckStep[] {
   const steps: CheckStep[] = [];
+  const table = certificate.table === undefined ? undefined : new ValueTable(certificate.table, theory, tools);
+  if (table !== undefined) {
+    const what = `${certificate.table?.length} components have the values of the table`;
+    if (table.fault !== undefined) return [{ what, result: 'fails', detail: table.fault }];
+    steps.push({ what, result: 'holds' });
+  }
   let joined: V | undefined;
-  for (const { question, count, value } of certificate.components) {
-    const found = tools.valueByPlay(question, theory.setting);
-    steps.push(playStep(`${question.slice(0, 60)} has ${theory.valueName} ${excerpt(value)}`, value, found));
-    const own = 'why' in found ? undefined : theory.decode(found.value);
+  for (const component of certificate.components) {
+    const { question, count, value } = component;
+    const what = `${question.slice(0, 60)} has ${theory.valueName} ${excerpt(value)}`;
+    const { step, own } = checkOne(what, component, theory, table, tools);
+    steps.push(step);
     if (own === undefined) continue;
     const copies = combineCopies(theory, own, BigInt(count));
     joined = joined === undefined ? copies : theory.combine(joined, copies);
@@ -81,4 +125,29 @@ function checkValues<V>(certificate: ComponentValuesCertificate, theory: Theory<
   const isSame = joined !== undefined && theory.encode(joined) === certificate.total;
   const result = !isWhole ? 'not done' : isSame ? 'holds' : 'fails';
   return [...steps, { what: `together they make ${excerpt(certificate.total)}`, result }];
+}
+
+/** The value of one component, by the table, by its own certificate, or else by play. */
+function checkOne<V>(
+  what: string,
+  { question, value, certificate }: ComponentValue,
+  theory: Theory<V>,
+  table: ValueTable<V> | undefined,
+  tools: CheckTools,
+): { readonly step: CheckStep; readonly own: V | undefined } {
+  const opened = tools.open(question);
+  const known = opened.ok ? table?.valueOf(opened.value.games.flatMap((game) => game.components())) : undefined;
+  if (known !== undefined) {
+    const isSame = theory.encode(known) === value;
+    return { step: { what, result: isSame ? 'holds' : 'fails', detail: `the table gives ${theory.encode(known)}` }, own: known };
+  }
+  const found =
+    certificate === undefined ? tools.valueByPlay(question, theory.setting) : tools.valueByCertificate(question, certificate);
+  const step =
+    'why' in found || certificate === undefined ? playStep(what, value, found) : certifiedStep(what, value, found.value);
+  return { step, own: 'why' in found ? undefined : theory.decode(found.value) };
+}
+
+function certifiedStep(what: string, claimed: string, found: string): CheckStep {
+  return { what, result: found === claimed ? 'holds' : 'fails', detail: `its certificate gives ${found}` };
 }

@@ -10,7 +10,7 @@ import type { Play } from '../../../core/outcome.ts';
 import { anyText, listOf, oneOf, playName, readJson, record, wholeNumber, winner } from '../../../core/read-json.ts';
 import { checkedOutcome } from './check-outcome.ts';
 import { compareWithQuestion, type Listed, MOST_MOVES, TooMany } from './compare-with-question.ts';
-import { labelCount, need, outcomeStep } from './wrong.ts';
+import { labelCount, need, outcomeStep, stageNumber } from './wrong.ts';
 
 interface Label {
   readonly vertex: string;
@@ -43,7 +43,7 @@ const readCamps = record<EpidemicCampsCertificate>({
   kind: oneOf('epidemic-camps'),
   choice: oneOf('one', 'all', 'some'),
   play: playName,
-  stage: labelCount,
+  stage: stageNumber,
   labels: listOf(record<Label>({ vertex: anyText, count: labelCount })),
   vertices: listOf(
     record<CampVertex>({
@@ -73,6 +73,8 @@ export const epidemicCamps: CertificateKind<EpidemicCampsCertificate> = {
 
 function checkCamps({ choice, play, stage, labels, vertices, vector, outcome }: EpidemicCampsCertificate): string {
   const known = new Map(vertices.map((each) => [each.vertex, each]));
+  need(known.size === vertices.length, 'a vertex is listed twice');
+  need(new Set(labels.map(({ vertex }) => vertex)).size === labels.length, 'the labels of a vertex are listed twice');
   let [odd, even, mixed] = [false, false, false];
   for (const [name, vertex] of known) {
     const moves = lightMoves(choice, vertex, known);
@@ -93,6 +95,8 @@ function checkCamps({ choice, play, stage, labels, vertices, vector, outcome }: 
     need(of !== undefined, 'a label is on no listed vertex');
     return { height: of.height, count: BigInt(count), kind: of.class, ...lightMoves(choice, of, known) };
   });
+  const highest = vertices.reduce((most, { height }) => Math.max(most, height), 0);
+  need(vector.length === highest, `the vector has not one number for each of ${highest} heights`);
   for (const [place, number] of vector.entries()) {
     const level = vector.length - place;
     const there = counted.reduce((total, { height, count }) => total + (height === level ? count : 0n), 0n);
@@ -113,6 +117,7 @@ function lightMoves(
   const found = { heavy: false, odd: false, even: false };
   for (const set of sets) {
     const targets = set.map((target) => known.get(target));
+    need(set.length > 0 && new Set(set).size === set.length, `a set of targets of ${vertex} is empty or has a target twice`);
     need(
       targets.every((target) => target !== undefined && target.height < height),
       `an arc from ${vertex} does not go down`,

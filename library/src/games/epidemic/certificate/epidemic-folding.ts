@@ -19,7 +19,7 @@ import {
   winner,
 } from '../../../core/read-json.ts';
 import { compareWithQuestion, type Listed } from './compare-with-question.ts';
-import { labelCount, need, outcomeStep } from './wrong.ts';
+import { labelCount, need, outcomeStep, stageNumber } from './wrong.ts';
 
 interface FoldedVertex {
   readonly vertex: string;
@@ -57,7 +57,7 @@ const readFolding = record<EpidemicFoldingCertificate>({
   table: textLike(/^[NP]*$/, 'a row of N and P'),
   labels: listOf(labelCount),
   vertices: listOf(record<FoldedVertex>({ vertex: anyText, type: wholeNumber(-1), count: labelCount })),
-  stage: labelCount,
+  stage: stageNumber,
   outcome: winner,
 });
 
@@ -75,12 +75,18 @@ export const epidemicFolding: CertificateKind<EpidemicFoldingCertificate> = {
   ],
 };
 
-function checkFolding({ play, bound, moves, table, labels, stage, outcome }: EpidemicFoldingCertificate): string {
+function checkFolding(certificate: EpidemicFoldingCertificate): string {
+  const { play, bound, moves, table, labels, stage, outcome } = certificate;
   need(table.length === (bound + 1) ** moves.length * bound, 'the table has not the right size');
   need(
     moves.every((own, type) => own.every((move) => move.every(([target]) => target < type))),
     'a move does not go down',
   );
+  need(
+    moves.every((own) => own.every((move) => new Set(move.map(([target]) => target)).size === move.length)),
+    'a move names a type twice',
+  );
+  need(listFolding(certificate) !== undefined, 'the numbers of labels by type are not those of the vertices');
   const fold = (number: number) => (number <= bound ? number : bound - ((number - bound) % 2));
   const entry = (counts: readonly number[], at: number) =>
     table[counts.reduceRight((sum, count) => sum * (bound + 1) + count, 0) * bound + at - 1];

@@ -21,3 +21,6 @@ export function outcomeStep(outcome: 'N' | 'P', check: () => string): CheckStep 
 
 /** Numbers of labels, and stages. */
 export const labelCount = textLike(/^\d{1,2000}$/, 'a whole number of at most 2000 digits, as text');
+
+/** Stages are counted from 1. */
+export const stageNumber = textLike(/^0*[1-9]\d{0,1999}$/, 'a whole number from 1 on, of at most 2000 digits, as text');

@@ -10,8 +10,8 @@ import { canMove, eachSmaller, type NimaniaPosition } from '../nimania-rules.ts'
 import { terminationVector } from './loops/termination.ts';
 
 /** Numbers and arcs that a certificate lists, and digits of a count. */
-const MOST_NUMBERS = 100;
-const MOST_ARCS = 1000;
+const MOST_NUMBERS = 1000;
+const MOST_ARCS = 20_000;
 const MOST_DIGITS = 1000;
 
 export function nimaniaCertificate(

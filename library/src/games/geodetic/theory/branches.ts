@@ -35,7 +35,7 @@ export const geodeticBranches: Theorem<GeodeticPosition> = {
     if (play !== 'normal') return pass('it is about normal play');
     if (sameGame(position) === undefined) return pass('it is about the contraction rule and graphs on which all readings agree');
     const sum = valueSum(position, limits);
-    return solveSum(position, sum, describe(sum));
+    return solveSum(position, sum, describe(sum), limits);
   },
 };
 

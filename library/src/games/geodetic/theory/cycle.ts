@@ -47,7 +47,12 @@ export const geodeticCycle: Theorem<GeodeticPosition> = {
     if (part === undefined) return pass('the position is not one cycle under the contraction rule');
     const sum = valueSum(position, limits);
     const gaps = gapsOf(part);
-    return solveSum(position, sum, gaps === undefined ? describeFresh(orderOfTerm(part.term)) : describeArcs(gaps, sum.value));
+    return solveSum(
+      position,
+      sum,
+      gaps === undefined ? describeFresh(orderOfTerm(part.term)) : describeArcs(gaps, sum.value),
+      limits,
+    );
   },
 };
 

@@ -35,7 +35,7 @@ export const geodeticRays: Theorem<GeodeticPosition> = {
     const part = onlyRays(position);
     if (part === undefined) return pass('the position is not one complete graph with rays');
     const sum = valueSum(position, limits);
-    return solveSum(position, sum, describe(part, sum.value));
+    return solveSum(position, sum, describe(part, sum.value), limits);
   },
 };
 

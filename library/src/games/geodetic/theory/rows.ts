@@ -37,11 +37,11 @@ export const geodeticRows: Theorem<GeodeticPosition> = {
       if (!others.every(({ item }) => rowOf(item, reading) !== undefined))
         return pass('not every graph is a cycle with one row of labels, or a graph on which all readings agree');
       const sum = valueSum(position, limits);
-      return solveSum(position, sum, `the graphs have the nim-sum ${sum.value}`);
+      return solveSum(position, sum, `the graphs have the nim-sum ${sum.value}`, limits);
     }
     // Under these two readings what has been picked is written, so that moves which label everything lead to different lines.
     const summand = rowSummand(row, position.reading !== 'literal');
-    return solveSum(position, { parts: [summand], value: summand.value }, describe(row, summand.value));
+    return solveSum(position, { parts: [summand], value: summand.value }, describe(row, summand.value), limits);
   },
 };
 

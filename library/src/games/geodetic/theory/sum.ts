@@ -1,6 +1,5 @@
 /** A whole geodetic position under normal play: the nim-sum of its graphs, and all winning moves. */
 import type { Certificate } from '../../../core/certificate.ts';
-import { once } from '../../../core/counted.ts';
 import type { Limits } from '../../../core/limits.ts';
 import type { Marks } from '../../../core/marks.ts';
 import { toNimber } from '../../../core/nimber.ts';
@@ -9,6 +8,7 @@ import type { Move } from '../../../core/ruleset.ts';
 import type { PositionSolution } from '../../../core/theorem.ts';
 import { isConnected } from '../../../structures/graph.ts';
 import { hasGraph, orderOfTerm } from '../../../structures/graph-sum.ts';
+import { geodeticComponents } from '../components.ts';
 import { formatGeodetic } from '../format.ts';
 import { afterMove, type PartPlay, playPart, vertexLabel } from '../play.ts';
 import type { GeodeticPosition } from '../position.ts';
@@ -29,8 +29,13 @@ export function valueSum({ parts, reading }: GeodeticPosition, limits: Limits): 
 }
 
 /** The solution that a theorem gives, with its own words. */
-export function solveSum(position: GeodeticPosition, sum: GeodeticSum, text: string): PositionSolution<GeodeticPosition> {
-  const certificate = certificateOf(position, sum);
+export function solveSum(
+  position: GeodeticPosition,
+  sum: GeodeticSum,
+  text: string,
+  limits: Limits,
+): PositionSolution<GeodeticPosition> {
+  const certificate = certificateOf(position, sum, limits);
   return {
     scope: 'position',
     outcome: sum.value === 0n ? 'P' : 'N',
@@ -81,19 +86,18 @@ export function outcomeCertificate(
   return { certificate: { kind: 'search', question: `geodetic ${formatGeodetic(position)}${bracket}`, outcome } };
 }
 
-/** The value of each graph, to be checked by play. */
-function certificateOf(position: GeodeticPosition, { parts: valued, value }: GeodeticSum): Certificate | undefined {
+/** The value of each component, by the names that its vertices have in the question; to be checked by play. */
+function certificateOf(position: GeodeticPosition, { value }: GeodeticSum, limits: Limits): Certificate | undefined {
   if (!isSmall(position)) return undefined;
-  const { parts, reading } = position;
-  const options = reading === 'contraction' ? '' : ` [${reading}]`;
+  const options = position.reading === 'contraction' ? '' : ` [${position.reading}]`;
   return {
     kind: 'component-values',
     compound: 'disjunctive',
     play: 'normal',
-    components: parts.map(({ item, count }, index) => ({
-      question: `geodetic ${formatGeodetic({ reading, parts: [once(item)] })}${options}`,
+    components: geodeticComponents(position).map(({ item, count }) => ({
+      question: `geodetic ${formatGeodetic(item)}${options}`,
       count: String(count),
-      value: String(valued[index]?.value ?? 0n),
+      value: String(valueSum(item, limits).value),
     })),
     total: String(value),
   };

@@ -29,7 +29,7 @@ export const hackendotValues: CertificateKind<HackendotValuesCertificate> = {
   parse: (json) => readJson(json, readValues),
   claim({ parents, total }) {
     const line = `hackendot parents ${parents.map((parent) => parent + 1).join(' ')}`;
-    return { about: { parts: [{ line, count: 1n }] }, outcome: total === 0 ? 'P' : 'N' };
+    return { about: { parts: [{ line, count: 1n }] }, outcome: total === 0 ? 'P' : 'N', values: { grundy: total } };
   },
   check(certificate) {
     const { options, why } = checkHackendot(certificate);

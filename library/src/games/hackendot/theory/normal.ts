@@ -11,7 +11,7 @@ import { eachForestMove, toValuedForest, type ValuedForest } from './forest.ts';
 import { hackendotMarks } from './marks.ts';
 
 /** The most vertices of a forest whose certificate is written. */
-const LARGEST_CERTIFICATE = 200;
+const LARGEST_CERTIFICATE = 2000;
 
 export const hackendotNormal: Theorem<RootedForest> = {
   id: 'hackendot-values',

@@ -33,6 +33,10 @@ export const nimPeriod: CertificateKind<NimPeriodCertificate> = {
   kind: 'nim-period',
   parse: (json) => readJson(json, readPeriod),
   claim: () => undefined,
+  claimOfFamily: ({ question, period, saltus, preperiod }, asked) => ({
+    about: [{ what: 'the certificate is about the family of the question', result: question === asked ? 'holds' : 'fails' }],
+    fields: { arithmetic: { period, saltus, preperiod } },
+  }),
   check: checkNimPeriod,
   toText: ({ question, rest, period, saltus }) => [
     `In ${excerpt(JSON.stringify(question), 60)} the rest has the value ${rest}, so the values have the arithmetic period ` +

@@ -9,6 +9,7 @@ import { excerpt } from '../../../core/result.ts';
 import type { Move } from '../../../core/ruleset.ts';
 import { pass, type Theorem } from '../../../core/theorem.ts';
 import { type Heaps, replaceHeap } from '../../../structures/heaps.ts';
+import { heapsCertificate } from './certificate.ts';
 import { nimMarks } from './marks.ts';
 
 export const boutonNim: Theorem<Heaps> = {
@@ -28,6 +29,7 @@ export const boutonNim: Theorem<Heaps> = {
       values: { grundy: sum },
       winningMoves: () => (sum === 0 ? [] : eachMoveToZero(heaps, sum)),
       text: `the nim-sum of the heaps is ${excerpt(String(sum))}`,
+      ...heapsCertificate(heaps, { compound, play, outcome: sum === 0 ? 'P' : 'N' }, sum),
       marks: () => nimMarks(heaps, { outcome: sum === 0 ? 'P' : 'N', winningMoves: sum === 0 ? [] : eachMoveToZero(heaps, sum) }),
     };
   },

@@ -10,6 +10,7 @@ import { excerpt } from '../../../core/result.ts';
 import type { Move } from '../../../core/ruleset.ts';
 import { pass, type Theorem } from '../../../core/theorem.ts';
 import { type Heaps, lessen, replaceHeap } from '../../../structures/heaps.ts';
+import { heapsCertificate } from './certificate.ts';
 import { nimMarks } from './marks.ts';
 
 export const nimDiminishedMisere: Theorem<Heaps> = {
@@ -32,6 +33,7 @@ export const nimDiminishedMisere: Theorem<Heaps> = {
         values: { foreclosed: null },
         winningMoves: () => [],
         text: 'a heap has ended already',
+        ...heapsCertificate(heaps, { compound, play, outcome: 'N' }, null),
       };
     const sum = heaps.reduce<Nimber>((all, { size, count }) => (count % 2n === 1n ? nimSum(all, lessen(size, 1)) : all), 0);
     return {
@@ -40,6 +42,7 @@ export const nimDiminishedMisere: Theorem<Heaps> = {
       values: { foreclosed: sum },
       winningMoves: () => (sum === 0 ? [] : eachWin(heaps, sum)),
       text: `the nim-sum of the heaps, each less one, is ${excerpt(String(sum))}`,
+      ...heapsCertificate(heaps, { compound, play, outcome: sum === 0 ? 'P' : 'N' }, sum),
       marks: () =>
         nimMarks(heaps, {
           outcome: sum === 0 ? 'P' : 'N',

@@ -12,6 +12,7 @@ import type { Move } from '../../../core/ruleset.ts';
 import { pass, type Theorem } from '../../../core/theorem.ts';
 import { type Heaps, replaceHeap } from '../../../structures/heaps.ts';
 import { eachMoveToZero, nimSumOf } from './bouton.ts';
+import { heapsCertificate } from './certificate.ts';
 import { nimMarks } from './marks.ts';
 
 export const misereNim: Theorem<Heaps> = {
@@ -36,6 +37,7 @@ export const misereNim: Theorem<Heaps> = {
       values: {},
       winningMoves: () => (lost ? [] : eachWin(heaps, large)),
       text,
+      ...heapsCertificate(heaps, { compound, play, outcome: lost ? 'P' : 'N' }, sum),
       marks: () =>
         nimMarks(heaps, {
           outcome: lost ? 'P' : 'N',

@@ -5,10 +5,11 @@
  * definitions [conway1976, Ch. 14], and the condition of the periodicity theorem (proved in `engine/sequence/theory.ts`) is looked at
  * value by value. What is compared at the end is what a person sees: a number, nothing, or who wins.
  */
-import type { CertificateKind } from '../../../core/certificate-kind.ts';
+import type { CertificateKind, CheckTools, FamilyClaim } from '../../../core/certificate-kind.ts';
 import type { Play } from '../../../core/outcome.ts';
 import { compoundName, type Fields, oneOf, optional, playName, readJson, record, wholeNumber } from '../../../core/read-json.ts';
 import type { Compound } from '../../../core/setting.ts';
+import { claimOfHeaps } from './heaps-of-question.ts';
 import { digitsOf, lastPlace, octalCode, type PeriodCheck, periodStep } from './period-step.ts';
 
 /** What is claimed of the heaps of an octal game in a compound. */
@@ -41,6 +42,7 @@ export const compoundPeriod: CertificateKind<CompoundPeriodCertificate> = {
   kind: 'compound-period',
   parse: (json) => readJson(json, readPeriod),
   claim: () => undefined,
+  claimOfFamily: claimOfCompoundFamily,
   check(certificate) {
     const { code, compound, play } = certificate;
     return [periodStep(`${code}, ${compound}, ${play},`, certificate, checkCompoundPeriod(certificate))];
@@ -68,20 +70,64 @@ interface Valuing {
 
 /** With `isOption` the heaps are the only options of what has the period. */
 export function checkCompoundPeriod(claim: CompoundPeriodClaim, isOption = false): PeriodCheck {
-  const valuing = valuingOf(claim.compound, claim.play === 'misere');
+  const found = repeatedValues(claim, isOption);
+  if ('result' in found) return found;
+  const { shown, whole } = found;
+  const check = comparison(shown, whole, claim);
+  const needed = 2 * Math.max(1, whole.preperiod) + 2 * whole.period + lastPlace(digitsOf(claim.code));
+  const { valuesNeeded = needed } = claim;
+  // An ended component is told from a lost one here, so that more values may be needed than the finder had to have.
+  if (check.result !== 'holds' || valuesNeeded <= needed) return check;
+  return wrong(`it takes ${needed} values, and not ${valuesNeeded}`);
+}
+
+/** What the certificate says of a family, in the same setting, whose members are such heaps or lead to them. */
+export function claimOfCompoundFamily(
+  claim: CompoundPeriodClaim,
+  question: string,
+  tools: CheckTools,
+  isOption = false,
+): FamilyClaim {
+  const { code, compound, play, period, preperiod } = claim;
+  const opened = tools.open(question.replace('{n}', '7'));
+  const isSame = opened.ok && opened.value.setting.compound === compound && opened.value.setting.play === play;
+  if (!isSame) return { about: [{ what: 'the certificate is about the setting of the question', result: 'fails' }], fields: {} };
+  const found = repeatedValues(claim, isOption);
+  const at = 'result' in found ? () => undefined : (size: number) => valueAt(found.shown, found.whole, size);
+  const heaps = { code, sense: isOption ? 'only-option' : 'same-moves', period, preperiod } as const;
+  return claimOfHeaps(question, tools, heaps, at, (line) => shownByPlay(line, claim, tools));
+}
+
+/** What is shown of the first values, and how the values themselves repeat, found anew: they may do so later than what is shown. */
+function repeatedValues(
+  { code, compound, play }: CompoundPeriodClaim,
+  isOption: boolean,
+): { readonly shown: readonly string[]; readonly whole: Repetition } | PeriodCheck {
+  const valuing = valuingOf(compound, play === 'misere');
   if (valuing === undefined) return wrong('its compound is none that components have values in');
-  const digits = digitsOf(claim.code);
-  const last = lastPlace(digits);
-  // The values themselves may have a longer period, and later, than what is shown of them; it is looked for anew.
+  const digits = digitsOf(code);
   for (let count = 64; ; count *= 2) {
     if ((count * count * digits.length) / 2 > MOST_STEPS)
       return { result: 'not done', why: `it needs more than ${count / 2} values, too many for this check` };
     const values = valuesOf(digits, count, valuing);
-    const whole = repetition(values, last);
+    const whole = repetition(values, lastPlace(digits));
     if (whole === undefined) continue;
     const members = isOption ? values.map((option) => valuing.of(new Set([option]))) : values;
-    return comparison(members.map(valuing.shown), whole, claim);
+    return { shown: members.map(valuing.shown), whole };
   }
+}
+
+/** What is shown of a small member, by play alone. */
+function shownByPlay(line: string, { compound, play }: CompoundPeriodClaim, tools: CheckTools): string | undefined {
+  const isOutcome = compound === 'selective' || compound === 'shortened-selective';
+  const found = isOutcome ? tools.outcomeByPlay(line) : tools.valueByPlay(line, { compound, play });
+  if ('why' in found) return undefined;
+  if (isOutcome) return found.value === 'N' ? 'W' : 'L';
+  return /^\d/.test(found.value) ? found.value : '';
+}
+
+function valueAt(shown: readonly string[], { period, preperiod }: Repetition, n: number): string {
+  return shown[n < preperiod ? n : preperiod + ((n - preperiod) % period)] as string;
 }
 
 interface Repetition {
@@ -101,7 +147,7 @@ function repetition(values: readonly string[], last: number): Repetition | undef
 
 /** With the values periodic for ever, what is shown of them is decided by the first periods. */
 function comparison(shown: readonly string[], whole: Repetition, claimed: Repetition): PeriodCheck {
-  const at = (n: number) => shown[n < whole.preperiod ? n : whole.preperiod + ((n - whole.preperiod) % whole.period)] as string;
+  const at = (n: number) => valueAt(shown, whole, n);
   const end = Math.max(whole.preperiod, claimed.preperiod) + whole.period * claimed.period;
   if (end > 1e7) return wrong('its period is not that of the values');
   const differs = (n: number, by: number) => at(n) !== at(n + by);
@@ -174,18 +220,21 @@ function valuingOf(compound: Compound, misere: boolean): Valuing | undefined {
   }
 }
 
-/** Long rule, misère: the outcome in normal play and the outcome alone; else one outcome. `W`: won by the player to move. */
+/** Long rule: the outcome in normal play, and the outcome of the component alone; short rule: one outcome. `W`: the player to move wins. */
 function selective(isLong: boolean, misere: boolean): Valuing {
   const lost = (value: string) => (value === ENDED ? !misere : value.at(-1) === 'L');
   const lostInNormal = (value: string) => value === ENDED || value[0] === 'L';
   const letter = (won: boolean) => (won ? 'W' : 'L');
   return {
     ended: ENDED,
-    of: (options) => letter([...options].some(lostInNormal)) + letter([...options].some(lost)),
+    of(options) {
+      const own = letter([...options].some(lost));
+      return isLong ? letter([...options].some(lostInNormal)) + own : own;
+    },
     both(a, b) {
       if (a === ENDED || b === ENDED) return isLong ? (a === ENDED ? b : a) : ENDED;
-      const won = letter([a, b].some((each) => each.at(isLong ? 0 : -1) === 'W'));
-      return isLong ? won + won : letter([a, b].some((each) => each[0] === 'W')) + won;
+      const won = letter([a, b].some((each) => each[0] === 'W'));
+      return isLong ? won + won : won;
     },
     shown: (value) => letter(!lost(value)),
   };

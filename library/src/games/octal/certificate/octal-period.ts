@@ -10,8 +10,7 @@
  * it back, whose value is computed anew. That a component has the moves of a heap is what a theorem says; it is the only thing taken
  * from theorems here.
  */
-
-import type { CertificateKind, CheckTools, Claim } from '../../../core/certificate-kind.ts';
+import type { CertificateKind, CheckTools, Claim, FamilyClaim } from '../../../core/certificate-kind.ts';
 import { now } from '../../../core/clock.ts';
 import {
   byField,
@@ -24,9 +23,9 @@ import {
   trueOrFalse,
   wholeNumber,
 } from '../../../core/read-json.ts';
-import type { OctalHeap } from '../../../core/theorem.ts';
 import { type Values, valuesAnew } from './check-values.ts';
 import { windowFault } from './check-window.ts';
+import { claimOfHeaps, copiesOfHeap, MOST_CLAIMED, ValuesAnew } from './heaps-of-question.ts';
 import { digitsOf, lastPlace, octalCode, type PeriodCheck, periodStep } from './period-step.ts';
 
 interface ClaimedPeriod {
@@ -57,6 +56,7 @@ export const octalPeriod: CertificateKind<OctalPeriodCertificate> = {
   kind: 'octal-period',
   parse: (json) => readJson(json, readPeriod),
   claim: claimOf,
+  claimOfFamily,
   check(certificate, tools) {
     const by = certificate.argument === 'window' ? ', window lemma' : '';
     return [periodStep(certificate.code, certificate, checkOctalPeriod(certificate, tools), by)];
@@ -96,35 +96,34 @@ const readPeriod: Reader<OctalPeriodCertificate> = byField<OctalPeriodCertificat
   'guy-smith',
 );
 
-/** So many values are computed a second time for a claim at most. */
-const MOST_CLAIMED = 2e7;
-
 function claimOf({ code, period, preperiod }: OctalPeriodCertificate, question: string, tools: CheckTools): Claim {
   const what = 'the certificate is about the position of the question';
   const copies = copiesOfHeap(question, tools);
   if (copies === undefined || copies.heap.code !== code) return { about: [{ what, result: 'fails' }] };
-  const size = BigInt(copies.heap.size);
-  const start = BigInt(preperiod);
-  const same = Number(size < start ? size : start + ((size - start) % BigInt(period)));
+  const same = broughtBack(BigInt(copies.heap.size), period, preperiod);
   if (same >= MOST_CLAIMED) return { about: [{ what, result: 'not done' }] };
-  const value = valuesAnew([...copies.heap.digits], same + 1, () => true)?.[same];
-  const detail = `the heap of ${same} has the value ${value}`;
-  return { about: [{ what, result: 'holds', detail }], outcome: value === 0 || copies.count % 2n === 0n ? 'P' : 'N' };
+  const heaps = new ValuesAnew(digitsOf(code));
+  const value = heaps.value(same);
+  const total = copies.count % 2n === 0n ? 0 : value;
+  return {
+    about: [{ what, result: 'holds', detail: `the heap of ${same} has the value ${value}` }],
+    outcome: total === 0 ? 'P' : 'N',
+    values: { grundy: total },
+    outcomeOf: (components) => heaps.outcomeOf(components, code, (size) => broughtBack(size, period, preperiod)),
+  };
 }
 
-/** The heap of which the position is so many copies, in disjunctive normal play; undefined where it is anything else. */
-function copiesOfHeap(question: string, tools: CheckTools): { readonly heap: OctalHeap; readonly count: bigint } | undefined {
-  const opened = tools.open(question);
-  if (!opened.ok) return undefined;
-  const { games, setting } = opened.value;
-  if (games.length > 1 || setting.compound !== 'disjunctive' || setting.play !== 'normal') return undefined;
-  const [component, ...others] = games[0].components();
-  if (component === undefined || others.length > 0) return undefined;
-  for (const theorem of component.item.theorems('component')) {
-    const heap = theorem.heapOfSameMoves();
-    if (heap !== undefined) return { heap, count: component.count };
-  }
-  return undefined;
+/** The small heap that has the same value, by the period. */
+function broughtBack(size: bigint, period: number, preperiod: number): number {
+  const start = BigInt(preperiod);
+  return Number(size < start ? size : start + ((size - start) % BigInt(period)));
+}
+
+function claimOfFamily({ code, period, preperiod }: OctalPeriodCertificate, question: string, tools: CheckTools): FamilyClaim {
+  const heaps = new ValuesAnew(digitsOf(code));
+  return claimOfHeaps(question, tools, { code, sense: 'same-values', period, preperiod }, (size) =>
+    String(heaps.value(broughtBack(BigInt(size), period, preperiod))),
+  );
 }
 
 /** More values than this are not kept in memory. */
@@ -152,7 +151,11 @@ export function checkOctalPeriod(
   if (fault !== undefined) return wrong(fault);
   const windowWrong = window && windowFault(values, digits, window, goOn);
   if (windowWrong === 'not done') return tooLong(needed, milliseconds);
-  return windowWrong === undefined ? { result: 'holds', values: needed } : wrong(windowWrong);
+  if (windowWrong !== undefined) return wrong(windowWrong);
+  const { valuesNeeded = needed } = certificate;
+  // A finder may have needed fewer, by the lemma with other numbers, but not more.
+  if (valuesNeeded > needed) return wrong(`it takes ${needed} values, and not ${valuesNeeded}`);
+  return { result: 'holds', values: needed };
 }
 
 /** Whether all values repeat from there on, not earlier, and with no shorter period. */

@@ -4,7 +4,13 @@
  */
 import type { CertificateKind } from '../../../core/certificate-kind.ts';
 import { oneOf, readJson, record } from '../../../core/read-json.ts';
-import { type CompoundPeriodClaim, checkCompoundPeriod, compoundPeriodClaim, compoundPeriodToText } from './compound-period.ts';
+import {
+  type CompoundPeriodClaim,
+  checkCompoundPeriod,
+  claimOfCompoundFamily,
+  compoundPeriodClaim,
+  compoundPeriodToText,
+} from './compound-period.ts';
 import { periodStep } from './period-step.ts';
 
 export interface OnlyOptionPeriodCertificate extends CompoundPeriodClaim {
@@ -17,6 +23,7 @@ export const onlyOptionPeriod: CertificateKind<OnlyOptionPeriodCertificate> = {
   kind: 'only-option-period',
   parse: (json) => readJson(json, readPeriod),
   claim: () => undefined,
+  claimOfFamily: (certificate, question, tools) => claimOfCompoundFamily(certificate, question, tools, true),
   check(certificate) {
     const { code, compound, play } = certificate;
     return [periodStep(`what leads to ${code}, ${compound}, ${play},`, certificate, checkCompoundPeriod(certificate, true))];

@@ -6,7 +6,7 @@
 import { toNimber } from '../../../core/nimber.ts';
 import { excerpt } from '../../../core/result.ts';
 import { pass, refuse, type Theorem, type TheoremFacts } from '../../../core/theorem.ts';
-import { octalPeriod, octalValues, valuesSearched } from './values.ts';
+import { heapCertificate, octalPeriod, octalValues, valuesSearched } from './values.ts';
 
 interface HeapTheorem<Pos> extends Omit<TheoremFacts, 'scope'> {
   readonly code: { readonly text: string; readonly digits: Uint8Array };
@@ -43,7 +43,9 @@ export function heapTheorem<Pos>({ code, sizeOf, about, ...facts }: HeapTheorem<
         scope: 'component',
         value,
         text: `it has the moves of ${size === 1n ? '1 counter' : `${excerpt(String(size))} counters`} in the octal game ${code.text}${repeated}: ${value}`,
-        ...(found !== undefined && size >= preperiod && { certificate: { kind: 'octal-period', code: code.text, ...found } }),
+        ...(found !== undefined && size >= preperiod
+          ? { certificate: { kind: 'octal-period', code: code.text, ...found } }
+          : heapCertificate(code.text, same, value)),
       };
     },
     heapOfSameValue: (position, { compound, play }) =>

@@ -3,6 +3,8 @@
  *
  * Both are pure functions of the code; keeping them makes ten thousand questions a second possible.
  */
+
+import type { Certificate } from '../../../core/certificate.ts';
 import { now } from '../../../core/clock.ts';
 import { LimitReached } from '../../../core/limits.ts';
 import type { Nimber } from '../../../core/nimber.ts';
@@ -106,4 +108,12 @@ function valuesWorthwhile(code: Code, tools: Tools): number {
 function keep<Found>(searches: Searches<Found>, code: Code, searched: number, found: Found | undefined): void {
   if (searches.size >= MOST_PERIODS) searches.clear();
   searches.set(code.text, { searched, found });
+}
+
+/** Smaller heaps are played out by the rules instead: that trusts less. */
+const SMALL_ENOUGH_TO_PLAY = 12;
+
+/** The certificate of a heap whose value is that of the recurrence. */
+export function heapCertificate(code: string, size: number, value: number): { readonly certificate?: Certificate } {
+  return size <= SMALL_ENOUGH_TO_PLAY ? {} : { certificate: { kind: 'octal-heap', code, size, value } };
 }

@@ -91,7 +91,7 @@ export const survivorBlocks: CertificateKind<SurvivorBlocksCertificate> = {
   parse: (json) => readJson(json, readBlocks),
   claim({ counters, seats, player, play, loser, table }) {
     // What may be taken is said in the table, and large ones are not listed.
-    if (table === undefined) return undefined;
+    if (table === undefined) return { about: [] };
     const takes = table.takes.map((take) => take.join('-'));
     const line = `survivor-nim ${counters} ${seats} [take ${takes.join(' ')}, player ${player}, ${play}]`;
     return { about: { parts: [{ line, count: 1n }] }, outcome: String(loser) === seats[player - 1] ? 'P' : 'N' };

@@ -1,0 +1,62 @@
+/** The catalogue in every setting: each verdict has a certificate, and each certificate is accepted beside its verdict. */
+import { describe, expect, it } from 'vitest';
+import { PLAYS } from '../../core/outcome.ts';
+import { COMPOUNDS } from '../../core/setting.ts';
+import type { Verdict } from '../../core/verdict.ts';
+import { catalogue, solve, verifyCertificate } from '../../index.ts';
+
+const LIMITS = { limits: { positions: 20_000, milliseconds: 20_000 } };
+
+/** A sample with another compound and convention in its bracket. */
+function withSetting(line: string, compound: string, play: string): string {
+  const [, text = '', bracket = ''] = /^(.*?)(?:\s\[(.*)\])?$/.exec(line) ?? [];
+  const own = bracket.split(', ').filter((option) => option !== '' && option !== 'normal' && option !== 'misere');
+  return `${text} [${[...own, compound, play].join(', ')}]`;
+}
+
+const SAMPLES = catalogue.entries.flatMap(({ facts }) => facts.samples.map((sample) => `${facts.id} ${sample}`));
+const LINES = SAMPLES.flatMap((sample) =>
+  Object.keys(COMPOUNDS).flatMap((compound) => PLAYS.map((play) => withSetting(sample, compound, play))),
+);
+
+const verdicts = LINES.map((line) => solve(line, LIMITS)).filter(
+  (answer): answer is Verdict => !('error' in answer) && answer.outcome !== 'unknown',
+);
+
+function faultOf(verdict: unknown): string | undefined {
+  const { ok, steps } = verifyCertificate(JSON.parse(JSON.stringify(verdict)), LIMITS);
+  const wrong = steps.find(({ result }) => result !== 'holds');
+  return ok ? undefined : `${wrong?.what}: ${wrong?.detail}`;
+}
+
+/** Theorems whose verdicts have no certificate, with the reason. `docs/certificates.md` says the same. */
+const WITHOUT = {
+  'dancing-endless': 'the positions of an endless epidemic are infinitely many, and no kind of certificate speaks of them',
+};
+
+describe('the samples of the catalogue in every setting', () => {
+  it('have verdicts with certificates, but for those of the theorems listed here', () => {
+    const without = verdicts.filter(({ certificate }) => certificate === undefined).map(({ because: [first] }) => first?.theorem);
+    expect(new Set(without)).toEqual(new Set(Object.keys(WITHOUT)));
+  });
+
+  it('have verdicts whose certificates are accepted', () => {
+    expect(verdicts.length).toBeGreaterThan(1000);
+    const refused = verdicts
+      .filter(({ certificate }) => certificate !== undefined)
+      .map((verdict) => ({ question: verdict.question, fault: faultOf(verdict) }))
+      .filter(({ fault }) => fault !== undefined);
+    expect(refused).toEqual([]);
+  });
+});
+
+describe('certificates that were refused once', () => {
+  it.each([
+    'node-kayles P1 [longest-first, selective]',
+    'node-kayles P2 + 2*P4 [longest-first, selective, misere]',
+    'geodetic P1 + (a-b b-c c-a)',
+    'geodetic 2*(a-b b-c c-a) + (x-y z-w) : 1 2',
+  ])('are accepted: %s', (line) => {
+    expect(faultOf(solve(line))).toBeUndefined();
+  });
+});

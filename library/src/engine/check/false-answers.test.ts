@@ -1,0 +1,147 @@
+/** Answers that are false beside a certificate that holds: refused, or the field is named as not covered. */
+
+import { describe, expect, it } from 'vitest';
+import { catalogue, period, solve, verifyCertificate } from '../../index.ts';
+import { toJsonLine } from '../../present/json.ts';
+import { type Change, changed, eachChange } from './altered-fields.fixture.ts';
+
+const LIMITS = { limits: { positions: 5000, milliseconds: 3000 } };
+
+function written(line: string): Record<string, unknown> {
+  return JSON.parse(toJsonLine(line.includes('{n}') ? period(line, LIMITS) : solve(line, LIMITS)));
+}
+
+function check(answer: unknown) {
+  return verifyCertificate(answer, LIMITS);
+}
+
+describe('a false answer beside a certificate that holds', () => {
+  it.each([
+    ['kayles 1', { values: { grundy: 9 } }],
+    ['kayles 1000000', { values: { grundy: 9 } }],
+    ['hackendot 1>2 1>3 3>4', { values: { grundy: 5 } }],
+    ['kayles 5', { winner: 'previous' }],
+    ['kayles 5 5', { winner: 'next' }],
+    ['kayles 5', { alliance: 1 }],
+    ['survivor-nim 5 112 [take 1-2]', { alliance: 2 }],
+    ['kayles 3', { winningMoves: [{ move: '3>9', to: 'kayles 9' }] }],
+    ['kayles 3', { winningMoves: [{ move: '3>1', to: 'kayles 1' }] }],
+    ['kayles 3', { winningMoves: [] }],
+    ['kayles 5 5', { winningMoves: [{ move: '5>4', to: 'kayles 4 5' }] }],
+    ['node-kayles P4 [misere]', { winningMoves: [{ move: '7', to: 'node-kayles P1 [misere]' }] }],
+    ['node-kayles P4 [diminished-disjunctive]', { values: { foreclosed: 3 } }],
+    ['node-kayles P4 [conjunctive]', { values: { remoteness: 3 } }],
+    ['node-kayles P4 [continued-conjunctive, misere]', { values: { suspense: 9 } }],
+    ['kayles {n}', { period: 1, preperiod: 0 }],
+    ['kayles {n}', { preperiod: 70 }],
+    ['kayles {n}', { certificate: { kind: 'octal-period', code: '0.137', period: 34, preperiod: 52 } }],
+    ['kayles {n}', { certificate: { kind: 'octal-period', code: '0.77', period: 12, preperiod: 71, valuesNeeded: -7 } }],
+    ['kayles {n}', { certificate: { kind: 'octal-period', code: '0.77', period: 12, preperiod: 71, valuesNeeded: 169 } }],
+    ['nim {n} 5', { arithmetic: { period: 8, saltus: 4, preperiod: 0 } }],
+    ['node-kayles C{n} [conjunctive]', { period: 2 }],
+    ['node-kayles P{n} [diminished-disjunctive]', { question: 'node-kayles P{n} [conjunctive]' }],
+    ['node-kayles P{n} [diminished-disjunctive]', { question: 'node-kayles C{n} [diminished-disjunctive]' }],
+  ])('is refused: %s with %j', (line, false_) => {
+    const answer = written(line);
+    expect(check(answer)).toMatchObject({ ok: true });
+    expect(check({ ...answer, ...false_ }).ok).toBe(false);
+  });
+
+  it('is refused where a period answers for another family', () => {
+    const families = ['kayles {n}', 'node-kayles P{n}', 'dawsons-chess {n}', 'octal 0.07: {n}', 'octal 0.16: {n}'];
+    const answers = families.map(written).filter(({ certificate }) => certificate !== undefined);
+    let cases = 0;
+    for (const { certificate } of answers)
+      for (const answer of answers) {
+        const isSame = JSON.stringify(answer.certificate) === JSON.stringify(certificate);
+        expect(check({ ...answer, certificate }).ok).toBe(isSame);
+        cases++;
+      }
+    expect(cases).toBeGreaterThanOrEqual(9);
+  });
+});
+
+describe('epidemics by themselves', () => {
+  const camps = written('nimania 3').certificate as Record<string, unknown>;
+  const folding = written('dancing-mania 3>2 3>1 2>1 1>0 : 3 [misere]').certificate as Record<string, unknown>;
+  const doubled = { vertex: '3', height: 3, class: 'heavy', sets: [['2', '2']] };
+
+  it.each([
+    ['a stage of 0', { ...camps, stage: '0' }],
+    ['a stage below 0', { ...camps, stage: '-1' }],
+    ['a doubled target', { ...camps, vertices: [doubled, ...(camps.vertices as unknown[]).slice(1)] }],
+    ['a shortened vector', { ...camps, vector: ['1', '0'] }],
+    ['no vector', { ...camps, vector: [] }],
+    ['a longer vector', { ...camps, vector: ['0', '1', '0', '0'] }],
+    ['a stage of 0 in a folding', { ...folding, stage: '0' }],
+    ['a folding without its vertices', { ...folding, vertices: [] }],
+    ['a folding with a vertex of another type', { ...folding, vertices: [{ vertex: '3', type: 1, count: '1' }] }],
+  ])('are refused with %s', (_what, certificate) => {
+    expect(check(camps).ok).toBe(true);
+    expect(check(folding).ok).toBe(true);
+    expect(check(certificate).ok).toBe(false);
+  });
+});
+
+/**
+ * Changes that make nothing false: a list may be called less than whole, losses may be listed further, walks may be said to go further
+ * than they do, and another set of vertices may prove the same.
+ */
+const HARMLESS = [
+  'winningMovesComplete',
+  'certificate.table.upTo',
+  'certificate.depth',
+  'certificate.lastRare',
+  'certificate.proof.set.1',
+];
+
+function isHarmless(answer: Record<string, unknown>, { path }: Change): boolean {
+  if (HARMLESS.includes(path.join('.'))) return true;
+  // Ended components and empty heaps make no difference, however many there are.
+  const { heaps = [] } = answer.certificate as { heaps?: readonly (readonly string[])[] };
+  if (path[1] === 'heaps' && path[3] === '1' && heaps[Number(path[2])]?.[0] === '0') return true;
+  const ended = (answer.certificate as { total?: string }).total === '0' && answer.winner === 'previous';
+  return ended && path.at(-1) === 'count';
+}
+
+/** Reasons are not compared at all: one of each answer is enough. */
+function isRepeated({ path: [first, index, name] }: Change): boolean {
+  return ['because', 'passedOver'].includes(first ?? '') && (index !== '0' || name !== 'theorem');
+}
+
+function isNamed({ path }: Change, notCovered: readonly string[]): boolean {
+  const [first = '', second = ''] = path;
+  const names = [first, `${first}.${second}`, ...(second === 'length' ? ['lengths'] : [])];
+  return notCovered.some((each) => names.includes(each.replace(/ \(.*/, '')));
+}
+
+describe('an answer with one thing changed', () => {
+  const lines = catalogue.entries.flatMap(({ facts }) => facts.samples.map((sample) => `${facts.id} ${sample}`));
+  const others = [
+    'kayles {n}',
+    'nim {n} 5',
+    'node-kayles P{n} [conjunctive]',
+    'node-kayles C{n} [conjunctive]',
+    'kayles 1000000',
+  ];
+  // Of the many moves of some answers a few are enough.
+  const answers = [...lines, ...others]
+    .map(written)
+    .filter(({ certificate }) => certificate !== undefined && JSON.stringify(certificate).length < 3000);
+
+  it('is refused, or the field is named as not covered', () => {
+    expect(answers.length).toBeGreaterThan(80);
+    let cases = 0;
+    const accepted: string[] = [];
+    for (const answer of answers) {
+      for (const change of eachChange(answer)) {
+        if (isHarmless(answer, change) || isRepeated(change)) continue;
+        const { ok, notCovered } = check(changed(answer, change));
+        cases++;
+        if (ok && !isNamed(change, notCovered)) accepted.push(`${answer.question}: ${change.path.join('.')} to ${change.to}`);
+      }
+    }
+    expect(accepted).toEqual([]);
+    expect(cases).toBeGreaterThan(2000);
+  }, 240_000);
+});

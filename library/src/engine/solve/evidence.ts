@@ -1,0 +1,40 @@
+/**
+ * The log of a search as evidence for an outcome that was found in another way, or by a search that kept none: small positions only.
+ */
+import type { Certificate } from '../../core/certificate.ts';
+import { LimitReached } from '../../core/limits.ts';
+import type { Outcome } from '../../core/outcome.ts';
+import type { OpenQuestion } from '../moves/open.ts';
+import { LoopFound } from './loop-found.ts';
+import { Session } from './session.ts';
+import { startProof } from './write-proof.ts';
+
+/** Positions and moves that may be looked at for it, and the longest question whose log is begun at all. */
+const MOST_POSITIONS = 1000;
+const MOST_MOVES = 10_000;
+const LONGEST_QUESTION = 200;
+
+/** What a theorem gave, unless it only names what to play out and a log can be had instead. */
+export function withEvidence(
+  given: Certificate | undefined,
+  question: OpenQuestion,
+  outcome: Outcome,
+  session: Session,
+): Certificate | undefined {
+  const isBare = given?.kind === 'search' || given?.kind === 'component-values';
+  return given === undefined || isBare ? (evidenceOf(question, outcome, session) ?? given) : given;
+}
+
+/** A certificate with the log inside; undefined where the log would be too long, or the game need not end. */
+export function evidenceOf(question: OpenQuestion, outcome: Outcome, session: Session): Certificate | undefined {
+  if (!session.wantsCertificate || question.line.length > LONGEST_QUESTION) return undefined;
+  const limits = { ...session.limits, positions: MOST_POSITIONS, steps: MOST_MOVES };
+  try {
+    const { lines } = startProof(question, new Session(session.tools.kernels, limits));
+    const proof = Array.from(lines, (line) => line.trimEnd());
+    return { kind: 'search', question: question.line, outcome, proof };
+  } catch (error) {
+    if (error instanceof LimitReached || error instanceof LoopFound) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,86 @@
+/**
+ * The table of all components that the value of a position rests on, for its certificate; small ones only. It is worked out from the moves
+ * alone, and takes nothing from the limits of the question.
+ */
+import { combineCopies, type Theory } from '../../compounds/theory.ts';
+import type { Counted } from '../../core/counted.ts';
+import type { Game } from '../../core/game.ts';
+
+/** Rows of a table, moves that are looked at for it, and the longest key of a component whose table is begun at all. */
+const MOST_ROWS = 1000;
+const MOST_MOVES = 20_000;
+const LONGEST_KEY = 200;
+
+type Row = readonly [question: string, value: string];
+
+/** Rows in an order in which each rests on earlier ones; undefined where there would be too many, or play need not end. */
+export function valueTable<V>(
+  roots: readonly Game[],
+  theory: Theory<V>,
+  lineOf: (game: Game) => string,
+): readonly Row[] | undefined {
+  if (roots.length > MOST_ROWS || roots.some(({ key }) => key.length > LONGEST_KEY)) return undefined;
+  const table = new Table(theory, lineOf);
+  return roots.every((root) => table.add(root)) ? table.rows : undefined;
+}
+
+interface Frame {
+  readonly game: Game;
+  /** What each move leaves. */
+  readonly options: readonly (readonly Counted<Game>[])[];
+  /** The components of these that are still to be looked at. */
+  readonly left: Game[];
+}
+
+class Table<V> {
+  readonly rows: Row[] = [];
+  private readonly theory: Theory<V>;
+  private readonly lineOf: (game: Game) => string;
+  private readonly values = new Map<string, V>();
+  private readonly begun = new Set<string>();
+  private moves = 0;
+
+  constructor(theory: Theory<V>, lineOf: (game: Game) => string) {
+    this.theory = theory;
+    this.lineOf = lineOf;
+  }
+
+  /** False where there are too many rows or moves, or a component comes back to itself. */
+  add(root: Game): boolean {
+    const stack: Frame[] = [];
+    for (let next: Game | undefined = root; next !== undefined || stack.length > 0; next = stack.at(-1)?.left.pop()) {
+      if (next === undefined) this.settle(stack.pop() as Frame);
+      else if (!this.values.has(next.key)) {
+        const frame = this.begin(next);
+        if (frame === undefined) return false;
+        stack.push(frame);
+      }
+    }
+    return true;
+  }
+
+  private begin(game: Game): Frame | undefined {
+    if (this.begun.has(game.key) || this.begun.size >= MOST_ROWS) return undefined;
+    this.begun.add(game.key);
+    const options: (readonly Counted<Game>[])[] = [];
+    for (const { to } of game.moves()) {
+      if (++this.moves > MOST_MOVES) return undefined;
+      options.push(to.components());
+    }
+    return { game, options, left: options.flatMap((components) => components.map(({ item }) => item)) };
+  }
+
+  private settle({ game, options }: Frame): void {
+    const values = options.map((components) => this.joined(components));
+    const value = values.length === 0 ? this.theory.ended : this.theory.fromOptions(values);
+    this.values.set(game.key, value);
+    this.rows.push([this.lineOf(game), this.theory.encode(value)]);
+  }
+
+  private joined(components: readonly Counted<Game>[]): V {
+    const [first, ...others] = components.map(({ item, count }) =>
+      combineCopies(this.theory, this.values.get(item.key) as V, count),
+    );
+    return others.reduce((sum: V, value) => this.theory.combine(sum, value), first as V);
+  }
+}

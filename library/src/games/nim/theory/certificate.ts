@@ -1,0 +1,19 @@
+/** What the theorems on Nim rest on, as data: the heaps and their sum. */
+import type { Certificate, CertificateOf } from '../../../core/certificate.ts';
+import type { Nimber } from '../../../core/nimber.ts';
+import type { Heaps } from '../../../structures/heaps.ts';
+
+/** Of more different heaps than this the nim-sum is not written down. */
+const MOST_HEAPS = 10_000;
+
+export function heapsCertificate(
+  heaps: Heaps,
+  { compound, play, outcome }: Pick<CertificateOf<'nim-heaps'>, 'compound' | 'play' | 'outcome'>,
+  sum: Nimber | null,
+): { readonly certificate?: Certificate } {
+  if (heaps.length > MOST_HEAPS) return {};
+  const written = heaps.map(({ size, count }) => [String(size), String(count)] as const);
+  return {
+    certificate: { kind: 'nim-heaps', compound, play, heaps: written, sum: sum === null ? null : String(sum), outcome },
+  };
+}
