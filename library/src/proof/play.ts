@@ -65,6 +65,8 @@ class Components {
 
   of(game: Game): readonly Component[] {
     const parts = game.components();
+    const [only] = parts;
+    if (only !== undefined && parts.length === 1 && only.count === 1n) return [this.shared(only.item)];
     if (parts.reduce((sum, { count }) => sum + count, 0n) > MOST_COMPONENTS) throw new TooLarge();
     return parts.flatMap(({ item, count }) => {
       const component = this.shared(item);
