@@ -18,6 +18,7 @@ import type { MoveList } from './engine/moves/list-moves.ts';
 import { openWith, type Question } from './engine/question.ts';
 import { type Family, openFamily as openFamilyWith } from './engine/sequence/family.ts';
 import { type PeriodAnswer, type PeriodOptions, periodWith } from './engine/sequence/period.ts';
+import { type PeriodTable, periodTableWith } from './engine/sequence/period-table.ts';
 import { eachStretchWith, type SequenceOptions, sequenceWith } from './engine/sequence/sequence.ts';
 import type { Explanation } from './engine/solve/explain.ts';
 import { type GameTable, gameTableWith } from './engine/solve/game-table.ts';
@@ -78,6 +79,11 @@ export function prove(question: string, options: Options = {}): SearchProof | No
 /** Every position that play can reach, with its options and who wins: what `tableToLean` writes for a proof assistant. */
 export function gameTable(question: string, options: Options = {}): GameTable | NoProof | BadQuestion {
   return gameTableWith(question, { catalogue, ...options });
+}
+
+/** The period of a family of octal heaps with its digits and values: what `periodTableToLean` writes for a proof assistant. */
+export function periodTable(family: string, options: Options = {}): PeriodTable | NoProof | BadQuestion {
+  return periodTableWith(family, { catalogue, ...options });
 }
 
 /** Checks a proof by the rules alone, a line at a time, each without its line feed. Only the time of the limits counts. */
@@ -233,6 +239,7 @@ export type { AskOptions, Question } from './engine/question.ts';
 export type { ArithmeticPeriod } from './engine/sequence/arithmetic.ts';
 export type { Family } from './engine/sequence/family.ts';
 export type { PeriodAnswer } from './engine/sequence/period.ts';
+export type { PeriodTable } from './engine/sequence/period-table.ts';
 export type { Stretch, Term } from './engine/sequence/sequence.ts';
 export type { Explanation, LineMove } from './engine/solve/explain.ts';
 export type { GameTable, GameTableRow } from './engine/solve/game-table.ts';

@@ -2,8 +2,8 @@
  * `impartial prove`: the proof of a question by play, as a log on standard output or as a file for the proof assistant Lean.
  */
 import type { Command } from 'commander';
-import { gameTable, prove, type Stopped } from 'impartial';
-import { errorToText, tableToLean } from 'impartial/present';
+import { type BadQuestion, gameTable, type NoProof, type Options, periodTable, prove, type Stopped } from 'impartial';
+import { errorToText, periodTableToLean, tableToLean } from 'impartial/present';
 import { joinWords } from '../ask.ts';
 import { fillFiles } from '../file-token.ts';
 import { withOption } from '../limit-options.ts';
@@ -22,6 +22,7 @@ Examples:
   impartial verify --proof kayles.proof
   impartial prove "node-kayles P5 + P3" --lean
   impartial prove "nim 1 2 3" --lean nim.lean
+  impartial prove "kayles {n}" --lean kayles.lean
 
 Exit code: 0 when a proof was written, 1 when there is none.`;
 
@@ -36,13 +37,25 @@ async function proveVerb(words: readonly string[], flags: Flags): Promise<void> 
   const question = await fillFiles(joinWords(words));
   const options = await toSolveOptions(flags);
   if ('error' in question) return refuse(errorToText(question.question, question.error, lookOf(process.stderr)));
-  const found = (flags.lean === undefined ? prove : gameTable)(question.full, options);
-  if ('error' in found) return refuse(errorToText(found.question, found.error, lookOf(process.stderr)));
-  if ('reason' in found) return refuse(`impartial: there is no proof: ${withOption(found.reason, found.limit)}`);
-  if ('lines' in found) return writeLines(found.lines);
-  if (typeof flags.lean !== 'string') return answer(tableToLean(found));
   if (flags.lean === '') throw new UsageError('--lean has no file');
-  writeWhole(flags.lean, tableToLean(found));
+  const found = flags.lean === undefined ? prove(question.full, options) : leanFile(question.full, options);
+  if (typeof found !== 'string' && 'error' in found)
+    return refuse(errorToText(found.question, found.error, lookOf(process.stderr)));
+  if (typeof found !== 'string' && 'reason' in found)
+    return refuse(`impartial: there is no proof: ${withOption(found.reason, found.limit)}`);
+  if (typeof found !== 'string') return writeLines(found.lines);
+  if (typeof flags.lean !== 'string') return answer(found);
+  writeWhole(flags.lean, found);
+}
+
+/** A family of questions has a period, one question a table. */
+function leanFile(question: string, options: Options): string | NoProof | BadQuestion {
+  if (question.includes('{n}')) {
+    const table = periodTable(question, options);
+    return 'values' in table ? periodTableToLean(table) : table;
+  }
+  const table = gameTable(question, options);
+  return 'rows' in table ? tableToLean(table) : table;
 }
 
 async function writeLines(lines: Iterator<string, Stopped | undefined>): Promise<void> {

@@ -17,6 +17,7 @@ export { settingToText } from '../present/explanation.ts';
 export { answerToJson, toJsonLine } from '../present/json.ts';
 export { wrapWords } from '../present/layout.ts';
 export { tableToLean } from '../present/lean.ts';
+export { periodTableToLean } from '../present/lean-octal.ts';
 export { type Look, type Paint, PLAIN_LOOK } from '../present/look.ts';
 export { nimRowAdvice } from '../present/mark-table.ts';
 export { paperTableToText } from '../present/paper-table.ts';

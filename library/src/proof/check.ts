@@ -6,20 +6,12 @@
  */
 import type { Catalogue } from '../core/catalogue.ts';
 import type { CheckStep } from '../core/certificate.ts';
+import { type Counted, once } from '../core/counted.ts';
 import { LimitReached, type Limits } from '../core/limits.ts';
 import { mex, type Nimber, nimSum } from '../core/nimber.ts';
 import { excerpt } from '../core/result.ts';
 import { PROOF_FORMAT, type ProofLine, parseProofLine } from './line.ts';
-import {
-  type Component,
-  keyOf,
-  movesAgain,
-  optionsOf,
-  outcomeAtEnd,
-  type PlayedPosition,
-  PositionReader,
-  TooLarge,
-} from './play.ts';
+import { keyOf, movesAgain, optionsOf, outcomeAtEnd, type PlayedPosition, PositionReader, TooLarge } from './play.ts';
 
 export interface ProofCheck {
   readonly ok: boolean;
@@ -61,6 +53,8 @@ export class ProofChecker {
   private readonly milliseconds: number;
   private readonly started = Date.now();
   private readonly outcomes = new Map<string, 'N' | 'P'>();
+  /** Keys of the positions that have a line, by their texts: what a move leads to is then not read again. */
+  private readonly keys = new Map<string, string>();
   private readonly values = new Map<string, Nimber>();
   private root: PlayedPosition | undefined;
   private question = '';
@@ -164,9 +158,14 @@ export class ProofChecker {
   private add(line: Extract<ProofLine, { readonly position: string }>): void {
     if (this.root === undefined) throw new Refuted('the question comes first');
     const position = this.open(line.position);
-    if (line.kind === 'p') this.addLost(position);
-    else if (line.kind === 'n') this.addWon(position, line.to);
-    else this.addValue(position, line.value);
+    if (line.kind === 'v') this.addValue(position, line.value);
+    else {
+      if (line.kind === 'p') this.addLost(position);
+      else this.addWon(position, line.to);
+      const key = keyOf(position);
+      this.outcomes.set(key, line.kind === 'p' ? 'P' : 'N');
+      this.keys.set(line.position, key);
+    }
     this.lines++;
   }
 
@@ -180,10 +179,9 @@ export class ProofChecker {
     for (const option of optionsOf(position)) {
       this.count();
       hasOption = true;
-      if (this.seenFrom(position, option) !== 'N') throw new Refuted('an option is not known to be won');
+      if (this.seenFrom(position, option, keyOf(option)) !== 'N') throw new Refuted('an option is not known to be won');
     }
     if (!hasOption && outcomeAtEnd(position) !== 'P') throw new Refuted('there is no move, and that wins');
-    this.outcomes.set(keyOf(position), 'P');
   }
 
   private addWon(position: PlayedPosition, to: string | undefined): void {
@@ -191,12 +189,12 @@ export class ProofChecker {
       for (const _ of optionsOf(position)) throw new Refuted('there is a move, and none is named');
       if (outcomeAtEnd(position) !== 'N') throw new Refuted('there is no move, and that loses');
     } else {
-      const wanted = keyOf(this.open(to));
+      const wanted = this.keys.get(to) ?? keyOf(this.open(to));
       const option = this.findOption(position, wanted);
       if (option === undefined) throw new Refuted('no move leads to the position that is named');
-      if (this.seenFrom(position, option) !== 'P') throw new Refuted('the position that is named is not known to be lost');
+      if (this.seenFrom(position, option, wanted) !== 'P')
+        throw new Refuted('the position that is named is not known to be lost');
     }
-    this.outcomes.set(keyOf(position), 'N');
   }
 
   private findOption(position: PlayedPosition, key: string): PlayedPosition | undefined {
@@ -208,8 +206,8 @@ export class ProofChecker {
   }
 
   /** The outcome of an option as the side that moves there sees it. */
-  private seenFrom(position: PlayedPosition, option: PlayedPosition): 'N' | 'P' | undefined {
-    const outcome = this.outcomes.get(keyOf(option));
+  private seenFrom(position: PlayedPosition, option: PlayedPosition, key: string): 'N' | 'P' | undefined {
+    const outcome = this.outcomes.get(key);
     if (outcome === undefined || !movesAgain(position, option)) return outcome;
     return outcome === 'N' ? 'P' : 'N';
   }
@@ -221,7 +219,7 @@ export class ProofChecker {
     if (component === undefined || others.length > 0) throw new Refuted('a value is that of one component');
     if (component.sides !== undefined) throw new Refuted('values are for players who alternate');
     const values: Nimber[] = [];
-    for (const parts of component.moves()) {
+    for (const parts of component.movesOnce()) {
       this.count();
       const found = this.sumOf(parts);
       if (found === undefined) throw new Refuted('an option has no value yet');
@@ -235,15 +233,15 @@ export class ProofChecker {
   /** The Grundy value of a position, where the setting has values and those of all components are known. */
   private valueOf({ components, setting }: PlayedPosition): Nimber | undefined {
     if (setting.compound !== 'disjunctive' || setting.play !== 'normal') return undefined;
-    return this.sumOf(components);
+    return this.sumOf(components.map(({ key }) => once({ key })));
   }
 
-  private sumOf(components: readonly Component[]): Nimber | undefined {
+  private sumOf(components: readonly Counted<{ readonly key: string }>[]): Nimber | undefined {
     let sum: Nimber = 0;
-    for (const { key } of components) {
-      const value = this.values.get(key);
+    for (const { item, count } of components) {
+      const value = this.values.get(item.key);
       if (value === undefined) return undefined;
-      sum = nimSum(sum, value);
+      if (count % 2n === 1n) sum = nimSum(sum, value);
     }
     return sum;
   }

@@ -5,6 +5,7 @@
  * first that ends ends the game.
  */
 import type { Catalogue } from '../core/catalogue.ts';
+import type { Counted } from '../core/counted.ts';
 import type { Game } from '../core/game.ts';
 import { bad, ok, type Result } from '../core/result.ts';
 import type { Sides } from '../core/ruleset.ts';
@@ -16,33 +17,42 @@ export interface PlayedPosition {
   readonly components: readonly Component[];
 }
 
-/** A component, asked for its key, its end and its moves once. */
+/** A component. Its moves are kept from the second time on: most components of a long proof are asked for them once. */
 export class Component {
   readonly key: string;
-  readonly hasEnded: boolean;
   readonly sides: Sides | undefined;
   private readonly game: Game;
   private readonly all: Components;
+  private wasAsked = false;
   private known: readonly (readonly Component[])[] | undefined;
 
   constructor(game: Game, all: Components) {
     this.key = game.key;
-    this.hasEnded = game.hasEnded();
     this.sides = game.sides();
     this.game = game;
     this.all = all;
   }
 
+  get hasEnded(): boolean {
+    return this.game.hasEnded();
+  }
+
   /** What each move leaves. */
   *moves(): Generator<readonly Component[]> {
     if (this.known !== undefined) return yield* this.known;
-    const kept: (readonly Component[])[] = [];
+    const kept: (readonly Component[])[] | undefined = this.wasAsked ? [] : undefined;
+    this.wasAsked = true;
     for (const { to } of this.game.moves()) {
       const parts = this.all.of(to);
-      if (kept.length <= MOST_KEPT) kept.push(parts);
+      if (kept !== undefined && kept.length <= MOST_KEPT) kept.push(parts);
       yield parts;
     }
-    if (kept.length <= MOST_KEPT) this.known = kept;
+    if (kept !== undefined && kept.length <= MOST_KEPT) this.known = kept;
+  }
+
+  /** The same as it comes from the rules, for a look that keeps nothing. */
+  *movesOnce(): Generator<readonly Counted<Game>[]> {
+    for (const { to } of this.game.moves()) yield to.components();
   }
 }
 
@@ -55,6 +65,8 @@ class Components {
 
   of(game: Game): readonly Component[] {
     const parts = game.components();
+    const [only] = parts;
+    if (only !== undefined && parts.length === 1 && only.count === 1n) return [this.shared(only.item)];
     if (parts.reduce((sum, { count }) => sum + count, 0n) > MOST_COMPONENTS) throw new TooLarge();
     return parts.flatMap(({ item, count }) => {
       const component = this.shared(item);
@@ -83,27 +95,21 @@ export class TooLarge extends Error {
   }
 }
 
-/** Reads positions off their lines. A position that stood in a line before is not read again while it is remembered. */
+/** Reads positions off their lines. */
 export class PositionReader {
   private readonly catalogue: Catalogue;
   private readonly components = new Components();
-  private known = new Map<string, PlayedPosition>();
 
   constructor(catalogue: Catalogue) {
     this.catalogue = catalogue;
   }
 
   read(line: string): Result<PlayedPosition> {
-    const known = this.known.get(line);
-    if (known !== undefined) return ok(known);
-    const position = readPosition(line, this.catalogue, this.components);
-    if (!position.ok) return position;
-    if (this.known.size === MOST_REMEMBERED) this.known = new Map();
-    this.known.set(line, position.value);
-    return position;
+    return readPosition(line, this.catalogue, this.components);
   }
 }
 
+/** Components that are remembered at a time. */
 const MOST_REMEMBERED = 100_000;
 
 function readPosition(line: string, catalogue: Catalogue, all: Components): Result<PlayedPosition> {
@@ -128,7 +134,7 @@ function isAlone(game: Game): boolean {
 }
 
 function inPlay(components: readonly Component[], { compound }: Setting): readonly Component[] {
-  if (COMPOUNDS[compound].ends === 'first') return components;
+  if (components.length === 1 || COMPOUNDS[compound].ends === 'first') return components;
   const live = components.filter((game) => !game.hasEnded);
   return live.length > 0 ? live : components.slice(0, 1);
 }
@@ -136,7 +142,9 @@ function inPlay(components: readonly Component[], { compound }: Setting): readon
 /** The same for positions that are the same up to the order of their components, and for all in which the game is over. */
 export function keyOf(position: PlayedPosition): string {
   const { components } = position;
-  if (isOver(position) && components.every((game) => game.sides === undefined)) return 'over';
+  if (components.every((game) => game.sides === undefined) && isOver(position)) return 'over';
+  const [only] = components;
+  if (only !== undefined && components.length === 1) return only.key;
   return components
     .map(({ key }) => key)
     .sort()
@@ -144,8 +152,8 @@ export function keyOf(position: PlayedPosition): string {
 }
 
 function isOver({ components, setting }: PlayedPosition): boolean {
-  const ended = components.map((game) => game.hasEnded);
-  return COMPOUNDS[setting.compound].ends === 'first' ? ended.includes(true) : !ended.includes(false);
+  const hasEnded = (game: Component) => game.hasEnded;
+  return COMPOUNDS[setting.compound].ends === 'first' ? components.some(hasEnded) : components.every(hasEnded);
 }
 
 export function* optionsOf(position: PlayedPosition): Generator<PlayedPosition> {
@@ -196,6 +204,10 @@ export function outcomeAtEnd({ components, setting }: PlayedPosition): 'N' | 'P'
 
 /** Whether the side to move in both positions is the same: then what is won there is won here. */
 export function movesAgain(from: PlayedPosition, to: PlayedPosition): boolean {
-  const [one, other] = [from, to].map(({ components }) => (components.length === 1 ? components[0]?.sides?.next : undefined));
-  return one !== undefined && one === other;
+  const side = sideToMove(from);
+  return side !== undefined && side === sideToMove(to);
+}
+
+function sideToMove({ components }: PlayedPosition): Sides['next'] | undefined {
+  return components.length === 1 ? components[0]?.sides?.next : undefined;
 }

@@ -109,7 +109,9 @@ export function moveTo(position: GraphNimPosition, index: number, weight: EdgeWe
   const edge = position.edges[index];
   if (edge === undefined) throw new Error(`there is no edge ${index}`);
   return {
-    label: `${edgeName(position, edge)}:${weightText(edge.weight)}>${weightText(weight)}`,
+    get label() {
+      return `${edgeName(position, edge)}:${weightText(edge.weight)}>${weightText(weight)}`;
+    },
     to: {
       ...position,
       edges: position.edges.with(index, { ...edge, weight }),
