@@ -34,7 +34,7 @@ const MOST_BLOCKS = 16;
 
 /** Writes the answers to standard output; returns whether each is N, P or draw. */
 export async function answerBatch(lines: AsyncIterable<string>, flags: BatchFlags): Promise<boolean> {
-  const options = await toSolveOptions(flags);
+  const options = await toBatchOptions(flags);
   let closed = true;
   let unwritten = '';
   let lastWritten = 0;
@@ -63,6 +63,11 @@ export async function answerBatch(lines: AsyncIterable<string>, flags: BatchFlag
   await pool?.end();
   await flush();
   return closed;
+}
+
+/** Of ten thousand questions nobody checks every answer: certificates leave out evidence that takes work of its own. */
+async function toBatchOptions(flags: BatchFlags): Promise<Options> {
+  return { ...(await toSolveOptions(flags)), evidence: false };
 }
 
 async function answerLines(lines: readonly string[], { json }: BatchFlags, options: Options): Promise<Answers> {
@@ -170,7 +175,7 @@ class BatchThread {
 if (!isMainThread && parentPort !== null) {
   const port = parentPort;
   const flags = workerData as BatchFlags;
-  const options = await toSolveOptions(flags);
+  const options = await toBatchOptions(flags);
   let last = Promise.resolve();
   port.on('message', (lines: readonly string[]) => {
     last = last.then(async () => port.postMessage(await answerLines(lines, flags, options)));

@@ -195,13 +195,13 @@ function judgeWhole(each: Generator<PlayedMove, boolean>, judge: (move: string, 
 }
 
 function sideToMove(question: string): number | undefined {
-  const answer = solve(question, { moves: 0, limits: HINT_LIMITS });
+  const answer = solve(question, { moves: 0, evidence: false, limits: HINT_LIMITS });
   if ('error' in answer || answer.alliance === undefined) return undefined;
   return answer.outcome === 'N' ? answer.alliance : 3 - answer.alliance;
 }
 
 function hintOf(to: string, mover: number | undefined): Omit<Hint, 'move'> {
-  const verdict = solve(to, { moves: 0, limits: HINT_LIMITS });
+  const verdict = solve(to, { moves: 0, evidence: false, limits: HINT_LIMITS });
   if ('error' in verdict) return { outcome: 'unknown', wins: false };
   const { outcome, alliance } = verdict;
   const wins = alliance === undefined || mover === undefined ? outcome === 'P' : alliance === mover;
@@ -228,7 +228,7 @@ function replay({ question, labels }: Tasks['replay']['in']): readonly PlayedMov
 
 function compare({ question, outcome }: Tasks['compare']['in']): Tasks['compare']['out'] {
   const limits = { positions: POSITIONS, milliseconds: MILLISECONDS, megabytes: 1500 };
-  const verdict = solve(question, { method: 'search', moves: 0, limits });
+  const verdict = solve(question, { method: 'search', moves: 0, evidence: false, limits });
   if ('error' in verdict) return { outcome: 'unknown', agrees: false, text: verdict.error.message };
   if (verdict.outcome === 'unknown') return { outcome: 'unknown', agrees: false, text: 'Search alone does not reach this far.' };
   const agrees = verdict.outcome === outcome;

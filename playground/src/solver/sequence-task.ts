@@ -49,7 +49,11 @@ const OUTCOMES_TITLE = 'Outcomes: 1 where the next player wins, 0 where the prev
 
 function about(question: string, to: number): Pick<SequenceEnd, 'proof' | 'kind' | 'largestTake'> {
   const proof = proofOf(question, to);
-  const member = solve(fillHole(question, SAMPLE), { moves: 0, limits: { milliseconds: 500, positions: 100_000 } });
+  const member = solve(fillHole(question, SAMPLE), {
+    moves: 0,
+    evidence: false,
+    limits: { milliseconds: 500, positions: 100_000 },
+  });
   const kind = 'error' in member ? undefined : kindOf(member);
   const largestTake = largestTakeOf(question);
   return {

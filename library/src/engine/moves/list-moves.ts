@@ -40,7 +40,7 @@ export function listMovesOf(question: OpenQuestion, options: SolveOptions): Move
 }
 
 function answerOf(line: string, mover: number | undefined, options: SolveOptions): Pick<ListedMove, 'outcome' | 'wins'> {
-  const answer = solveWith(line, { ...options, moves: 0 });
+  const answer = solveWith(line, { ...options, moves: 0, evidence: false });
   if ('error' in answer) return { outcome: 'unknown', wins: false };
   const { outcome, alliance } = answer;
   return { outcome, wins: alliance === undefined ? outcome === 'P' : alliance === mover };

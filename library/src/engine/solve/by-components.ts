@@ -30,7 +30,7 @@ export function byComponents<V>(
   const valued = valueAll(groups, values, passedOver);
   const total = joinAll(theory, groups, valued.values);
   const outcome = theory.outcome(total);
-  const certificate = session.wantsCertificate ? toCertificate(question, groups, valued, total, theory) : undefined;
+  const certificate = toCertificate(question, groups, valued, total, values, session.wantsEvidence);
   return {
     question: question.line,
     outcome,
@@ -121,25 +121,22 @@ function toCertificate<V>(
   groups: readonly Group[],
   { values: each, certificates }: Valued<V>,
   total: V,
-  theory: Theory<V>,
+  { theory }: ComponentValues<V>,
+  wantsEvidence: boolean,
 ): Certificate | undefined {
   const [only] = certificates;
   if (groups.length === 1 && only !== undefined) return only;
   if (groups.length > MOST_CERTIFIED) return undefined;
   const lineOf = (game: Game) => componentLine(game, question);
   const isGrundy = theory.setting.compound === 'disjunctive' && theory.setting.play === 'normal';
-  const played = groups.filter((_, index) => !isGrundy || certificates[index] === undefined);
-  const table = valueTable(
-    played.map(({ game }) => game),
-    theory,
-    lineOf,
-  );
+  const played = groups.filter((_, index) => !isGrundy || certificates[index] === undefined).map(({ game }) => game);
+  const table = wantsEvidence ? valueTable(played, theory, lineOf) : undefined;
   return {
     kind: 'component-values',
     compound: theory.setting.compound,
     play: theory.setting.play,
     components: groups.map(({ game, count }, index) => {
-      const certificate = isGrundy ? certificates[index] : undefined;
+      const certificate = isGrundy && wantsEvidence ? certificates[index] : undefined;
       const value = theory.encode(each[index] ?? theory.ended);
       return { question: lineOf(game), count: String(count), value, ...(certificate !== undefined && { certificate }) };
     }),

@@ -37,7 +37,7 @@ export function bySearch(
         false,
         undefined,
         false,
-        session.wantsCertificate,
+        session.wantsEvidence,
         session.memory,
       );
       return overComponents(question, allowance, most, passedOver, wantsValues);

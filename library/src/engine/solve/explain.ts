@@ -52,7 +52,7 @@ function playOn(start: Verdict, options: SolveOptions): readonly LineMove[] {
     const next: PlayedMove | undefined = nextMove(verdict, options);
     if (next === undefined) break;
     line.push({ ...next, wins: verdict.outcome === 'N' });
-    verdict = solveWith(next.to, { ...options, moves: 1 });
+    verdict = solveWith(next.to, { ...options, moves: 1, evidence: false });
   }
   return line;
 }

@@ -25,7 +25,7 @@ export class Session {
   /** What earlier questions of the same family have found. */
   readonly memory: SearchMemory | undefined;
   /** Whether it shall have a certificate where that takes work of its own. */
-  readonly wantsCertificate: boolean;
+  readonly wantsEvidence: boolean;
   positions = 0;
   private bytes = 0;
   private readonly started = now();
@@ -41,13 +41,13 @@ export class Session {
     wantsLength = false,
     onProgress?: (positions: number) => void,
     wantsMarks = false,
-    wantsCertificate = true,
+    wantsEvidence = true,
     memory?: SearchMemory,
   ) {
     this.memory = memory;
     memory?.keepWithin(limits);
     this.wantsMarks = wantsMarks;
-    this.wantsCertificate = wantsCertificate;
+    this.wantsEvidence = wantsEvidence;
     this.limits = { ...DEFAULT_LIMITS, ...limits };
     this.stepsLeft = limits.steps ?? Number.POSITIVE_INFINITY;
     this.onProgress = onProgress;

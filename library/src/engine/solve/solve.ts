@@ -34,8 +34,8 @@ export interface SolveOptions {
   readonly length?: boolean;
   /** Whether to say what a picture of the position should show of the proof. */
   readonly marks?: boolean;
-  /** Whether to write a certificate where that takes work of its own. Default true. */
-  readonly certificate?: boolean;
+  /** Whether the certificate shall carry evidence where that takes work of its own: tables of values, logs of searches. Default true. */
+  readonly evidence?: boolean;
   /** Called now and then during a search, with how many positions it has stored. */
   readonly onProgress?: (positions: number) => void;
 }
@@ -54,8 +54,8 @@ export function solveOpened(
   options: Omit<SolveOptions, 'catalogue'>,
   memory?: SearchMemory,
 ): Verdict | BadQuestion {
-  const { kernels = plainKernels, limits, length, onProgress, marks, certificate } = options;
-  const session = new Session(kernels, limits, length, onProgress, marks, certificate, memory);
+  const { kernels = plainKernels, limits, length, onProgress, marks, evidence } = options;
+  const session = new Session(kernels, limits, length, onProgress, marks, evidence, memory);
   try {
     return solveOpen(question, session, options.method, options.moves ?? DEFAULT_MOVES);
   } catch (error) {
