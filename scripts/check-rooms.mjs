@@ -59,7 +59,7 @@ const ROOMS = {
   'beyond.ts': ['games/paper', 'papers'],
   testing: ['structures', 'numeric', 'notation', 'compounds', 'catalogue.ts', 'engine', 'present', 'laws'],
   'index.ts': FRONT,
-  doors: FRONT,
+  doors: [...FRONT, 'index.ts'],
 };
 
 /**
