@@ -31,7 +31,9 @@ function failed(verdict: unknown): readonly string[] {
 describe('the certificate of an epidemic inside a verdict', () => {
   it.each(LINES)('belongs to it: %s', (line) => {
     const verdict = written(line);
-    expect(verifyCertificate(verdict)).toMatchObject({ ok: true, steps: { length: 4 } });
+    const { ok, steps } = verifyCertificate(verdict);
+    expect(ok).toBe(true);
+    expect(steps.length).toBeGreaterThanOrEqual(4);
     expect(failed({ ...verdict, outcome: verdict.outcome === 'N' ? 'P' : 'N' })).toHaveLength(1);
     for (const other of LINES.filter((each) => each !== line)) {
       expect(failed({ ...verdict, question: other }), other).toContain('the certificate is about the position of the question');

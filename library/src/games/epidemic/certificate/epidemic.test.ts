@@ -68,11 +68,14 @@ describe('certificates of epidemics', () => {
       for (let code = 0; code < 4 * 4 * 3 * 4; code++) {
         const labels = `3^${code % 4} 2^${Math.floor(code / 4) % 4} 1^${Math.floor(code / 16) % 3}`;
         const [stage, misere] = [1 + (Math.floor(code / 48) % 2), code >= 96];
-        const verdict = solve(`dancing-mania ${digraph} : ${labels} [stage ${stage}${misere ? ', misere' : ''}]`);
+        const verdict = solve(`dancing-mania ${digraph} : ${labels} [stage ${stage}${misere ? ', misere' : ''}]`, {
+          evidence: false,
+        });
         if ('error' in verdict || verdict.certificate?.kind !== 'epidemic-camps') continue;
-        const { certificate } = verdict;
+        // Moves are looked at in other tests: here there are a thousand verdicts.
+        const { certificate, winningMoves: _, winningMovesComplete: __, delayingMove: ___, ...rest } = verdict;
         const other = certificate.outcome === 'N' ? 'P' : 'N';
-        expect(verifyCertificate(verdict).ok, verdict.question).toBe(true);
+        expect(verifyCertificate({ ...rest, certificate }).ok, verdict.question).toBe(true);
         expect(verifyCertificate({ ...certificate, outcome: other }).ok, verdict.question).toBe(false);
         held++;
       }
