@@ -12,6 +12,7 @@ const tsc = program('typescript', 'tsc');
 
 const built =
   step('library', tsc, ['-b', 'library']) &&
+  step('library for Node', 'scripts/bundle.mjs') &&
   (kernelsAreCurrent() || step('kernels, WebAssembly', 'kernels/build.mjs')) &&
   step('kernels, graph files, cli', tsc, ['-b', 'kernels', 'graph-files', 'cli']) &&
   step('playground', program('vite', 'vite', 'playground'), ['build', '--logLevel', 'warn'], { in: 'playground' });
