@@ -83,6 +83,11 @@ export class Session {
     return { ...this.limits, milliseconds: this.timeLeft() };
   }
 
+  /** A session for one try at the same question, with so many positions at most and the time that is left. */
+  part(positions: number): Session {
+    return new Session(this.tools.kernels, { ...this.remaining(), positions }, this.tools.wantsLength, this.onProgress);
+  }
+
   step(): void {
     if (--this.stepsLeft < 0) throw new LimitReached('steps', this.limits.steps ?? 0);
     if (--this.untilLook > 0) return;
