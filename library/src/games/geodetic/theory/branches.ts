@@ -10,7 +10,7 @@ import { pass, type Theorem } from '../../../core/theorem.ts';
 import type { GeodeticPosition } from '../position.ts';
 import { rowOf } from './row.ts';
 import { sameGame, sameInContraction } from './same-game.ts';
-import { type GeodeticSum, solveSum, valueSum } from './sum.ts';
+import { type GeodeticSum, isSmall, solveSum, valueCertificate, valueSum } from './sum.ts';
 
 export const geodeticBranches: Theorem<GeodeticPosition> = {
   id: 'geodetic-branches',
@@ -60,6 +60,11 @@ export const geodeticComponent: Theorem<GeodeticPosition> = {
     const areSolved = parts.every(({ item }) => (sameInContraction(item, reading) ?? rowOf(item, reading)) !== undefined);
     if (!areSolved) return pass('it is about the contraction rule, cycles, and graphs on which all readings agree');
     const sum = valueSum(position, limits);
-    return { scope: 'component', value: toNimber(sum.value), text: describe(sum) };
+    return {
+      scope: 'component',
+      value: toNimber(sum.value),
+      text: describe(sum),
+      ...(isSmall(position) ? {} : { certificate: valueCertificate(position, sum, limits) }),
+    };
   },
 };
