@@ -56,7 +56,7 @@ export class Session {
       values ??= new ComponentValues(grundyTheory, this);
       return values.ofComponents(game.components());
     };
-    this.tools = { kernels, limits: this.limitsWithTimeLeft(), wantsLength, grundy };
+    this.tools = { kernels, limits: this.limitsWithTimeLeft(), wantsLength, wantsEvidence, grundy };
   }
 
   /** The same error; a time that ran out is the one that was given for the whole question, not what was left of it. */

@@ -34,8 +34,9 @@ export function solveSum(
   sum: GeodeticSum,
   text: string,
   limits: Limits,
+  listsBranches = true,
 ): PositionSolution<GeodeticPosition> {
-  const certificate = certificateOf(position, sum, limits);
+  const certificate = certificateOf(position, sum, limits, listsBranches);
   return {
     scope: 'position',
     outcome: sum.value === 0n ? 'P' : 'N',
@@ -99,14 +100,19 @@ function questionOf(position: GeodeticPosition, play: Play): string {
 }
 
 /** The value of a position graph by graph, in the order in which the position is written, with what each value rests on. */
-export function valueCertificate(position: GeodeticPosition, { parts, value }: GeodeticSum, limits: Limits): Certificate {
+export function valueCertificate(
+  position: GeodeticPosition,
+  { parts, value }: GeodeticSum,
+  limits: Limits,
+  listsBranches: boolean,
+): Certificate {
   const written =
     position.parts.length > 1 ? valueSum({ ...position, parts: canonicalParts(position.parts) }, limits).parts : parts;
   return {
     kind: 'geodetic-value',
     question: questionOf(position, 'normal'),
     parts: written.map((part) => {
-      const branches = part.branchRows?.();
+      const branches = listsBranches ? part.branchRows?.() : undefined;
       return { rule: part.rule, value: String(part.value), ...(branches !== undefined && { branches }) };
     }),
     total: String(value),
@@ -114,8 +120,8 @@ export function valueCertificate(position: GeodeticPosition, { parts, value }: G
 }
 
 /** The value of each component, by the names that its vertices have in the question; to be checked by play. */
-function certificateOf(position: GeodeticPosition, sum: GeodeticSum, limits: Limits): Certificate {
-  if (!isSmall(position)) return valueCertificate(position, sum, limits);
+function certificateOf(position: GeodeticPosition, sum: GeodeticSum, limits: Limits, listsBranches: boolean): Certificate {
+  if (!isSmall(position)) return valueCertificate(position, sum, limits, listsBranches);
   return {
     kind: 'component-values',
     compound: 'disjunctive',
