@@ -4,6 +4,9 @@ import { componentValues } from './engine/check/kinds/component-values.ts';
 import { search } from './engine/check/kinds/search.ts';
 import { epidemicCamps } from './games/epidemic/certificate/epidemic-camps.ts';
 import { epidemicFolding } from './games/epidemic/certificate/epidemic-folding.ts';
+import { geodeticMisere } from './games/geodetic/certificate/geodetic-misere.ts';
+import { geodeticValue } from './games/geodetic/certificate/geodetic-value.ts';
+import { hackendotMisere } from './games/hackendot/certificate/hackendot-misere.ts';
 import { hackendotValues } from './games/hackendot/certificate/hackendot-values.ts';
 import { nimHeaps } from './games/nim/certificate/nim-heaps.ts';
 import { nimPeriod } from './games/nim/certificate/nim-period.ts';
@@ -24,6 +27,9 @@ export const certificateKinds = [
   compoundPeriod,
   onlyOptionPeriod,
   hackendotValues,
+  hackendotMisere,
+  geodeticValue,
+  geodeticMisere,
   survivorBlocks,
   nimOnGraphs,
   epidemicCamps,

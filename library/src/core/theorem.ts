@@ -60,6 +60,8 @@ export interface Tools {
   readonly limits: Limits;
   /** True when game lengths were asked for. */
   readonly wantsLength: boolean;
+  /** False where a certificate shall have nothing in it that takes work of its own. */
+  readonly wantsEvidence?: boolean;
   /** The Grundy value of any game, by theorem or search; for positions that contain games. May throw `LimitReached`. */
   readonly grundy?: (game: Game) => Nimber;
 }

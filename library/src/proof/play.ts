@@ -6,9 +6,10 @@
  */
 import type { Catalogue } from '../core/catalogue.ts';
 import type { Counted } from '../core/counted.ts';
+import type { Entry } from '../core/entry.ts';
 import type { Game } from '../core/game.ts';
 import { bad, ok, type Result } from '../core/result.ts';
-import type { Sides } from '../core/ruleset.ts';
+import type { OptionText, Sides } from '../core/ruleset.ts';
 import { COMPOUNDS, type Setting } from '../core/setting.ts';
 import { parseQuestion } from '../notation/question.ts';
 
@@ -21,6 +22,8 @@ export interface PlayedPosition {
 export class Component {
   readonly key: string;
   readonly sides: Sides | undefined;
+  /** The component and nothing beside it. */
+  readonly alone: readonly Component[] = [this];
   private readonly game: Game;
   private readonly all: Components;
   private wasAsked = false;
@@ -66,7 +69,7 @@ class Components {
   of(game: Game): readonly Component[] {
     const parts = game.components();
     const [only] = parts;
-    if (only !== undefined && parts.length === 1 && only.count === 1n) return [this.shared(only.item)];
+    if (only !== undefined && parts.length === 1 && only.count === 1n) return this.shared(only.item).alone;
     if (parts.reduce((sum, { count }) => sum + count, 0n) > MOST_COMPONENTS) throw new TooLarge();
     return parts.flatMap(({ item, count }) => {
       const component = this.shared(item);
@@ -99,33 +102,76 @@ export class TooLarge extends Error {
 export class PositionReader {
   private readonly catalogue: Catalogue;
   private readonly components = new Components();
+  /** What was found in the brackets of lines about one position, by ruleset and bracket: nearly all lines of a proof have the same. */
+  private readonly brackets = new Map<string, Bracket>();
 
   constructor(catalogue: Catalogue) {
     this.catalogue = catalogue;
   }
 
   read(line: string): Result<PlayedPosition> {
-    return readPosition(line, this.catalogue, this.components);
+    const parts = plainParts(line);
+    const bracket = parts && this.brackets.get(parts.ends);
+    return parts === undefined || bracket === undefined ? this.readWhole(line, parts) : this.readPlain(parts, bracket);
+  }
+
+  private readWhole(line: string, plain: PlainParts | undefined): Result<PlayedPosition> {
+    const question = parseQuestion(line, (id) => this.catalogue.find(id)?.facts);
+    if (!question.ok) return question;
+    const { summands, setting } = question.value;
+    const games: Game[] = [];
+    for (const { ruleset, ...input } of summands) {
+      const game = this.catalogue.find(ruleset)?.open({ ...input, compound: setting.compound });
+      if (game === undefined) throw new Error(`the ruleset ${ruleset} was there a moment ago`);
+      if (!game.ok) return game;
+      games.push(game.value);
+    }
+    if (games.length > 1 && games.some(isAlone)) return bad('sum-not-allowed', 'This position is not played in a sum.', 0);
+    const [{ ruleset, options }, ...others] = summands;
+    const entry = this.catalogue.find(ruleset);
+    if (plain !== undefined && others.length === 0 && entry !== undefined)
+      this.brackets.set(plain.ends, { entry, options, setting });
+    return this.toPosition(games, setting);
+  }
+
+  /** The same for a line that has the ruleset and the bracket of an earlier one. */
+  private readPlain({ text, at }: PlainParts, { entry, options, setting }: Bracket): Result<PlayedPosition> {
+    const game = entry.open({ text, at, options, compound: setting.compound });
+    return game.ok ? this.toPosition([game.value], setting) : game;
+  }
+
+  private toPosition(games: readonly Game[], setting: Setting): Result<PlayedPosition> {
+    const components = games.flatMap((game) => this.components.of(game));
+    return ok({ setting, components: inPlay(components, setting) });
   }
 }
 
 /** Components that are remembered at a time. */
 const MOST_REMEMBERED = 100_000;
 
-function readPosition(line: string, catalogue: Catalogue, all: Components): Result<PlayedPosition> {
-  const question = parseQuestion(line, (id) => catalogue.find(id)?.facts);
-  if (!question.ok) return question;
-  const { summands, setting } = question.value;
-  const games: Game[] = [];
-  for (const { ruleset, ...input } of summands) {
-    const game = catalogue.find(ruleset)?.open({ ...input, compound: setting.compound });
-    if (game === undefined) throw new Error(`the ruleset ${ruleset} was there a moment ago`);
-    if (!game.ok) return game;
-    games.push(game.value);
-  }
-  if (games.length > 1 && games.some(isAlone)) return bad('sum-not-allowed', 'This position is not played in a sum.', 0);
-  const components = games.flatMap((game) => all.of(game));
-  return ok({ setting, components: inPlay(components, setting) });
+interface Bracket {
+  readonly entry: Entry;
+  readonly options: readonly OptionText[];
+  readonly setting: Setting;
+}
+
+/** A line `ruleset text [options]` about one position, cut without being read. */
+interface PlainParts {
+  /** Ruleset and bracket. */
+  readonly ends: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** Undefined where the line may be a sum, or may have brackets or braces in its position. */
+function plainParts(line: string): PlainParts | undefined {
+  const first = line.indexOf(' ');
+  if (first <= 0 || line.includes('+') || line.includes('{')) return undefined;
+  const open = line.indexOf('[');
+  if (open >= 0 && (line[open - 1] !== ' ' || open !== line.lastIndexOf('[') || !line.endsWith(']'))) return undefined;
+  const text = line.slice(first, open < 0 ? line.length : open);
+  const bracket = open < 0 ? '' : line.slice(open);
+  return { ends: `${line.slice(0, first)} ${bracket}`, text: text.trim(), at: first + text.length - text.trimStart().length };
 }
 
 /** A table has its own order of turns, and which components are the longest is asked within one position. */
@@ -142,9 +188,9 @@ function inPlay(components: readonly Component[], { compound }: Setting): readon
 /** The same for positions that are the same up to the order of their components, and for all in which the game is over. */
 export function keyOf(position: PlayedPosition): string {
   const { components } = position;
-  if (components.every((game) => game.sides === undefined) && isOver(position)) return 'over';
   const [only] = components;
-  if (only !== undefined && components.length === 1) return only.key;
+  if (only !== undefined && components.length === 1) return only.sides === undefined && only.hasEnded ? 'over' : only.key;
+  if (components.every((game) => game.sides === undefined) && isOver(position)) return 'over';
   return components
     .map(({ key }) => key)
     .sort()
@@ -158,8 +204,13 @@ function isOver({ components, setting }: PlayedPosition): boolean {
 
 export function* optionsOf(position: PlayedPosition): Generator<PlayedPosition> {
   const { components, setting } = position;
-  if (isOver(position)) return;
   const { moveIn } = COMPOUNDS[setting.compound];
+  const [only] = components;
+  if (only !== undefined && components.length === 1) {
+    for (const move of only.moves()) yield afterwards(move, setting);
+    return;
+  }
+  if (isOver(position)) return;
   const seen = new Set<Component>();
   if (moveIn !== 'one') return yield* choicesOf(position, moveIn === 'some', []);
   for (const [index, game] of components.entries()) {

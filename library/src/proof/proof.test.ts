@@ -41,6 +41,7 @@ describe('a proof', () => {
   it('is written for samples in every setting, accepted, and says what is so', () => {
     const seen = new Set<string>();
     let count = 0;
+    let valued = 0;
     for (const question of questions) {
       const lines = linesOf(question);
       if (lines === undefined) continue;
@@ -49,11 +50,15 @@ describe('a proof', () => {
       const verdict = solveWith(question, { catalogue, moves: 0 });
       if ('error' in verdict) throw new Error(`${question}: ${verdict.error.message}`);
       expect(verdict.outcome, question).toBe(check.outcome);
-      if (verdict.values.grundy !== undefined) expect(verdict.values.grundy, question).toBe(check.value);
+      if (check.value !== undefined && verdict.values.grundy !== undefined) {
+        expect(verdict.values.grundy, question).toBe(check.value);
+        valued++;
+      }
       seen.add(question.split(' ')[0] ?? '');
       count++;
     }
     expect(count).toBeGreaterThan(500);
+    expect(valued).toBeGreaterThan(20);
     expect(seen.size).toBe(catalogue.entries.length);
   }, 300_000);
 

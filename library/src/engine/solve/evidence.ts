@@ -30,7 +30,7 @@ export function evidenceOf(question: OpenQuestion, outcome: Outcome, session: Se
   if (!session.wantsEvidence || question.line.length > LONGEST_QUESTION) return undefined;
   const limits = { ...session.limits, positions: MOST_POSITIONS, steps: MOST_MOVES };
   try {
-    const { lines } = startProof(question, new Session(session.tools.kernels, limits));
+    const { lines } = startProof(question, new Session(session.tools.kernels, limits), 'value');
     const proof = Array.from(lines, (line) => line.trimEnd());
     return { kind: 'search', question: question.line, outcome, proof };
   } catch (error) {

@@ -34,7 +34,7 @@ export function proveWith(line: string, options: SolveOptions): SearchProof | No
   if (!opened.ok) return { question: line, error: opened.error };
   const session = new Session(options.kernels ?? plainKernels, options.limits, false, options.onProgress);
   try {
-    const { outcome, lines } = startProof(opened.value, session);
+    const { outcome, lines } = startProof(opened.value, session, 'outcome');
     return { question: line, outcome, lines: untilStopped(lines) };
   } catch (error) {
     return { question: line, ...stoppedBy(error) };

@@ -56,7 +56,7 @@ export class Session {
       values ??= new ComponentValues(grundyTheory, this);
       return values.ofComponents(game.components());
     };
-    this.tools = { kernels, limits: this.limitsWithTimeLeft(), wantsLength, grundy };
+    this.tools = { kernels, limits: this.limitsWithTimeLeft(), wantsLength, wantsEvidence, grundy };
   }
 
   /** The same error; a time that ran out is the one that was given for the whole question, not what was left of it. */
@@ -81,6 +81,11 @@ export class Session {
   /** What is left of the limits, for a search that counts for itself. */
   remaining(): Limits {
     return { ...this.limits, milliseconds: this.timeLeft() };
+  }
+
+  /** A session for one try at the same question, with so many positions at most and the time that is left. */
+  part(positions: number): Session {
+    return new Session(this.tools.kernels, { ...this.remaining(), positions }, this.tools.wantsLength, this.onProgress);
   }
 
   step(): void {

@@ -2,8 +2,9 @@
  * Proofs of searches, written line by line in the form of `proof/line.ts`: only the positions that are needed, each after those it
  * rests on.
  *
- * In disjunctive normal play these are components with their Grundy values. In every other setting they are positions of the compound:
- * of a won one a single winning move is needed, of a lost one every option.
+ * In disjunctive normal play these may be components with their Grundy values. In every other setting they are positions of the compound:
+ * of a won one a single winning move is needed, of a lost one every option. Where only the outcome is asked for and both can be had, the
+ * shorter of the two is written: games that fall apart have few components, and of one that stays whole only some positions are needed.
  */
 import type { Counted } from '../../core/counted.ts';
 import { once } from '../../core/counted.ts';
@@ -15,7 +16,7 @@ import type { CompoundMove } from '../moves/compound-moves.ts';
 import { type Group, groupsOf, positionKey } from '../moves/compound-position.ts';
 import type { OpenQuestion } from '../moves/open.ts';
 import { writePosition } from '../moves/write-position.ts';
-import { DefinitionSearch } from './by-definition.ts';
+import { type Decided, DefinitionSearch } from './by-definition.ts';
 import { LoopFound } from './loop-found.ts';
 import type { Session } from './session.ts';
 import { seenByMover } from './sides.ts';
@@ -30,15 +31,68 @@ export interface WrittenProof {
 }
 
 /** Searches; the lines come after it. Throws `LimitReached` and, where the game need not end, `LoopFound`. */
-export function startProof(question: OpenQuestion, session: Session): WrittenProof {
-  const { games, setting } = question;
-  const hasValues =
-    setting.compound === 'disjunctive' && setting.play === 'normal' && games.every((game) => game.sides() === undefined);
-  const proof = hasValues ? new ValueProof(question, session) : new OutcomeProof(question, session);
+export function startProof(question: OpenQuestion, session: Session, wanted: 'outcome' | 'value'): WrittenProof {
+  const proof = !hasValues(question)
+    ? new OutcomeProof(question, searched(question, session))
+    : wanted === 'value'
+      ? new ValueProof(question, session)
+      : shorterProof(question, session);
   return { outcome: proof.outcome, lines: proofLines(question.line, proof) };
 }
 
-function* proofLines(question: string, proof: ValueProof | OutcomeProof): Generator<string> {
+function hasValues({ games, setting }: OpenQuestion): boolean {
+  return setting.compound === 'disjunctive' && setting.play === 'normal' && games.every((game) => game.sides() === undefined);
+}
+
+/** How many positions the first tries may store; each later pair of tries has so many times more. */
+const FIRST_TRY = 1000;
+const GROWTH = 4;
+
+/**
+ * Values and outcomes are searched in turn, with more and more positions, so that a search that does not end keeps no other from being
+ * done. With all values known the outcome of every position is, and of those that are needed there may be far fewer than of components.
+ */
+function shorterProof(question: OpenQuestion, session: Session): Proof {
+  const most = session.limits.positions;
+  for (let positions = FIRST_TRY; ; positions *= GROWTH) {
+    const allowed = Math.min(positions, most);
+    const valued = tryWithin(allowed, session, (part) => new ValueProof(question, part), false);
+    if (valued !== undefined) return positionsOnly(question, valued, session) ?? valued;
+    const isLast = allowed === most;
+    // Positions of many components take longer than components.
+    const fewer = isLast ? most : Math.ceil(allowed / GROWTH);
+    const played = tryWithin(fewer, session, (part) => new OutcomeProof(question, searched(question, part)), isLast);
+    if (played !== undefined) return played;
+  }
+}
+
+/** The proof that lists positions, where it has at most half as many lines as the one that lists values. */
+function positionsOnly(question: OpenQuestion, valued: ValueProof, session: Session): Proof | undefined {
+  const search = new DefinitionSearch(question.setting, session);
+  const outcomeOf = (groups: readonly Group[]) => (valued.sumOf(componentsOf(groups)) === 0 ? 'P' : 'N');
+  const proof = new OutcomeProof(question, { search, outcomeOf, knownOutcome: outcomeOf });
+  const lines: ProofLine[] = [];
+  for (const line of proof.each()) if (lines.push(line) > valued.size / 2) return undefined;
+  return { outcome: proof.outcome, each: () => lines };
+}
+
+/** What can be made with so many positions; undefined where it would take more, unless that is to be thrown. */
+function tryWithin<T>(positions: number, session: Session, make: (part: Session) => T, isLast: boolean): T | undefined {
+  try {
+    return make(session.part(positions));
+  } catch (error) {
+    if (!(error instanceof LimitReached)) throw error;
+    if (isLast || error.limit.name !== 'positions') throw session.asGiven(error);
+    return undefined;
+  }
+}
+
+interface Proof {
+  readonly outcome: 'N' | 'P';
+  each(): Iterable<ProofLine>;
+}
+
+function* proofLines(question: string, proof: Proof): Generator<string> {
   yield `${PROOF_FORMAT}\n`;
   yield written({ kind: 'question', question });
   yield written({ kind: 'outcome', outcome: proof.outcome });
@@ -82,12 +136,22 @@ class ValueProof {
   constructor(question: OpenQuestion, session: Session) {
     this.question = question;
     this.session = session;
+    this.outcome = this.sumOf(question.games.flatMap((game) => game.components())) === 0 ? 'P' : 'N';
+  }
+
+  /** The nim-sum of components. */
+  sumOf(components: readonly Counted<Game>[]): Nimber {
     let sum: Nimber = 0;
-    for (const { item, count } of question.games.flatMap((game) => game.components())) {
-      const value = this.valueOf(item);
+    for (const { item, count } of components) {
+      const value = this.values.get(item.key) ?? this.valueOf(item);
       if (count % 2n === 1n) sum = nimSum(sum, value);
     }
-    this.outcome = sum === 0 ? 'P' : 'N';
+    return sum;
+  }
+
+  /** How many lines it has. */
+  get size(): number {
+    return this.settled.length;
   }
 
   *each(): Iterable<ProofLine> {
@@ -145,18 +209,35 @@ interface OutcomeFrame {
   readonly to: readonly Group[] | undefined;
 }
 
+/** Who wins in positions, and how they are played. */
+interface Outcomes {
+  readonly search: DefinitionSearch;
+  outcomeOf(groups: readonly Group[]): Decided;
+  /** The same where it is known without a search; of a position that is won that of one winning move is. */
+  knownOutcome(groups: readonly Group[]): Decided | undefined;
+}
+
+function searched({ setting }: OpenQuestion, session: Session): Outcomes {
+  const search = new DefinitionSearch(setting, session);
+  return {
+    search,
+    outcomeOf: (groups) => search.outcome(groups),
+    knownOutcome: (groups) => search.knownOutcome(groups),
+  };
+}
+
 /** Positions of the compound, won or lost, those that they rest on first. */
 class OutcomeProof {
   readonly outcome: 'N' | 'P';
   private readonly question: OpenQuestion;
-  private readonly search: DefinitionSearch;
+  private readonly outcomes: Outcomes;
   private readonly root: readonly Group[];
 
-  constructor(question: OpenQuestion, session: Session) {
+  constructor(question: OpenQuestion, outcomes: Outcomes) {
     this.question = question;
-    this.search = new DefinitionSearch(question.setting, session);
+    this.outcomes = outcomes;
     this.root = groupsOf(question);
-    this.outcome = decided(this.search.outcome(this.root));
+    this.outcome = decided(outcomes.outcomeOf(this.root));
   }
 
   *each(): Iterable<ProofLine> {
@@ -168,7 +249,7 @@ class OutcomeProof {
       if (written.get(key) === false) throw new LoopFound();
       if (written.has(key)) return;
       written.set(key, false);
-      stack.push(this.frameOf(groups));
+      stack.push(this.frameOf(groups, written));
     };
     push(this.root);
     for (let frame = stack.at(-1); frame !== undefined; frame = stack.at(-1)) {
@@ -189,22 +270,25 @@ class OutcomeProof {
     return to === undefined ? { kind: 'n', position } : { kind: 'n', position, to: lineOf(componentsOf(to), this.question) };
   }
 
-  private frameOf(groups: readonly Group[]): OutcomeFrame {
-    const outcome = decided(this.search.outcome(groups));
-    const options = Array.from(this.search.moves(groups), ({ to }: CompoundMove) => this.search.toGroups(to()));
+  /** Of several winning moves one is taken that leads to a position with a line, if there is one. */
+  private frameOf(groups: readonly Group[], written: ReadonlyMap<string, boolean>): OutcomeFrame {
+    const { search } = this.outcomes;
+    const outcome = decided(this.outcomes.outcomeOf(groups));
+    const options = Array.from(search.moves(groups), ({ to }: CompoundMove) => search.toGroups(to()));
     if (outcome === 'P') return { groups, outcome, needed: options, to: undefined };
-    const to = options.find((option) => this.isLostFor(option, groups));
+    const winning = options.filter((option) => this.isLostFor(option, groups));
+    const to = winning.find((option) => written.get(positionKey(option)) === true) ?? winning[0];
     if (to === undefined && options.length > 0) throw new Error('a won position has a winning move that the search has found');
     return { groups, outcome, needed: to === undefined ? [] : [to], to };
   }
 
   private isLostFor(option: readonly Group[], groups: readonly Group[]): boolean {
-    const known = this.search.knownOutcome(option);
+    const known = this.outcomes.knownOutcome(option);
     return known !== undefined && seenByMover(known, groups, option) === 'P';
   }
 }
 
-function decided(outcome: 'N' | 'P' | 'draw'): 'N' | 'P' {
+function decided(outcome: Decided): 'N' | 'P' {
   if (outcome === 'draw') throw new LoopFound();
   return outcome;
 }

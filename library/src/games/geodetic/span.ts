@@ -7,7 +7,7 @@
  * stood alone, and no other block has a labelled vertex but the picked ones. In a complete block only the gates are labelled;
  * trees of a million vertices take linear time.
  */
-import { type Blocks, blocksOf } from '../../structures/blocks.ts';
+import { type Blocks, blocksOf, isBlockGraph } from '../../structures/blocks.ts';
 import { type Graph, neighbours } from '../../structures/graph.ts';
 
 /** The labelled vertices, as marks. */
@@ -130,4 +130,9 @@ class BlockSpan {
     }
     return added;
   }
+}
+
+/** Whether any two vertices of a block are neighbours: then picked vertices label one shortest path between any two, and no more. */
+export function areBlocksComplete(graph: Graph): boolean {
+  return isBlockGraph(graph);
 }

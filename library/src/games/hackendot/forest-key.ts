@@ -1,9 +1,8 @@
 /**
  * The key of a rooted forest: small forests have the same key exactly when they are isomorphic, large ones when they are written
- * alike. (Keys of large trees would cost more than they save: search never meets them, theorems answer them.)
+ * alike but for the names of their vertices. (Keys of large trees would cost more than they save: search never meets them, theorems answer them.)
  */
 import { childrenOf, fromRoots, type RootedForest } from './forest.ts';
-import { formatForest } from './text.ts';
 
 /** The most vertices of a forest whose shape is its key. */
 const LARGEST = 500;
@@ -11,8 +10,8 @@ const LARGEST = 500;
 /** Each vertex as a pair of parentheses around its children, sorted. */
 export function forestKey(forest: RootedForest): string {
   const { parents } = forest;
-  if (parents.length > LARGEST) return formatForest(forest);
   const ended = forest.ended === 0n ? '' : `${forest.ended}*P0 `;
+  if (parents.length > LARGEST) return `${ended}parents ${parents.join(' ')}`;
   const { offsets, children } = childrenOf(parents);
   const shapes: string[] = [];
   const joined = (vertices: Int32Array) =>

@@ -28,7 +28,7 @@ describe('a certificate with evidence', () => {
     ['node-kayles P4 + C5 [conjunctive]', 'component-values'],
     ['kayles 5 70 + kayles 100000', 'component-values'],
     ['kayles 6 [misere]', 'search'],
-    ['hackendot 1>2 1>3 3>4 [misere]', 'search'],
+    ['hackendot 1>2 1>3 3>4 [misere]', 'hackendot-misere'],
     ['survivor-nim 5 11 [take 1-2]', 'search'],
   ])('of %s is of the kind %s and holds only as it is', (line, kind) => {
     const verdict = written(line);

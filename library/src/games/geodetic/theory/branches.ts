@@ -10,7 +10,7 @@ import { pass, type Theorem } from '../../../core/theorem.ts';
 import type { GeodeticPosition } from '../position.ts';
 import { rowOf } from './row.ts';
 import { sameGame, sameInContraction } from './same-game.ts';
-import { type GeodeticSum, solveSum, valueSum } from './sum.ts';
+import { type GeodeticSum, isSmall, solveSum, valueCertificate, valueSum } from './sum.ts';
 
 export const geodeticBranches: Theorem<GeodeticPosition> = {
   id: 'geodetic-branches',
@@ -30,12 +30,12 @@ export const geodeticBranches: Theorem<GeodeticPosition> = {
     'geodetic P30 : 3 9 20',
     'geodetic 1-2 1-3 2-3 3-4 4-5 4-6 5-6 6-7 : 4 7 [hull]',
   ],
-  answer(position, { compound, play }, { limits }) {
+  answer(position, { compound, play }, { limits, wantsEvidence }) {
     if (compound !== 'disjunctive') return pass('it is about disjunctive play');
     if (play !== 'normal') return pass('it is about normal play');
     if (sameGame(position) === undefined) return pass('it is about the contraction rule and graphs on which all readings agree');
     const sum = valueSum(position, limits);
-    return solveSum(position, sum, describe(sum), limits);
+    return solveSum(position, sum, describe(sum), limits, wantsEvidence);
   },
 };
 
@@ -60,6 +60,14 @@ export const geodeticComponent: Theorem<GeodeticPosition> = {
     const areSolved = parts.every(({ item }) => (sameInContraction(item, reading) ?? rowOf(item, reading)) !== undefined);
     if (!areSolved) return pass('it is about the contraction rule, cycles, and graphs on which all readings agree');
     const sum = valueSum(position, limits);
-    return { scope: 'component', value: toNimber(sum.value), text: describe(sum) };
+    const solution = { scope: 'component', value: toNimber(sum.value), text: describe(sum) } as const;
+    if (isSmall(position)) return solution;
+    return {
+      ...solution,
+      // Made when asked for: components of options have no use for it.
+      get certificate() {
+        return valueCertificate(position, sum, limits, true);
+      },
+    };
   },
 };

@@ -117,6 +117,7 @@ export const geodeticCycleMisere: Theorem<GeodeticPosition> = {
     const picks = () => (isFresh ? everyVertex(order) : arcPicks(gap, order));
     return misereSolution(
       position,
+      'arc',
       isWon,
       isFresh
         ? `${order} is ${isWon ? '' : 'not '}a power of 2`

@@ -9,7 +9,15 @@ import type { GeodeticSummand } from './summand.ts';
 export interface SearchedGraph extends GeodeticSummand {
   /** How many branches were looked at, those that arise in play included. */
   readonly searched: number;
+  branchRows(): readonly BranchRow[] | undefined;
 }
+
+/** A branch, by its vertices in order, and its value. */
+export type BranchRow = readonly [vertices: readonly number[], value: number];
+
+/** Branches that a certificate lists, and vertices in all of them. */
+const MOST_ROWS = 3000;
+const MOST_LISTED = 100_000;
 
 /** Graphs with more unlabelled vertices than this are not searched. */
 const MOST_UNLABELLED = 10_000;
@@ -27,6 +35,7 @@ export function searchGraph(graph: Graph, labelled: Uint8Array, limits: Limits):
   return {
     value: BigInt(value),
     searched: search.stored,
+    branchRows: () => listBranches(search, branches, vertices),
     *picks(wanted) {
       for (const { branch, value: own } of branches) {
         const target = Number(wanted) ^ value ^ own;
@@ -40,6 +49,29 @@ export function searchGraph(graph: Graph, labelled: Uint8Array, limits: Limits):
       }
     },
   };
+}
+
+/** Every branch that play can reach, but for those that have closed forms, each after what its moves leave. */
+function listBranches(
+  search: BranchSearch,
+  roots: readonly { readonly branch: Int32Array }[],
+  vertices: Int32Array,
+): readonly BranchRow[] | undefined {
+  const rows: BranchRow[] = [];
+  const isListed = new Set<string>();
+  let listed = 0;
+  const visit = (branch: Int32Array): boolean => {
+    const sorted = branch.toSorted();
+    const key = sorted.join();
+    if (isListed.has(key) || search.hasClosedForm(branch)) return true;
+    isListed.add(key);
+    listed += branch.length;
+    if (isListed.size > MOST_ROWS || listed > MOST_LISTED) return false;
+    for (const { left } of search.moves(branch)) if (!search.branches(left).every(visit)) return false;
+    rows.push([Array.from(sorted, (place) => vertices[place] as number), search.value(branch)]);
+    return true;
+  };
+  return roots.every(({ branch }) => visit(branch)) ? rows : undefined;
 }
 
 /** The unlabelled vertices, and after them one vertex for all the labelled ones, where there are any. */

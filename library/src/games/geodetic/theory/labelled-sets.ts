@@ -105,7 +105,7 @@ function solveMisere(position: GeodeticPosition, limits: Limits): PositionSoluti
   const search = new StateSearch(closure, 'misere', limits);
   const start = closure.stateOf(state);
   const isWon = search.value(start) === 1;
-  return misereSolution(position, isWon, describe(reading, search.stored), function* () {
+  return misereSolution(position, undefined, isWon, describe(reading, search.stored), function* () {
     const moves = movesIn(position);
     const picks = unlabelledOf(closure, start).filter((vertex) => search.value(closure.pick(start, vertex)) === 0);
     for (const index of parts.keys()) {

@@ -28,6 +28,7 @@ export function solveLongPath(
     const isWon = order % 2n === 1n;
     return misereSolution(
       position,
+      'normal',
       isWon,
       `a path of ${order} vertices is no star, so the outcome is that of normal play, and ${order} is ${isWon ? 'odd' : 'even'}`,
       () => movesIn(position)(0, [at(order / 2n)]),
@@ -37,6 +38,7 @@ export function solveLongPath(
   const isWon = !isLost(heaps);
   return misereSolution(
     position,
+    'heaps',
     isWon,
     `the label leaves chains of ${heaps[0]} and ${heaps[1]} vertices, two heaps of misère Nim`,
     () => movesIn(position)(0, eachPick(heaps, order, at)),

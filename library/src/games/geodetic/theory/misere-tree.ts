@@ -47,6 +47,7 @@ export const geodeticMisereTree: Theorem<GeodeticPosition> = {
     const isWon = firm === 0n ? total === 0 : total !== 0;
     return misereSolution(
       position,
+      firm === 0n ? 'stars' : 'trees',
       isWon,
       firm === 0n
         ? `only single vertices and stars are left, so the outcome of normal play, where the value is ${total}, is reversed`

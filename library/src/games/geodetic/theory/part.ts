@@ -9,7 +9,7 @@ import { labelledMarks } from '../readings.ts';
 import { fromMarks, toMarks } from '../vertex-ranges.ts';
 import { type AlongPath, alongPath } from './along-path.ts';
 import { forestSummand, type GeodeticForest, geodeticForest, valueForest } from './forest.ts';
-import { searchGraph } from './graph.ts';
+import { type BranchRow, searchGraph } from './graph.ts';
 import { rowOf, rowSummand } from './row.ts';
 import { sameInContraction } from './same-game.ts';
 import { stretchesOf } from './stretches.ts';
@@ -52,6 +52,10 @@ export function forestOf(part: GeodeticPart, reading: Reading): GeodeticForest |
 export interface ValuedPart extends GeodeticSummand {
   /** Branches that were searched, where search was needed. */
   readonly searched?: number;
+  /** By which rule a certificate has its value checked. */
+  readonly rule: 'stretches' | 'row' | 'trees' | 'branches';
+  /** All branches that can be reached, each after those that its moves leave; undefined where they are too many to be listed. */
+  branchRows?(): readonly BranchRow[] | undefined;
 }
 
 /**
@@ -64,20 +68,21 @@ export function valuePart(part: GeodeticPart, reading: Reading, limits: Limits):
     if (same !== undefined) return valuePart(same, 'contraction', limits);
     const row = rowOf(part, reading);
     if (row === undefined) throw new Error('the readings of the rule differ on this graph');
-    return rowSummand(row);
+    return { ...rowSummand(row), rule: 'row' };
   }
   const { term, given } = part;
   if (isLongFamily(term)) {
     const path = alongPath(part);
     const stretches = path === undefined ? stretchesOf(term, given) : pathSummand(path);
-    if (stretches !== undefined) return stretches;
+    if (stretches !== undefined) return { ...stretches, rule: 'stretches' };
   }
   const graph = buildPart(term);
-  const forest = forestOf(part, reading);
-  if (forest !== undefined) return forestSummand(valueForest(forest), graph.order);
   const labelled = toMarks(given, graph.order);
   const around = cycleOrder(graph);
-  return around === undefined ? searchGraph(graph, labelled, limits) : alongCycle(around, labelled);
+  if (around !== undefined) return { ...alongCycle(around, labelled), rule: 'stretches' };
+  const forest = forestOf(part, reading);
+  if (forest !== undefined) return { ...forestSummand(valueForest(forest), graph.order), rule: 'trees' };
+  return { ...searchGraph(graph, labelled, limits), rule: 'branches' };
 }
 
 function pathSummand({ order, labelled, at }: AlongPath): GeodeticSummand | undefined {

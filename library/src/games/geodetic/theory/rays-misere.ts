@@ -38,6 +38,7 @@ export const geodeticRaysMisere: Theorem<GeodeticPosition> = {
     if (stage === undefined) return pass('the position is no complete graph with rays as play makes them');
     return misereSolution(
       position,
+      stage.rule,
       stage.isWon,
       stage.text,
       () => movesIn(position)(0, stage.picks()),
@@ -47,6 +48,7 @@ export const geodeticRaysMisere: Theorem<GeodeticPosition> = {
 };
 
 interface Stage {
+  readonly rule: 'heaps' | 'normal';
   readonly isWon: boolean;
   picks(): Iterable<bigint>;
   readonly text: string;
@@ -64,6 +66,7 @@ function stageOf({ parts, reading }: GeodeticPosition): Stage | undefined {
 function completeStage(order: bigint, { given }: GeodeticPart): Stage {
   const left = order - rangesSize(given);
   return {
+    rule: 'heaps',
     isWon: left % 2n === 0n,
     *picks() {
       for (const { from, to } of complementOf(given, order)) for (let vertex = from; vertex <= to; vertex++) yield vertex;
@@ -82,6 +85,7 @@ function rayStage(part: GeodeticPart, clique: bigint, length: bigint): Stage | u
     const normal = stretchesOf({ kind: 'rays', clique, length }, part.given);
     if (normal === undefined) return undefined;
     return {
+      rule: 'normal',
       isWon: normal.value !== 0n,
       picks: () => normal.picks(0n),
       text: `no vertex of the clique has a label, so the outcome is that of normal play, where the value is ${normal.value}`,
@@ -100,6 +104,7 @@ function nimStage(clique: bigint, length: bigint, touched: readonly TouchedRay[]
   const ones = BigInt(chains.filter(({ size }) => size === 1n).length);
   const heaps = misereHeaps(large, ones, sum);
   return {
+    rule: 'heaps',
     isWon: heaps.isWon,
     *picks() {
       for (const { ray, size } of chains) {

@@ -41,7 +41,12 @@ export const geodeticRows: Theorem<GeodeticPosition> = {
     }
     // Under these two readings what has been picked is written, so that moves which label everything lead to different lines.
     const summand = rowSummand(row, position.reading !== 'literal');
-    return solveSum(position, { parts: [summand], value: summand.value }, describe(row, summand.value), limits);
+    return solveSum(
+      position,
+      { parts: [{ ...summand, rule: 'row' }], value: summand.value },
+      describe(row, summand.value),
+      limits,
+    );
   },
 };
 
@@ -69,6 +74,7 @@ export const geodeticRowMisere: Theorem<GeodeticPosition> = {
     const isWon = labels === order || (labels > 0n && growth > 0n);
     return misereSolution(
       position,
+      'row',
       isWon,
       labels === order
         ? 'every vertex is labelled: the player who cannot move wins'

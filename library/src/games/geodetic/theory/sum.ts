@@ -11,7 +11,7 @@ import { hasGraph, orderOfTerm } from '../../../structures/graph-sum.ts';
 import { geodeticComponents } from '../components.ts';
 import { formatGeodetic } from '../format.ts';
 import { afterMove, type PartPlay, playPart, vertexLabel } from '../play.ts';
-import type { GeodeticPosition } from '../position.ts';
+import { canonicalParts, type GeodeticPosition } from '../position.ts';
 import { sumMarks } from './marks.ts';
 import { type ValuedPart, valuePart } from './part.ts';
 
@@ -34,22 +34,27 @@ export function solveSum(
   sum: GeodeticSum,
   text: string,
   limits: Limits,
+  listsBranches = true,
 ): PositionSolution<GeodeticPosition> {
-  const certificate = certificateOf(position, sum, limits);
+  const certificate = certificateOf(position, sum, limits, listsBranches);
   return {
     scope: 'position',
     outcome: sum.value === 0n ? 'P' : 'N',
     values: { grundy: toNimber(sum.value) },
     winningMoves: () => (sum.value === 0n ? [] : listed(position, movesTo(position, sum))),
     text,
-    ...(certificate !== undefined && { certificate }),
+    certificate,
     marks: () => sumMarks(position, sum),
   };
 }
 
-/** The solution in misère play that a theorem gives, with its own words; only of a won position the winning moves are asked for. */
+/**
+ * The solution in misère play that a theorem gives, with its own words; only of a won position the winning moves are asked for. `rule` is
+ * what a certificate of the kind `geodetic-misere` calls the theorem.
+ */
 export function misereSolution(
   position: GeodeticPosition,
+  rule: MisereRule | undefined,
   isWon: boolean,
   text: string,
   winningMoves: () => Iterable<Move<GeodeticPosition>>,
@@ -60,17 +65,22 @@ export function misereSolution(
     scope: 'position',
     outcome,
     values: {},
-    ...outcomeCertificate(position, 'misere', outcome),
+    ...(rule === undefined || isSmall(position)
+      ? outcomeCertificate(position, 'misere', outcome)
+      : { certificate: { kind: 'geodetic-misere', question: questionOf(position, 'misere'), rule, outcome } }),
     winningMoves: () => (isWon ? listed(position, winningMoves()) : []),
     text,
     marks,
   };
 }
 
-/** Positions of at most this many vertices carry a certificate: play by definition can still check it. */
+export type MisereRule = 'arc' | 'row' | 'heaps' | 'normal' | 'trees' | 'stars';
+
+/** Positions of at most this many vertices have certificates that play by definition can check. */
 const LARGEST_CERTIFICATE = 20n;
 
-function isSmall({ parts }: GeodeticPosition): boolean {
+/** Whether play by definition can check the position. */
+export function isSmall({ parts }: GeodeticPosition): boolean {
   return parts.reduce((sum, { item, count }) => sum + count * orderOfTerm(item.term), 0n) <= LARGEST_CERTIFICATE;
 }
 
@@ -80,26 +90,48 @@ export function outcomeCertificate(
   play: Play,
   outcome: Outcome,
 ): { readonly certificate?: Certificate } {
-  if (!isSmall(position)) return {};
+  return isSmall(position) ? { certificate: { kind: 'search', question: questionOf(position, play), outcome } } : {};
+}
+
+function questionOf(position: GeodeticPosition, play: Play): string {
   const options = [...(position.reading === 'contraction' ? [] : [position.reading]), ...(play === 'misere' ? [play] : [])];
   const bracket = options.length === 0 ? '' : ` [${options.join(', ')}]`;
-  return { certificate: { kind: 'search', question: `geodetic ${formatGeodetic(position)}${bracket}`, outcome } };
+  return `geodetic ${formatGeodetic(position)}${bracket}`;
+}
+
+/** The value of a position graph by graph, in the order in which the position is written, with what each value rests on. */
+export function valueCertificate(
+  position: GeodeticPosition,
+  { parts, value }: GeodeticSum,
+  limits: Limits,
+  listsBranches: boolean,
+): Certificate {
+  const written =
+    position.parts.length > 1 ? valueSum({ ...position, parts: canonicalParts(position.parts) }, limits).parts : parts;
+  return {
+    kind: 'geodetic-value',
+    question: questionOf(position, 'normal'),
+    parts: written.map((part) => {
+      const branches = listsBranches ? part.branchRows?.() : undefined;
+      return { rule: part.rule, value: String(part.value), ...(branches !== undefined && { branches }) };
+    }),
+    total: String(value),
+  };
 }
 
 /** The value of each component, by the names that its vertices have in the question; to be checked by play. */
-function certificateOf(position: GeodeticPosition, { value }: GeodeticSum, limits: Limits): Certificate | undefined {
-  if (!isSmall(position)) return undefined;
-  const options = position.reading === 'contraction' ? '' : ` [${position.reading}]`;
+function certificateOf(position: GeodeticPosition, sum: GeodeticSum, limits: Limits, listsBranches: boolean): Certificate {
+  if (!isSmall(position)) return valueCertificate(position, sum, limits, listsBranches);
   return {
     kind: 'component-values',
     compound: 'disjunctive',
     play: 'normal',
     components: geodeticComponents(position).map(({ item, count }) => ({
-      question: `geodetic ${formatGeodetic(item)}${options}`,
+      question: questionOf(item, 'normal'),
       count: String(count),
       value: String(valueSum(item, limits).value),
     })),
-    total: String(value),
+    total: String(sum.value),
   };
 }
 

@@ -22,6 +22,20 @@ export function toValuedForest(forest: RootedForest): ValuedForest {
   return { line, parents, ...hackendotValues(parents) };
 }
 
+/** Lists of more vertices are not written: they would take gigabytes to read again and check. */
+const LARGEST_LISTED = 4_000_000;
+
+/** The parents and the values of all subtrees in the order of the vertices, as certificates have them; undefined where there are none. */
+export function listedValues(
+  { parents }: RootedForest,
+  { line, values, total }: ValuedForest,
+): { readonly parents: readonly number[]; readonly values: readonly number[]; readonly total: number } | undefined {
+  if (line.length === 0 || line.length > LARGEST_LISTED) return undefined;
+  const inOrder = new Int32Array(line.length);
+  for (let place = 0; place < line.length; place++) inOrder[line[place] as number] = values[place] as number;
+  return { parents: Array.from(parents), values: Array.from(inOrder), total };
+}
+
 /** What picking a vertex leaves: the value, and whether all trees that are left are single vertices. */
 export interface ForestMove {
   readonly vertex: number;

@@ -13,7 +13,7 @@
  */
 import { pass, type Theorem } from '../../../core/theorem.ts';
 import { forestOrder, forestVertexName, type RootedForest, withoutPathTo } from '../forest.ts';
-import { countEdges, eachForestMove, toValuedForest } from './forest.ts';
+import { countEdges, eachForestMove, listedValues, toValuedForest } from './forest.ts';
 import { hackendotMarks } from './marks.ts';
 
 export const hackendotMisere: Theorem<RootedForest> = {
@@ -30,9 +30,11 @@ export const hackendotMisere: Theorem<RootedForest> = {
     const { total } = valued;
     const isSingles = countEdges(valued.parents) === 0;
     const isWon = isSingles ? total === 0 : total !== 0;
+    const outcome = isWon ? 'N' : 'P';
+    const listed = listedValues(forest, valued);
     return {
       scope: 'position',
-      outcome: isWon ? 'N' : 'P',
+      outcome,
       values: {},
       *winningMoves() {
         if (!isWon) return;
@@ -43,7 +45,8 @@ export const hackendotMisere: Theorem<RootedForest> = {
       text: isSingles
         ? `${forestOrder(forest)} single vertices are taken one by one, and the last to move loses`
         : `some tree has two or more vertices, so the outcome is that of normal play, where the value is ${total}`,
-      marks: () => hackendotMarks(forest, valued, isWon ? 'N' : 'P', misereRule(total, isSingles)),
+      marks: () => hackendotMarks(forest, valued, outcome, misereRule(total, isSingles)),
+      ...(listed !== undefined && { certificate: { kind: 'hackendot-misere', ...listed, outcome } }),
     };
   },
 };

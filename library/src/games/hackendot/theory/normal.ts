@@ -4,14 +4,10 @@
  * The strategy for winning is Úlehla's [ulehla1980]: colours, and forests of black vertices again and again. The recursion that
  * does all levels at once, with its proof, is in `games/hackendot/theory/loops/values.ts`.
  */
-import type { Certificate } from '../../../core/certificate.ts';
 import { pass, type Theorem } from '../../../core/theorem.ts';
 import { forestOrder, forestVertexName, type RootedForest, withoutPathTo } from '../forest.ts';
-import { eachForestMove, toValuedForest, type ValuedForest } from './forest.ts';
+import { eachForestMove, listedValues, toValuedForest, type ValuedForest } from './forest.ts';
 import { hackendotMarks } from './marks.ts';
-
-/** The most vertices of a forest whose certificate is written. */
-const LARGEST_CERTIFICATE = 2000;
 
 export const hackendotNormal: Theorem<RootedForest> = {
   id: 'hackendot-values',
@@ -25,7 +21,7 @@ export const hackendotNormal: Theorem<RootedForest> = {
     if (play !== 'normal') return pass('it is about normal play');
     const valued = toValuedForest(forest);
     const { total } = valued;
-    const certificate = certificateOf(forest, valued);
+    const listed = listedValues(forest, valued);
     return {
       scope: 'position',
       outcome: total === 0 ? 'P' : 'N',
@@ -37,7 +33,7 @@ export const hackendotNormal: Theorem<RootedForest> = {
       },
       text: describe(forest, valued),
       marks: () => hackendotMarks(forest, valued, total === 0 ? 'P' : 'N'),
-      ...(certificate !== undefined && { certificate }),
+      ...(listed !== undefined && { certificate: { kind: 'hackendot-values', ...listed } }),
     };
   },
 };
@@ -53,8 +49,15 @@ export const hackendotTree: Theorem<RootedForest> = {
   answer(tree, { compound, play }) {
     if (compound !== 'disjunctive') return pass('it is about disjunctive play');
     if (play !== 'normal') return pass('it is about normal play');
-    const { total } = toValuedForest(tree);
-    return { scope: 'component', value: total, text: `a tree with ${forestOrder(tree)} vertices has the value ${total}` };
+    const valued = toValuedForest(tree);
+    const { total } = valued;
+    const listed = listedValues(tree, valued);
+    return {
+      scope: 'component',
+      value: total,
+      text: `a tree with ${forestOrder(tree)} vertices has the value ${total}`,
+      ...(listed !== undefined && { certificate: { kind: 'hackendot-values', ...listed } }),
+    };
   },
 };
 
@@ -64,10 +67,4 @@ function describe(forest: RootedForest, { values, parents, total }: ValuedForest
   if (roots === 1) return `the recursion from the leaves to the root gives the tree the value ${total}`;
   const shown = Array.from(values.subarray(0, Math.min(roots, 8))).join(', ');
   return `the ${roots} trees have the values ${shown}${roots > 8 ? ', …' : ''}, with nim-sum ${total}`;
-}
-
-/** The parents and the value of every subtree, which can be checked against the options without knowing the recursion. */
-function certificateOf(forest: RootedForest, { parents, values, total }: ValuedForest): Certificate | undefined {
-  if (forestOrder(forest) === 0 || forestOrder(forest) > LARGEST_CERTIFICATE) return undefined;
-  return { kind: 'hackendot-values', parents: Array.from(parents), values: Array.from(values), total };
 }

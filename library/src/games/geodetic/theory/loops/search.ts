@@ -75,6 +75,12 @@ export class BranchSearch {
     for (const vertex of branch) yield { vertex, left: left.slice(0, this.leftAfter(vertex, branch, distance, left)) };
   }
 
+  /** Whether a branch is a single vertex, a rooted tree or an arc, whose value needs no search. */
+  hasClosedForm(branch: Int32Array): boolean {
+    const distance = new Int32Array(this.graph.order).fill(OUTSIDE);
+    return branch.length === 1 || this.closedForm(branch, this.measure(branch, distance), distance) !== undefined;
+  }
+
   /** The value of the first `size` vertices of a list, all other vertices labelled or in other branches. */
   private total(unlabelled: Int32Array, size: number, depth: number): number {
     const line = new Int32Array(size);
