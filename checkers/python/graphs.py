@@ -4,6 +4,7 @@ A graph is a list of sets of neighbours; its vertices are 0, 1, 2 … and may ha
 graphs that are the same up to the names of vertices: a proof may call a component by other names in another line.
 """
 import re
+from functools import lru_cache
 from line import NotDone, Wrong, numeral
 
 LARGEST = 60
@@ -203,14 +204,18 @@ def canonical(graph, vertices, colours, is_directed=False):
     """One form for all graphs that differ in names only: (order, edges, colours)."""
     vertices = list(vertices)
     place = {vertex: index for index, vertex in enumerate(vertices)}
-    rows = [frozenset(place[v] for v in graph[u] if v in place) for u in vertices]
+    rows = tuple(frozenset(place[v] for v in graph[u] if v in place) for u in vertices)
+    return form_of(rows, tuple(colours[vertex] for vertex in vertices), is_directed)
+
+
+@lru_cache(maxsize=100000)
+def form_of(rows, start, is_directed):
     back = [frozenset(u for u in range(len(rows)) if v in rows[u]) for v in range(len(rows))] if is_directed else [frozenset()] * len(rows)
-    start = [colours[vertex] for vertex in vertices]
     best, leaves = [None], [0]
 
     def refine(cells):
         while True:
-            signs = [(cells[v], tuple(sorted(cells[w] for w in rows[v])), tuple(sorted(cells[w] for w in back[v]))) for v in range(len(rows))]
+            signs = [(cells[v],) + tuple(tuple(sorted(cells[w] for w in near[v])) for near in (rows, back)) for v in range(len(rows))]
             ranks = {sign: rank for rank, sign in enumerate(sorted(set(signs)))}
             refined = [ranks[sign] for sign in signs]
             if len(ranks) == len(set(cells)):
@@ -244,4 +249,4 @@ def canonical(graph, vertices, colours, is_directed=False):
     ranks = {colour: rank for rank, colour in enumerate(sorted(set(start)))}
     visit([ranks[colour] for colour in start])
     edges, order = best[0]
-    return len(vertices), edges, order
+    return len(rows), edges, order

@@ -31,7 +31,10 @@ def heap_sizes(line, digits, setting=("disjunctive", "normal")):
     positions, compound, play = split(line, RULESETS)
     if (compound, play) != setting:
         raise Wrong("the certificate is about another setting")
-    return [heap_size(game_of(name), part, digits) for name, text, options in positions for part in RULESETS[name].parse(text, options, compound)]
+    found = []
+    for name, text, options in positions:
+        found += [heap_size(game_of(name), part, digits) for part in RULESETS[name].parse(text, options, compound)]
+    return found
 
 
 def heap_size(game, part, digits):

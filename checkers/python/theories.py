@@ -52,7 +52,10 @@ def shortened(a, b):
 
 
 def selective_misere(a, b):
-    """0 has ended; a live component has 1 + 2·(won in normal play) + (won alone in misère play). Two live ones are played as in normal play."""
+    """0 has ended; a live component has 1 + 2·(won in normal play) + (won alone in misère play).
+
+    Two live ones are played as in normal play.
+    """
     if a == 0 or b == 0:
         return a or b
     return 4 if max(a, b) > 2 else 1

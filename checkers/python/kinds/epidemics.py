@@ -46,7 +46,10 @@ def is_set(targets):
 
 
 def classify(name, vertex, vertices, choice):
-    """Height and class of a vertex, from those of its targets; and whether its moves leave heavy labels, or an odd or even number of ones."""
+    """Height and class of a vertex, from those of its targets.
+
+    On the way: whether its moves leave heavy labels, or only light ones with an odd or an even number of ones.
+    """
     for each in vertex.sets:
         if any(to not in vertices or vertices[to].height >= vertex.height for to in each):
             raise Wrong(f"an arc from {name[:40]} does not go down to a listed vertex")

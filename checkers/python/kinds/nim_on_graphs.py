@@ -200,7 +200,8 @@ def superposition(weights, piece, proof):
         demand(len(weights[end]) == 1, "the odd path ends too early")
     else:
         beyond = path[last + 1]
-        demand(beyond != path[last - 1] and beyond in weights[end] and rest[end][beyond] == 0, "the last edge of the odd path keeps some weight")
+        demand(beyond != path[last - 1] and beyond in weights[end], "the odd path ends with no edge")
+        demand(rest[end][beyond] == 0, "the last edge of the odd path keeps some weight")
     return end
 
 
@@ -248,7 +249,8 @@ def candidates(weights, piece, proof):
         lost_below = min(flow, other)
         if lost_below >= weight:
             continue
-        answer = next((each for each in list_of(proof, "candidates") if isinstance(each, dict) and text_of(each.get("move"), "to") == end), None)
+        answers = [each for each in list_of(proof, "candidates") if isinstance(each, dict)]
+        answer = next((each for each in answers if text_of(each.get("move"), "to") == end), None)
         demand(answer is not None, "a move has no candidate")
         to, after, left = played(weights, piece, answer["move"])
         demand(left <= lost_below, "a candidate leaves more than the paths carry")
@@ -257,7 +259,7 @@ def candidates(weights, piece, proof):
 
 
 def parities(weights, piece, members, which):
-    """Weights are 1. The set is on side `which`, and each vertex of the other side has an even number of edges to it, but the piece an odd one."""
+    """Weights are 1. Each vertex off the side `which`, where the set is, has an even number of edges to it, but the piece an odd one."""
     side = sides(weights, piece)
     demand(all(side.get(vertex) == which for vertex in members), "the set is not on its side")
     demand(all(weight == 1 for near in weights.values() for weight in near.values()), "a weight is not 1")
