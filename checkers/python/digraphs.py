@@ -19,6 +19,8 @@ def parse(text):
         for end in ends:
             names[end] = None
         if len(ends) == 2:
+            if tuple(ends) in arcs:
+                raise Wrong(f"the arc {word[:40]} is there twice")
             arcs[tuple(ends)] = None
     small(len(names))
     if not names:
