@@ -160,8 +160,12 @@ function isNamed(field: string, notCovered: readonly string[]): boolean {
   return notCovered.some((name) => `${path.join('.')} `.startsWith(name.split(' ')[0] ?? ''));
 }
 
-/** Fields of which no alteration is refused by both: values of Nim on graphs, which are named as not covered. */
-const NEVER_REFUSED = ['nim-on-graphs.values', 'nim-on-graphs.values.grundy'];
+/**
+ * Fields whose few alterations here may all stay true: what may be left out, a list of winning moves that no longer calls itself whole;
+ * and values of Nim on graphs, which both name as not covered.
+ */
+const MAY_STAY =
+  /\.(values|winningMoves|winningMovesComplete|delayingMove|argument|components\.certificate)$|^nim-on-graphs\.values/;
 
 describe.runIf(hasPython || process.env.CI !== undefined)('the checker in Python', () => {
   const genuine = genuineClaims();
@@ -189,7 +193,8 @@ describe.runIf(hasPython || process.env.CI !== undefined)('the checker in Python
     const { wrong, fields } = compareOn(ofEachField(accepted, 4));
     expect(wrong).toEqual([]);
     expect(fields.size).toBeGreaterThan(200);
-    expect([...fields].filter(([, refused]) => refused === 0).map(([field]) => field)).toEqual(NEVER_REFUSED);
+    const never = [...fields].filter(([field, refused]) => refused === 0 && !MAY_STAY.test(field));
+    expect(never).toEqual([]);
   }, 300_000);
 
   it('names with ours what nothing decides: method, reasons and theorems passed over', () => {
