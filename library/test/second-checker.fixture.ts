@@ -2,6 +2,7 @@
 
 import { answerToJson } from '../src/doors/present.ts';
 import { COMPOUNDS, catalogue, PLAYS, period, prove, solve } from '../src/index.ts';
+import { toJsonLine } from '../src/present/json.ts';
 
 /** A proof as text, or an answer with its certificate as data: what a checker is given. */
 export type Claim = { readonly proof: string } | { readonly certificate: Record<string, unknown> };
@@ -72,7 +73,9 @@ export function genuineClaims(): readonly Claim[] {
 }
 
 function certified(answer: ReturnType<typeof solve> | ReturnType<typeof period>): readonly Claim[] {
-  return 'certificate' in answer && answer.certificate !== undefined ? [{ certificate: JSON.parse(answerToJson(answer)) }] : [];
+  return 'certificate' in answer && answer.certificate !== undefined
+    ? [{ certificate: JSON.parse('outcome' in answer ? answerToJson(answer) : toJsonLine(answer)) }]
+    : [];
 }
 
 function proofOf(question: string): readonly Claim[] {
