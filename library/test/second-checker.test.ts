@@ -165,7 +165,7 @@ function isNamed(field: string, notCovered: readonly string[]): boolean {
  * and values of Nim on graphs, which both name as not covered.
  */
 const MAY_STAY =
-  /\.(values|winningMoves|winningMovesComplete|delayingMove|argument|components\.certificate)$|^nim-on-graphs\.values/;
+  /\.(values|winningMoves|winningMovesComplete|delayingMove|argument|arithmetic|components\.certificate)$|^nim-on-graphs\.values/;
 
 describe.runIf(hasPython || process.env.CI !== undefined)('the checker in Python', () => {
   const genuine = genuineClaims();
