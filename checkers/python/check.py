@@ -28,8 +28,8 @@ def judge(look):
 
 def judge_proof(lines):
     def look():
-        question, outcome, value = proof.check(line.rstrip("\n") for line in lines)
-        return f"{question} is {outcome}" + ("" if value is None else f", Grundy value {value}")
+        found = proof.check(line.rstrip("\n") for line in lines)
+        return f"{found.question} is {found.claimed}" + ("" if found.value is None else f", Grundy value {found.value}")
     return judge(look)
 
 

@@ -4,18 +4,42 @@ A graph is a list of sets of neighbours; its vertices are 0, 1, 2 … and may ha
 graphs that are the same up to the names of vertices: a proof may call a component by other names in another line.
 """
 import re
+from functools import lru_cache
 from line import NotDone, Wrong, numeral
 
 LARGEST = 60
 MOST_LEAVES = 20000
 
 
-def from_edges(order, edges):
+def from_edges(order, edges, is_directed=False):
     graph = [set() for _ in range(order)]
     for u, v in edges:
         graph[u].add(v)
-        graph[v].add(u)
+        if not is_directed:
+            graph[v].add(u)
     return graph
+
+
+def both_ways(graph):
+    """The graph with every arc in both directions."""
+    return from_edges(len(graph), [(u, v) for u in range(len(graph)) for v in graph[u]])
+
+
+def split_colon(text):
+    match = re.search(r"(?:^|\s):(?=\s|$)", text)
+    return (text, "", "") if match is None else (text[:match.start()], ":", text[match.end():])
+
+
+def terms(text):
+    """The graphs of a union as (graph, names): a single one keeps its own names, in a union vertices are numbered through."""
+    found = parse(text)
+    is_single = sum(order > 0 for order, _, _ in found) == 1
+    named, first = [], 1
+    for order, edges, names in found:
+        numbers = [str(number) for number in range(first, first + order)]
+        named.append((from_edges(order, edges), names if is_single and names else numbers))
+        first += order
+    return named
 
 
 def family(word):
@@ -176,22 +200,31 @@ def components(graph, vertices):
     return found
 
 
-def canonical(graph, vertices, colours):
+def canonical(graph, vertices, colours, is_directed=False):
     """One form for all graphs that differ in names only: (order, edges, colours)."""
     vertices = list(vertices)
     place = {vertex: index for index, vertex in enumerate(vertices)}
-    rows = [frozenset(place[v] for v in graph[u] if v in place) for u in vertices]
-    start = [colours[vertex] for vertex in vertices]
+    rows = tuple(frozenset(place[v] for v in graph[u] if v in place) for u in vertices)
+    return form_of(rows, tuple(colours[vertex] for vertex in vertices), is_directed)
+
+
+@lru_cache(maxsize=100000)
+def form_of(rows, start, is_directed):
+    back = [frozenset(u for u in range(len(rows)) if v in rows[u]) for v in range(len(rows))] if is_directed else [frozenset()] * len(rows)
     best, leaves = [None], [0]
 
     def refine(cells):
         while True:
-            signs = [(cells[v], tuple(sorted(cells[w] for w in rows[v]))) for v in range(len(rows))]
+            signs = [(cells[v],) + tuple(tuple(sorted(cells[w] for w in near[v])) for near in (rows, back)) for v in range(len(rows))]
             ranks = {sign: rank for rank, sign in enumerate(sorted(set(signs)))}
             refined = [ranks[sign] for sign in signs]
             if len(ranks) == len(set(cells)):
                 return refined
             cells = refined
+
+    def are_twins(u, v):
+        """Whether exchanging them changes nothing."""
+        return rows[u] - {v} == rows[v] - {u} and back[u] - {v} == back[v] - {u} and (v in rows[u]) == (u in rows[v])
 
     def visit(cells):
         cells = refine(cells)
@@ -203,17 +236,17 @@ def canonical(graph, vertices, colours):
             leaves[0] += 1
             if leaves[0] > MOST_LEAVES:
                 raise NotDone("a graph has too many symmetries")
-            edges = tuple(sorted(tuple(sorted((cells[u], cells[v]))) for u in range(len(rows)) for v in rows[u] if u < v))
+            pairs = ((cells[u], cells[v]) for u in range(len(rows)) for v in rows[u])
+            edges = tuple(sorted(pair for pair in pairs if is_directed or pair[0] < pair[1]))
             if best[0] is None or edges < best[0][0]:
                 best[0] = edges, tuple(start[v] for v in sorted(range(len(rows)), key=lambda v: cells[v]))
             return
         group = min(several, key=len)
         first = group[0]
-        alike = all(rows[first] - {v} == rows[v] - {first} for v in group)
-        for vertex in [first] if alike else group:
+        for vertex in [first] if all(are_twins(first, v) for v in group) else group:
             visit([2 * cell + (v != vertex) for v, cell in enumerate(cells)])
 
     ranks = {colour: rank for rank, colour in enumerate(sorted(set(start)))}
     visit([ranks[colour] for colour in start])
     edges, order = best[0]
-    return len(vertices), edges, order
+    return len(rows), edges, order

@@ -3,6 +3,7 @@
 A position is a compound, a convention and a sorted tuple of components. Under the long rule ended components play no part beside live
 ones; under the short rule the first that ends ends the game.
 """
+from functools import lru_cache
 from line import COMPOUNDS, NotDone, Wrong, split
 from rules import RULESETS
 
@@ -14,7 +15,7 @@ _moves = {}
 class Position:
     def __init__(self, compound, play, components):
         self.compound, self.play = compound, play
-        known = [component if sides(component) or moves_of(component) else ENDED for component in components]
+        known = [settled(component) for component in components]
         if not COMPOUNDS[compound][1]:
             known = [component for component in known if not has_ended(component)] or known[:1]
         if len(known) > MOST_COMPONENTS:
@@ -85,8 +86,18 @@ def moves_of(component):
     return known
 
 
+def settled(component):
+    """All components without a move are one, but for those that know whose turn it is."""
+    return ENDED if has_ended(component) and sides(component) is None else component
+
+
+@lru_cache(maxsize=200000)
 def has_ended(component):
-    return not moves_of(component)
+    if component in _moves:
+        return not _moves[component]
+    name, data = component
+    rules = RULESETS.get(name)
+    return rules is None or next(iter(rules.moves(data)), None) is None
 
 
 def sides(component):
@@ -94,20 +105,32 @@ def sides(component):
     return rules.sides(component[1]) if rules and rules.sides else None
 
 
+@lru_cache(maxsize=100000)
 def read(line):
     """The position of a question line."""
+    components, compound, play = read_components(line)
+    return Position(compound, play, components)
+
+
+@lru_cache(maxsize=100000)
+def read_components(line):
+    """The components as they are written, the compound and the convention."""
     positions, compound, play = split(line, RULESETS)
     components = []
     for name, text, options in positions:
         rules = RULESETS[name]
         if len(positions) > 1 and (rules.sides or "longest-first" in options):
             raise Wrong("such a position is not played in a sum")
-        # Games on heaps with one code are one game, whatever they are called.
-        components += [("octal" if name in OCTAL else name, part) for part in rules.parse(text, options, compound)]
-    return Position(compound, play, components)
+        components += [(game_of(name), part) for part in rules.parse(text, options, compound)]
+    return components, compound, play
 
 
 OCTAL = ("kayles", "dawsons-chess", "dawsons-kayles", "officers", "treblecross")
+
+
+def game_of(name):
+    """Games on heaps with one code are one game, whatever they are called."""
+    return "octal" if name in OCTAL else name
 
 
 class Search:

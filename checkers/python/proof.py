@@ -4,20 +4,20 @@ from play import mex, moves_of, read, seen_from, sides
 
 
 def check(lines):
-    """Returns (question, outcome, value or None); raises Wrong at the first line that does not hold."""
+    """Returns the proof, with `question`, `claimed` and perhaps `value`; raises Wrong at the first line that does not hold."""
     proof = Proof()
-    number = 0
     for number, line in enumerate(lines, 1):
         try:
             proof.take(number, line)
         except Wrong as wrong:
             raise Wrong(f"line {number}: {wrong}") from None
-    return proof.conclude()
+    proof.conclude()
+    return proof
 
 
 class Proof:
     def __init__(self):
-        self.question = self.root = self.claimed = self.end = None
+        self.question = self.root = self.claimed = self.end = self.value = None
         self.lines, self.outcomes, self.values = 0, {}, {}
 
     def take(self, number, line):
@@ -100,13 +100,19 @@ class Proof:
     def conclude(self):
         if self.end is None or self.root is None or self.claimed is None:
             raise Wrong("the proof has no end")
-        value = None
         proved = self.outcomes.get(self.root.key)
         if self.values:
-            value = self.sum_of(self.root.components)
-            proved = "N" if value else "P"
+            self.value = self.sum_of(self.root.components)
+            proved = "N" if self.value else "P"
         if proved is None:
             raise Wrong("no line is about the question")
         if proved != self.claimed:
             raise Wrong(f"the lines prove {proved}, and {self.claimed} is claimed")
-        return self.question, self.claimed, value
+
+    def outcome_of(self, position):
+        """What the lines prove of another position of the same setting; None where they say nothing."""
+        if position.key in self.outcomes:
+            return self.outcomes[position.key]
+        if not self.values or any(moves_of(each) and each not in self.values for each in position.components):
+            return None
+        return "N" if self.sum_of(position.components) else "P"

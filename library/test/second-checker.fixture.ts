@@ -1,7 +1,8 @@
 /** Proofs and certificates for the second checker, and what becomes of them when a field is altered. */
 
 import { answerToJson } from '../src/doors/present.ts';
-import { COMPOUNDS, catalogue, PLAYS, prove, solve } from '../src/index.ts';
+import { COMPOUNDS, catalogue, PLAYS, period, prove, solve } from '../src/index.ts';
+import { toJsonLine } from '../src/present/json.ts';
 
 /** A proof as text, or an answer with its certificate as data: what a checker is given. */
 export type Claim = { readonly proof: string } | { readonly certificate: Record<string, unknown> };
@@ -28,12 +29,53 @@ function withSetting(line: string, setting: string): string {
   return `${text} [${[...own, setting].join(', ')}]`;
 }
 
+/** Questions whose certificates are of kinds, or prove by rules, that no sample has. */
+const OTHERS = [
+  'dancing-mania 3>2 3>1 2>1 1>0 : 3 [misere]',
+  'dancing-mania partitions 3',
+  'nimania 5^3 2 [sweeping 3, stage 4]',
+  'kayles 50',
+  'kayles 1000',
+  'kayles 5 14',
+  'nim 3^2 1000000000000000000000',
+  'nim-on-graphs 1-2=4 2-3=2 1-4=0 @1',
+  'nim-on-graphs 1-2=5 2-3=1 3-4=8 3-5=2 5-6=7 @1',
+  'nim-on-graphs 2-100=1 0-100=1 0-101=2 2-101=1 2-102=3 0-102=1 @0',
+  'nim-on-graphs 0-100=3 1-100=1 1-101=1 0-101=3 @1',
+  'nim-on-graphs 1-2=3 1-3=1 1-4=1 5-2=1 5-3=1 5-4=1 @2',
+  'nim-on-graphs 1-4=1 1-5=1 1-6=1 1-7=1 2-4=1 2-5=1 2-6=1 2-7=1 3-4=1 3-5=1 3-6=1 3-7=1 @1',
+  'nim-on-graphs 1-4=1 1-5=1 1-6=1 2-4=1 2-5=1 2-6=1 3-4=1 3-5=1 @3',
+  'survivor-nim 100 1212 [take 1-3]',
+  'survivor-nim 30 12 [take 2-5]',
+  'kayles 3 + node-kayles P5 [conjunctive]',
+  'selective-node-kayles P2 + 2*P3 [longest-first]',
+];
+
+const FAMILIES = [
+  'kayles {n}',
+  'octal 0.07: {n}',
+  'nim {n} 5',
+  'node-kayles P{n} [conjunctive]',
+  'node-kayles P{n} [selective, misere]',
+  'node-kayles C{n}',
+  'node-kayles C{n} [conjunctive]',
+];
+
 export function genuineClaims(): readonly Claim[] {
-  return questions().flatMap((question) => {
-    const verdict = solve(question, { moves: 1, limits: LIMITS });
-    const hasCertificate = !('error' in verdict) && verdict.certificate !== undefined;
-    return [...proofOf(question), ...(hasCertificate ? [{ certificate: JSON.parse(answerToJson(verdict)) }] : [])];
-  });
+  const samples = questions().flatMap((question) => [
+    ...proofOf(question),
+    ...certified(solve(question, { moves: 3, limits: LIMITS })),
+  ]);
+  const others = OTHERS.flatMap((question) => certified(solve(question, { moves: 3 })));
+  const families = FAMILIES.flatMap((family) => certified(period(family)));
+  if (others.length < OTHERS.length || families.length < FAMILIES.length) throw new Error('a listed question has no certificate');
+  return [...samples, ...others, ...families];
+}
+
+function certified(answer: ReturnType<typeof solve> | ReturnType<typeof period>): readonly Claim[] {
+  return 'certificate' in answer && answer.certificate !== undefined
+    ? [{ certificate: JSON.parse('outcome' in answer ? answerToJson(answer) : toJsonLine(answer)) }]
+    : [];
 }
 
 function proofOf(question: string): readonly Claim[] {
@@ -46,43 +88,63 @@ function proofOf(question: string): readonly Claim[] {
   }
 }
 
-/** The claim with one field altered, for every field and in several ways. */
-export function* alterations(claim: Claim): Iterable<Claim> {
-  if ('proof' in claim) for (const proof of alteredProofs(claim.proof.trimEnd().split('\n'))) yield { proof };
-  else for (const certificate of alteredData(claim.certificate)) yield { certificate: certificate as Record<string, unknown> };
+/** A claim with one field altered, and which: its path without the places in lists, behind the kind of the certificate. */
+export interface Altered {
+  readonly claim: Claim;
+  readonly field: string;
 }
 
-function* alteredProofs(lines: readonly string[]): Iterable<string> {
-  for (const [index, line] of lines.entries()) {
-    const put = (...instead: string[]) => [...lines.slice(0, index), ...instead, ...lines.slice(index + 1)].join('\n');
-    yield put();
-    yield put(line, line);
-    const fields = line.split('\t');
-    for (const [place, field] of fields.entries())
-      for (const other of alteredText(field)) yield put(fields.with(place, other).join('\t'));
-    if (fields.length > 2) yield put(fields.slice(0, 2).join('\t'));
+/** What no certificate decides and both checkers name as not covered. */
+export const NOT_DECIDED = ['because', 'method', 'passedOver', 'valuesComputed', 'reason'];
+
+/** The claim with one field altered, for every field and in several ways. */
+export function* alterations(claim: Claim): Iterable<Altered> {
+  if ('proof' in claim) yield* alteredProofs(claim.proof.trimEnd().split('\n'));
+  else {
+    const { kind } = claim.certificate.certificate as { readonly kind: string };
+    for (const { data, path } of alteredData(claim.certificate, []))
+      yield { claim: { certificate: data as Record<string, unknown> }, field: [kind, ...path].join('.') };
   }
 }
 
-/** What no certificate decides and no checker claims to look at. */
-const NOT_DECIDED = ['because', 'winningMoves', 'winningMovesComplete', 'method', 'passedOver'];
+function* alteredProofs(lines: readonly string[]): Iterable<Altered> {
+  for (const [index, line] of lines.entries()) {
+    const [kind = '', ...fields] = line.split('\t');
+    const altered = (field: string, ...instead: string[]): Altered => ({
+      claim: { proof: [...lines.slice(0, index), ...instead, ...lines.slice(index + 1)].join('\n') },
+      field: `proof.${kind}.${field}`,
+    });
+    yield altered('line');
+    yield altered('line', line, line);
+    for (const other of alteredText(kind)) yield altered('kind', [other, ...fields].join('\t'));
+    for (const [place, field] of fields.entries())
+      for (const other of alteredText(field)) yield altered(String(place), [kind, ...fields.with(place, other)].join('\t'));
+    if (fields.length > 1) yield altered('1', [kind, fields[0]].join('\t'));
+  }
+}
 
-function* alteredData(data: unknown): Iterable<unknown> {
+interface AlteredData {
+  readonly data: unknown;
+  readonly path: readonly string[];
+}
+
+function* alteredData(data: unknown, path: readonly string[]): Iterable<AlteredData> {
   if (typeof data === 'number') {
-    yield data + 1;
-    yield data - 1;
-  } else if (typeof data === 'boolean') yield !data;
-  else if (typeof data === 'string') yield* alteredText(data);
+    yield { data: data + 1, path };
+    yield { data: data - 1, path };
+  } else if (typeof data === 'boolean') yield { data: !data, path };
+  else if (typeof data === 'string') for (const other of alteredText(data)) yield { data: other, path };
   else if (Array.isArray(data)) {
-    yield data.slice(1);
-    yield [...data, ...data.slice(0, 1)];
-    for (const [index, item] of data.entries()) for (const other of alteredData(item)) yield data.with(index, other);
+    yield { data: data.slice(1), path };
+    yield { data: [...data, ...data.slice(0, 1)], path };
+    for (const [index, item] of data.entries())
+      for (const other of alteredData(item, path)) yield { ...other, data: data.with(index, other.data) };
   } else if (data !== null && typeof data === 'object')
     for (const [name, value] of Object.entries(data)) {
-      if (NOT_DECIDED.includes(name)) continue;
+      if (path.length === 0 && NOT_DECIDED.includes(name)) continue;
       const { [name]: _, ...rest } = data as Record<string, unknown>;
-      yield rest;
-      for (const other of alteredData(value)) yield { ...data, [name]: other };
+      yield { data: rest, path: [...path, name] };
+      for (const other of alteredData(value, [...path, name])) yield { ...other, data: { ...data, [name]: other.data } };
     }
 }
 

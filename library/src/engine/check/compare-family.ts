@@ -18,9 +18,10 @@ export function compareFamily(answer: Readonly<Record<string, unknown>>, { about
   return { steps: [...about, ...steps], notCovered: other };
 }
 
-/** Plain data as text, whatever the order of its fields. */
+/** Plain data as text, whatever the order of its fields; what is not there is null in files. */
 function sorted(json: unknown): string {
-  if (typeof json !== 'object' || json === null) return json === undefined ? 'none' : JSON.stringify(json);
+  if (json === undefined || json === null) return 'none';
+  if (typeof json !== 'object') return JSON.stringify(json);
   return Object.entries(json)
     .map(([name, value]) => `${name} ${String(value)}`)
     .sort()

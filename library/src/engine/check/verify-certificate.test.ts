@@ -54,6 +54,32 @@ describe('verifyCertificate', () => {
     }
   });
 
+  it('refuses an answer to no question, and names what is beside a bare certificate', () => {
+    const { question, outcome, winner, certificate } = solve('kayles 5 6') as Extract<
+      ReturnType<typeof solve>,
+      { outcome: unknown }
+    >;
+    expect(verifyCertificate({ question, outcome, winner, certificate }).ok).toBe(true);
+    for (const answer of [
+      { outcome, certificate },
+      { winner: 'previous', certificate },
+      { certificate },
+      { question, certificate },
+    ])
+      expect(verifyCertificate(answer).ok).toBe(false);
+    expect(verifyCertificate({ ...certificate, version: 1 })).toMatchObject({ ok: true, notCovered: [] });
+    expect(verifyCertificate({ ...certificate, winner: 'previous' })).toMatchObject({ ok: true, notCovered: ['winner'] });
+  });
+
+  it('confirms the growth of a family whose period is null in a file', () => {
+    const { question, arithmetic, certificate } = period('nim {n} 5') as Extract<
+      ReturnType<typeof period>,
+      { certificate?: unknown }
+    >;
+    expect(verifyCertificate({ question, period: null, preperiod: null, arithmetic, certificate }).ok).toBe(true);
+    expect(verifyCertificate({ question, period: 8, preperiod: null, arithmetic, certificate }).ok).toBe(false);
+  });
+
   it('refuses an epidemic that spreads in no known way', () => {
     const verdict = solve('nimania 3');
     const certificate = 'error' in verdict ? undefined : verdict.certificate;

@@ -26,13 +26,16 @@ export interface CertificateOptions extends SolveOptions {
 /** The version that is read here; a certificate that names none has this one. */
 const VERSION = 1;
 
-/** Checks a certificate, or the one inside an answer as `solve --json` and `period --json` print it: then also what the answer says. */
+/**
+ * Checks a certificate, or the one inside an answer as `solve --json` and `period --json` print it: then also what the answer says. An
+ * answer to no question is refused: whatever else it says would pass unseen.
+ */
 export function verifyCertificateWith(json: unknown, options: CertificateOptions): Check {
   const fields = fieldsOf(json) ?? {};
   const { certificate, question } = fields;
   if (fieldsOf(certificate) === undefined) return checkCertificate(json, undefined, options);
-  const answer = typeof question === 'string' ? { question, fields } : undefined;
-  return checkCertificate(certificate, answer, options);
+  if (typeof question !== 'string') return fault('the answer has a question', 'expected a text in the field "question"');
+  return checkCertificate(certificate, { question, fields }, options);
 }
 
 function checkCertificate(json: unknown, answer: ClaimedVerdict | undefined, options: CertificateOptions): Check {
@@ -46,14 +49,15 @@ function checkCertificate(json: unknown, answer: ClaimedVerdict | undefined, opt
   if (!read.ok) return fault('the certificate is well formed', read.why);
   const tools = toCheckTools(options, options.onValues, (line, inner) => valueProved(line, inner, options));
   const { steps } = within('the certificate is checked', () => ({ steps: kind.check(read.value, tools), notCovered: [] }));
-  if (answer === undefined) return toCheck(steps);
+  const unread = Object.keys(fieldsOf(json) ?? {}).filter((field) => field !== 'version' && !Object.hasOwn(read.value, field));
+  if (answer === undefined) return toCheck(steps, unread);
   // Beside a certificate that does not hold, only position and outcome are compared: no move needs to be played out.
   const hasFailed = steps.some(({ result }) => result === 'fails');
   const asked = hasFailed ? { ...answer, fields: { outcome: answer.fields.outcome } } : answer;
   const compared = within('the certificate is about the position of the question', () =>
     compareAnswer(asked, kind, read.value, tools, options),
   );
-  return toCheck([...steps, ...compared.steps], compared.notCovered);
+  return toCheck([...steps, ...compared.steps], [...unread.map((field) => `certificate.${field}`), ...compared.notCovered]);
 }
 
 function compareAnswer(
