@@ -2,7 +2,7 @@
  * The terms of a sequence: collected with progress and checkpoints, written in the forms that were asked for.
  */
 import { createHash } from 'node:crypto';
-import { type BadQuestion, eachStretch, type Options, statisticsAtPowers } from 'impartial';
+import { type BadQuestion, eachStretch, fillHole, type Options, statisticsAtPowers } from 'impartial';
 import {
   eachBFilePiece,
   eachCsvPiece,
@@ -46,17 +46,22 @@ export async function collectTerms(
 ): Promise<Collected> {
   const terms = new TermList();
   const start = checkpoint?.resume(terms, to) ?? {};
-  const pace = startPace(to + 1);
   const each = eachStretch(line, { ...options, to, ...(from !== undefined && { from }), ...start });
-  let next = each.next();
-  for (; !next.done; next = each.next()) {
-    terms.add(next.value);
+  const pace = startPace(to + 1);
+  if ('error' in each) return { terms, refused: each };
+  let refused: BadQuestion | undefined;
+  for (const stretch of each) {
+    if (stretch.error !== undefined) {
+      refused = { question: fillHole(line, stretch.from), error: stretch.error };
+      break;
+    }
+    terms.add(stretch);
     pace.update(terms.next);
-    checkpoint?.keep(terms, next.value.heaps);
+    checkpoint?.keep(terms, stretch.heaps);
   }
   pace.stop();
   checkpoint?.save();
-  return { terms, refused: next.value };
+  return { terms, refused };
 }
 
 /** Writes each form that was asked for; a plain list where none was. */

@@ -2,6 +2,7 @@
  * `impartial table`: tables of a paper, computed anew and set beside what is printed.
  */
 import type { Command } from 'commander';
+import type { WorkDone } from 'impartial';
 import { paperTable } from 'impartial/papers';
 import { paperTableToText, toJsonLine } from 'impartial/present';
 import { parseCount } from '../numbers.ts';
@@ -36,7 +37,8 @@ async function tableVerb(paper: string, number: string | undefined, { json, to }
   const options = await toLongOptions({});
   for (const each of number === undefined ? NUMBERS : [Number(number)]) {
     const pace = startPace(to);
-    const table = paperTable(each, { ...options, onProgress: pace.update, ...(to !== undefined && { to }) });
+    const onProgress = ({ values }: WorkDone) => (values === undefined ? undefined : pace.update(values));
+    const table = paperTable(each, { ...options, onProgress, ...(to !== undefined && { to }) });
     pace.stop();
     if (table === undefined) throw new UsageError(`${PAPER} has the tables ${NUMBERS.join(', ')}`);
     const text = paperTableToText(table, lookOf(process.stdout));

@@ -6,7 +6,7 @@
  * the one inside a verdict as `solve --json` prints it; `--proof` checks the proof of a search.
  */
 import type { Command } from 'commander';
-import { type Check, verifyCertificate } from 'impartial';
+import { type Check, verifyCertificate, type WorkDone } from 'impartial';
 import { papers } from 'impartial/papers';
 import { checkToText } from 'impartial/present';
 import { checkWithOption } from '../limit-options.ts';
@@ -60,11 +60,12 @@ async function verifyVerb(paper: string | undefined, words: readonly string[], f
   if (flags.proof !== undefined) return tell(await checkProofFile(flags.proof, options));
   if (flags.certificate === undefined) return verifyPapers(select(paper, words), flags, options);
   let pace: Pace | undefined;
-  const onValues = (known: number, needed: number) => {
+  const onProgress = ({ values, needed }: WorkDone) => {
+    if (values === undefined) return;
     pace ??= startPace(needed);
-    pace.update(known);
+    pace.update(values);
   };
-  const check = verifyCertificate(await readJson(flags.certificate), { ...options, onValues });
+  const check = verifyCertificate(await readJson(flags.certificate), { ...options, onProgress });
   pace?.stop();
   await tell(check);
 }

@@ -97,11 +97,7 @@ function hear(port: MessagePlace, listen: (message: unknown) => void): void {
   else port.on?.('message', listen);
 }
 
-/** A generator of terms as a list, or the line that is no question where it comes to one first. */
+/** All terms; the line that is no question where it comes to one first. */
 function collect(terms: ReturnType<typeof sequence>): readonly Term[] | BadQuestion {
-  const list: Term[] = [];
-  for (let next = terms.next(); ; next = terms.next()) {
-    if (next.done) return next.value !== undefined && list.length === 0 ? next.value : list;
-    list.push(next.value);
-  }
+  return 'error' in terms ? terms : [...terms];
 }

@@ -9,6 +9,7 @@ import type { CheckTools, Claim, ClaimedPosition } from '../../core/certificate-
 import type { Counted } from '../../core/counted.ts';
 import type { Game } from '../../core/game.ts';
 import { LimitReached } from '../../core/limits.ts';
+import type { StopSignal } from '../../core/look.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import { excerpt } from '../../core/result.ts';
 import type { Values } from '../../core/verdict.ts';
@@ -71,6 +72,7 @@ export interface MovePlay {
   open(line: string): OpenQuestion | undefined;
   /** So many positions and milliseconds may be spent on the moves. */
   readonly limits: { readonly positions: number; readonly milliseconds: number };
+  readonly signal?: StopSignal;
 }
 
 function outcomeStep(found: unknown, claimed: string): CheckStep {
