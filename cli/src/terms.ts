@@ -4,13 +4,14 @@
 import { createHash } from 'node:crypto';
 import { type BadQuestion, eachStretch, fillHole, type Options, statisticsAtPowers } from 'impartial';
 import {
+  answerLine,
   eachBFilePiece,
   eachCsvPiece,
   type ShownTerm,
   statisticsToText,
+  termData,
   termsToSvg,
   termsToText,
-  toJsonLine,
 } from 'impartial/present';
 import { writeParts, writeWhole } from './output-file.ts';
 import { startPace } from './pace.ts';
@@ -79,7 +80,7 @@ export async function writeTerms(question: string, terms: TermList, form: TermFo
 
 function listOf(question: string, terms: TermList): string {
   const from = terms.length === 0 ? undefined : terms.from;
-  return `${toJsonLine({ question, from, values: Array.from(terms, ({ value }) => value) })}\n`;
+  return `${answerLine({ question, from, values: Array.from(terms, ({ value }) => termData(value)) })}\n`;
 }
 
 function statisticsOf(question: string, terms: TermList, { json }: TermForm): string {
@@ -87,7 +88,7 @@ function statisticsOf(question: string, terms: TermList, { json }: TermForm): st
   const sha256 = createHash('sha256');
   for (const piece of eachBFilePiece(terms)) sha256.update(piece);
   const checksum = sha256.digest('hex');
-  if (json === true) return `${toJsonLine({ question, statistics: rows, checksum })}\n`;
+  if (json === true) return `${answerLine({ question, statistics: rows, checksum })}\n`;
   return `${statisticsToText(rows)}SHA-256 of the b-file: ${checksum}\n`;
 }
 

@@ -3,7 +3,7 @@
  */
 import type { Command } from 'commander';
 import { period, type WorkDone } from 'impartial';
-import { answerToJson, errorToText, periodToText, toJsonLine } from 'impartial/present';
+import { answerLine, answerToJson, errorToText, periodToText } from 'impartial/present';
 import { joinWords } from '../ask.ts';
 import { parseCount, parseSeconds } from '../numbers.ts';
 import { writeWhole } from '../output-file.ts';
@@ -68,7 +68,7 @@ async function periodVerb(words: readonly string[], flags: Flags): Promise<void>
   const proved = { period: found.period ?? null, preperiod: found.preperiod ?? null, certificate: found.certificate ?? null };
   await answer(
     json === true
-      ? `${toJsonLine({ question, ...proved, arithmetic, valuesComputed, because, reason })}\n`
+      ? `${answerLine({ question, ...proved, arithmetic, valuesComputed, because, reason, limit: found.limit })}\n`
       : periodToText(found, lookOf(process.stdout)),
   );
 }

@@ -4,7 +4,7 @@
 import type { Command } from 'commander';
 import type { WorkDone } from 'impartial';
 import { paperTable } from 'impartial/papers';
-import { paperTableToText, toJsonLine } from 'impartial/present';
+import { answerLine, paperTableToText } from 'impartial/present';
 import { parseCount } from '../numbers.ts';
 import { startPace } from '../pace.ts';
 import { toLongOptions } from '../solve-options.ts';
@@ -42,6 +42,6 @@ async function tableVerb(paper: string, number: string | undefined, { json, to }
     pace.stop();
     if (table === undefined) throw new UsageError(`${PAPER} has the tables ${NUMBERS.join(', ')}`);
     const text = paperTableToText(table, lookOf(process.stdout));
-    await answer(json === true ? `${toJsonLine(table)}\n` : number === undefined && each > 1 ? `\n${text}` : text);
+    await answer(json === true ? `${answerLine(table)}\n` : number === undefined && each > 1 ? `\n${text}` : text);
   }
 }

@@ -118,9 +118,9 @@ function compareValues(found: unknown, claimed: Values): Compared {
   return { steps, notCovered };
 }
 
-/** Large numbers are text in files. */
+/** Numbers are text in files. */
 function isSame(found: unknown, claimed: unknown): boolean {
-  if (typeof claimed === 'bigint') return found === claimed || found === String(claimed);
+  if (typeof claimed === 'bigint' || typeof claimed === 'number') return found === claimed || found === String(claimed);
   return found === claimed;
 }
 
