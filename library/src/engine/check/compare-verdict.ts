@@ -40,6 +40,7 @@ export interface Compared {
 
 /** What is compared here or in `compare-moves.ts`; other fields of a verdict are reasons and pictures. */
 const COMPARED = [
+  'schema',
   'question',
   'outcome',
   'certificate',
