@@ -11,8 +11,8 @@ import { root } from './step.mjs';
 const library = join(root, 'library');
 const { exports, peerDependencies } = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8'));
 
-const input = Object.fromEntries(
-  Object.values(exports).map(({ node, default: module }) => [/([^/]+)\.js$/.exec(node)[1], join(library, module)]),
-);
+/** A door has a file for Node; what is data, such as the schema, has none. */
+const doors = Object.values(exports).filter(({ node }) => node !== undefined);
+const input = Object.fromEntries(doors.map(({ node, default: module }) => [/([^/]+)\.js$/.exec(node)[1], join(library, module)]));
 const bundle = await rolldown({ input, platform: 'neutral', external: Object.keys(peerDependencies) });
 await bundle.write({ dir: join(library, 'dist', 'node'), format: 'esm', chunkFileNames: 'shared-[name].js', cleanDir: true });

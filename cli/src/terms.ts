@@ -2,15 +2,16 @@
  * The terms of a sequence: collected with progress and checkpoints, written in the forms that were asked for.
  */
 import { createHash } from 'node:crypto';
-import { type BadQuestion, eachStretch, type Options, statisticsAtPowers } from 'impartial';
+import { type BadQuestion, eachStretch, fillHole, type Options, statisticsAtPowers } from 'impartial';
 import {
+  answerLine,
   eachBFilePiece,
   eachCsvPiece,
   type ShownTerm,
   statisticsToText,
+  termData,
   termsToSvg,
   termsToText,
-  toJsonLine,
 } from 'impartial/present';
 import { writeParts, writeWhole } from './output-file.ts';
 import { startPace } from './pace.ts';
@@ -46,17 +47,22 @@ export async function collectTerms(
 ): Promise<Collected> {
   const terms = new TermList();
   const start = checkpoint?.resume(terms, to) ?? {};
-  const pace = startPace(to + 1);
   const each = eachStretch(line, { ...options, to, ...(from !== undefined && { from }), ...start });
-  let next = each.next();
-  for (; !next.done; next = each.next()) {
-    terms.add(next.value);
+  const pace = startPace(to + 1);
+  if ('error' in each) return { terms, refused: each };
+  let refused: BadQuestion | undefined;
+  for (const stretch of each) {
+    if (stretch.error !== undefined) {
+      refused = { question: fillHole(line, stretch.from), error: stretch.error };
+      break;
+    }
+    terms.add(stretch);
     pace.update(terms.next);
-    checkpoint?.keep(terms, next.value.heaps);
+    checkpoint?.keep(terms, stretch.heaps);
   }
   pace.stop();
   checkpoint?.save();
-  return { terms, refused: next.value };
+  return { terms, refused };
 }
 
 /** Writes each form that was asked for; a plain list where none was. */
@@ -74,7 +80,7 @@ export async function writeTerms(question: string, terms: TermList, form: TermFo
 
 function listOf(question: string, terms: TermList): string {
   const from = terms.length === 0 ? undefined : terms.from;
-  return `${toJsonLine({ question, from, values: Array.from(terms, ({ value }) => value) })}\n`;
+  return `${answerLine({ question, from, values: Array.from(terms, ({ value }) => termData(value)) })}\n`;
 }
 
 function statisticsOf(question: string, terms: TermList, { json }: TermForm): string {
@@ -82,7 +88,7 @@ function statisticsOf(question: string, terms: TermList, { json }: TermForm): st
   const sha256 = createHash('sha256');
   for (const piece of eachBFilePiece(terms)) sha256.update(piece);
   const checksum = sha256.digest('hex');
-  if (json === true) return `${toJsonLine({ question, statistics: rows, checksum })}\n`;
+  if (json === true) return `${answerLine({ question, statistics: rows, checksum })}\n`;
   return `${statisticsToText(rows)}SHA-256 of the b-file: ${checksum}\n`;
 }
 

@@ -1,13 +1,13 @@
 /** `impartial verify --ruleset file`: the rulesets of the file at length, each law and each comparison with its count. */
 import { hasKept, type RulesetCheck, verifyRuleset } from 'impartial/define';
-import { type Look, wrapWords } from 'impartial/present';
+import { answerLine, type Look, wrapWords } from 'impartial/present';
 import { loadRulesets } from './own-ruleset.ts';
 import { answer, lookOf } from './terminal.ts';
 
 export async function verifyOwn(files: readonly string[], json: boolean): Promise<void> {
   const checks = (await loadRulesets(files)).map((ruleset) => verifyRuleset(ruleset));
   if (!checks.every(hasKept)) process.exitCode = 1;
-  if (json) return answer(`${JSON.stringify({ rulesets: checks })}\n`);
+  if (json) return answer(`${answerLine({ checks })}\n`);
   const look = lookOf(process.stdout);
   for (const check of checks) await answer(`${toLines(check, look).join('\n')}\n`);
 }

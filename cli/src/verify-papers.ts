@@ -2,6 +2,7 @@
 import type { Options } from 'impartial';
 import { type PaperOutcome, playByRules, type TriedTheorem } from 'impartial/papers';
 import {
+  answerLine,
   endedAsRecorded,
   hasHeld,
   papersSummary,
@@ -32,7 +33,7 @@ export async function verifyPapers(
   const isAsRecorded = outcomes.every(endedAsRecorded) && theorems.every(hasHeld);
   if (!isAsRecorded) process.exitCode = 1;
   const look = lookOf(process.stdout);
-  if (json) return answer(`${JSON.stringify(toData(outcomes, theorems, deep))}\n`);
+  if (json) return answer(`${answerLine(toData(outcomes, theorems, deep))}\n`);
   if (markdown) return answer(papersToMarkdown(outcomes, deep));
   if (isAtLength) {
     const told = outcomes.map((each) => statementToText(each, deep, playOf(each, options), look));

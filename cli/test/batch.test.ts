@@ -6,7 +6,7 @@ import { parseLines, run } from './run-program.ts';
 interface Answer {
   readonly question: string;
   readonly outcome?: string;
-  readonly values?: { readonly grundy?: number };
+  readonly values?: { readonly grundy?: string };
   readonly error?: { readonly code: string; readonly message: string; readonly at: number };
 }
 
@@ -114,7 +114,7 @@ describe('impartial solve --batch', () => {
       .map((line) => JSON.parse(line) as Answer);
     expect(answers.map(({ question }) => question)).toEqual(lines);
     expect(answers.filter((answer) => 'error' in answer)).toHaveLength(count / 1000);
-    expect(answers.every((answer, n) => 'error' in answer || answer.values?.grundy === (n ^ (n % 7)))).toBe(true);
+    expect(answers.every((answer, n) => 'error' in answer || answer.values?.grundy === String(n ^ (n % 7)))).toBe(true);
     expect([err, code]).toEqual(['', 1]);
   });
 

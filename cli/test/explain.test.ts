@@ -41,7 +41,7 @@ describe('impartial explain', () => {
 describe('impartial games', () => {
   it('lists every ruleset in a sentence', async () => {
     const [text, json] = await Promise.all([run(['games']), run(['games', '--json'])]);
-    const entries = JSON.parse(json.out) as { id: string; rule: string; notation: string; theorems: unknown[] }[];
+    const { rulesets: entries } = JSON.parse(json.out) as { rulesets: { id: string; rule: string; notation: string }[] };
     expect(entries.length).toBeGreaterThanOrEqual(8);
     for (const { id, rule, notation } of entries) {
       expect(text.out).toContain(`  ${id} `);

@@ -107,7 +107,11 @@ describe('a graph file', () => {
       run(['solve', 'node-kayles file:pairs.txt', '--json', '--moves', '1'], { cwd }),
       run(['solve', 'node-kayles file:loop.txt'], { cwd }),
     ]);
-    expect(JSON.parse(pairs.out)).toMatchObject({ question: 'node-kayles file:pairs.txt', outcome: 'P', values: { grundy: 0 } });
+    expect(JSON.parse(pairs.out)).toMatchObject({
+      question: 'node-kayles file:pairs.txt',
+      outcome: 'P',
+      values: { grundy: '0' },
+    });
     expect(loop.err).toContain('(in loop.txt, line 2)');
     expect(loop.err.split('\n')[1]?.indexOf('^')).toBe(12);
     expect(loop.code).toBe(1);

@@ -27,7 +27,7 @@ describe('impartial play', () => {
 
   it('gives hints, lists moves, and takes moves back', async () => {
     const { out } = await play('nim 3 5', ['hint', 'moves', 'undo', '3>0', 'undo', '5>3', 'quit'], '--opponent', 'perfect');
-    expect(out).toContain('Hint: 5>3 wins.');
+    expect(out).toContain('Hint: 5>3 wins. After it the nim-sum of the heaps is 0 [bouton-nim].');
     expect(out).toMatch(/Moves: (?=.*3>0)(?=.*5>4)/);
     expect(out).toContain('There is no move to take back.');
     expect(out.match(/^nim 3 5$/gm)).toHaveLength(2);
@@ -38,12 +38,23 @@ describe('impartial play', () => {
     const { out } = await play('nim 3 + kayles 3', ['moves', '3>2', '2: 3>2', 'quit'], '--opponent', 'perfect');
     expect(out).toContain('Moves: 1: 3>0, 1: 3>1, 1: 3>2, 2: 3>2, 2: 3>1, 2: 3>1+1');
     expect(out).toContain('Which of them? 1: 3>2 or 2: 3>2');
-    expect(out).toContain('The computer plays 3>2.\nkayles 2 + nim 2\n');
+    expect(out).toContain('The computer plays 3>2.\nkayles 2 + nim 2\n  2  ●●\n  2  ●●\n');
   });
 
   it('takes moves in every copy of a component', async () => {
     const { out } = await play('node-kayles 2*P3', ['5'], '--opponent', 'perfect');
     expect(out).toContain('The computer plays 2.');
+  });
+
+  it('says why no move wins', async () => {
+    const { out } = await play('nim 3 3', ['hint', 'quit']);
+    expect(out).toContain('Hint: no move wins, since the nim-sum of the heaps is 0 [bouton-nim]. 3>2 holds out longest.');
+  });
+
+  it('draws the position, and keeps quiet about who wins when asked', async () => {
+    const { out } = await play('nim 3 5', ['quit'], '--no-verdict');
+    expect(out).toContain('nim 3 5\n  3  ●●●\n  5  ●●●●●\nYour turn.\n');
+    expect(out).not.toContain('winning');
   });
 
   it('says that a move is none', async () => {

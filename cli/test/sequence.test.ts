@@ -20,7 +20,7 @@ describe('impartial sequence', () => {
   it('writes JSON, CSV and b-files to standard output', async () => {
     const write = async (form: string) => (await run(['sequence', 'nim {n}', '--to', '2', form])).out;
     expect(await Promise.all(['--json', '--csv', '--bfile'].map(write))).toEqual([
-      '{"question":"nim {n}","from":0,"values":[0,1,2]}\n',
+      '{"schema":"impartial/1","question":"nim {n}","from":0,"values":["0","1","2"]}\n',
       'n,value\n0,0\n1,1\n2,2\n',
       '0 0\n1 1\n2 2\n',
     ]);

@@ -15,14 +15,14 @@ describe('impartial solve', () => {
     expect(out.endsWith('}\n')).toBe(true);
     expect(out.trimEnd()).not.toContain('\n');
     const verdict = JSON.parse(out);
-    expect(Object.keys(verdict).slice(0, 8).join(' ')).toBe(
-      'question outcome winner values winningMoves winningMovesComplete method because',
+    expect(Object.keys(verdict).slice(0, 9).join(' ')).toBe(
+      'schema question outcome winner values winningMoves winningMovesComplete method because',
     );
     expect(verdict).toMatchObject({
       question: 'node-kayles P5',
       outcome: 'N',
       winner: 'next',
-      values: { grundy: 3 },
+      values: { grundy: '3' },
       winningMoves: [{ move: '3', to: 'node-kayles 2*P1' }],
       winningMovesComplete: true,
       method: 'theorem',
@@ -32,12 +32,12 @@ describe('impartial solve', () => {
 
   it('plays by definition when asked to', async () => {
     const { out } = await run(['solve', '--method', 'search', '--json', 'node-kayles P5']);
-    expect(JSON.parse(out)).toMatchObject({ outcome: 'N', values: { grundy: 3 }, method: 'search' });
+    expect(JSON.parse(out)).toMatchObject({ outcome: 'N', values: { grundy: '3' }, method: 'search' });
   });
 
   it('joins the words of an unquoted question', async () => {
     const { out } = await run(['solve', 'nim', '3', '5', '7', '--json']);
-    expect(JSON.parse(out)).toMatchObject({ question: 'nim 3 5 7', outcome: 'N', values: { grundy: 1 } });
+    expect(JSON.parse(out)).toMatchObject({ question: 'nim 3 5 7', outcome: 'N', values: { grundy: '1' } });
   });
 
   it('lists as many moves as asked for, and of a won position one at least', async () => {
@@ -51,7 +51,7 @@ describe('impartial solve', () => {
   it('reads one long question from standard input', async () => {
     const input = `nim ${'1 '.repeat(1_000_000)}5\r\n`;
     const { out, code } = await run(['solve', '-', '--json', '--moves', '1'], { input });
-    expect(JSON.parse(out)).toMatchObject({ outcome: 'N', values: { grundy: 5 } });
+    expect(JSON.parse(out)).toMatchObject({ outcome: 'N', values: { grundy: '5' } });
     expect(code).toBe(0);
   });
 

@@ -9,7 +9,7 @@ import { certificateKinds } from './certificates.ts';
 import type { Drawing } from './core/drawing.ts';
 import type { BadQuestion, Verdict } from './core/verdict.ts';
 import { type Check, verifyWith } from './engine/check/verify.ts';
-import { type CertificateOptions, verifyCertificateWith } from './engine/check/verify-certificate.ts';
+import { verifyCertificateWith } from './engine/check/verify-certificate.ts';
 import type { ComponentList, PartMove } from './engine/moves/component-moves.ts';
 import type { DelayingMove } from './engine/moves/delaying.ts';
 import { changedByWith, drawWith } from './engine/moves/draw.ts';
@@ -67,7 +67,7 @@ export function verify(question: string, verdict: Verdict, options: Options = {}
 }
 
 /** Checks a certificate as `solve` writes it, by separate code. */
-export function verifyCertificate(json: unknown, options: Options & Pick<CertificateOptions, 'onValues'> = {}): Check {
+export function verifyCertificate(json: unknown, options: Options = {}): Check {
   return verifyCertificateWith(json, { catalogue, certificateKinds, ...options });
 }
 
@@ -137,7 +137,7 @@ export function playParts(
   return 'error' in opened ? undefined : opened.playParts(parts, longest);
 }
 
-/** The values of a family of questions with a hole `{n}`. */
+/** The values of a family of questions with a hole `{n}`, one by one. */
 export function sequence(
   question: string,
   options: Options & Pick<SequenceOptions, 'to' | 'from'>,
@@ -154,10 +154,7 @@ export function eachStretch(
 }
 
 /** The least period of a family of questions, and from which n on it holds, where a theorem proves them. */
-export function period(
-  question: string,
-  options: Options & Pick<PeriodOptions, 'limit' | 'goOn'> = {},
-): PeriodAnswer | BadQuestion {
+export function period(question: string, options: Options & Pick<PeriodOptions, 'limit'> = {}): PeriodAnswer | BadQuestion {
   return periodWith(question, { catalogue, ...options });
 }
 
@@ -190,6 +187,7 @@ export type { Game, GameMove } from './core/game.ts';
 export type { GraphNotation } from './core/graph-notation.ts';
 export type { Kernels, OctalMethod, OctalValues } from './core/kernels.ts';
 export { DEFAULT_LIMITS, type LimitName, type Limits, type ReachedLimit } from './core/limits.ts';
+export type { StopSignal, Watched, WorkDone } from './core/look.ts';
 export type {
   BlockTable,
   CellsRow,

@@ -38,10 +38,94 @@ describe('impartial/worker', () => {
     expect(await desk.solve('nim 1')).toMatchObject({ outcome: 'N' });
   });
 
-  it('runs in a thread of its own', { timeout: 120_000 }, async () => {
-    const code = `import('impartial/worker').then(async ({ serve }) => serve((await import('node:worker_threads')).parentPort));`;
-    const worker = new Worker(code, { eval: true, execArgv: [] });
+  it('tells of progress, and gives proofs, tables and explanations as plain data', async () => {
+    const [near, far] = twoEnds();
+    serve(far);
+    const desk = connect(near);
+    const proof = await desk.prove('nim 2 3 [misere]');
+    if (!('lines' in proof)) throw new Error('no proof');
+    expect(await desk.verifyProof(proof.lines.map((line) => line.trimEnd()))).toMatchObject({ ok: true });
+    expect(await desk.gameTable('nim 1 2')).toMatchObject({ question: 'nim 1 2' });
+    expect(await desk.periodTable('kayles {n}')).toMatchObject({ period: 12 });
+    expect(await desk.explain('nim 3 5 7')).toMatchObject({ verdict: { outcome: 'N' }, used: [{ id: 'bouton-nim' }] });
+    expect(await desk.explain('nim x')).toMatchObject({ error: {} });
+    expect(await desk.delayingMove('nim 2 2')).toMatchObject({ movesLeft: 3 });
+    const verdict = solve('nim 3 5 7');
+    if ('error' in verdict) throw new Error(verdict.error.message);
+    expect(await desk.verify({ question: 'nim 3 5 7', verdict })).toMatchObject({ ok: true });
+    let told = 0;
+    await desk.solve('kayles 30 29 [misere]', { limits: { milliseconds: 300 }, onProgress: () => void told++ });
+    expect(told).toBeGreaterThan(0);
+  });
+});
+
+describe('a thread of its own', { timeout: 120_000 }, () => {
+  const SERVE = `import('impartial/worker').then(async ({ serve }) => serve((await import('node:worker_threads')).parentPort));`;
+  /** One that goes on for ever without a look, unless the call was stopped before. */
+  const DEAF = `require('node:worker_threads').parentPort.on('message', ({ stopped, id, options }) => {
+    const { parentPort } = require('node:worker_threads');
+    if (stopped) return parentPort.postMessage({ id, answer: [{ n: options.from ?? 0, value: null, limit: { name: 'stopped', value: 0 } }] });
+    parentPort.postMessage({ id, terms: [{ n: 0, value: 5 }, { n: 1, value: 6 }] });
+    for (;;);
+  });`;
+  const LONG = 'kayles 60 59 [misere]';
+
+  it('answers', async () => {
+    const worker = new Worker(SERVE, { eval: true, execArgv: [] });
     onTestFinished(() => void worker.terminate());
     expect(await connect(worker).solve('nim 3 5 7')).toMatchObject({ outcome: 'N' });
+  });
+
+  it('stops at a signal, keeps the terms that are known, and answers the next call', async () => {
+    let started = 0;
+    const desk = connect(() => {
+      started++;
+      return new Worker(SERVE, { eval: true, execArgv: [] });
+    });
+    onTestFinished(() => desk.close());
+    await desk.solve('nim 1');
+    const controller = new AbortController();
+    const onProgress = () => controller.abort();
+    const stopped = await desk.solve(LONG, { signal: controller.signal, onProgress });
+    expect(stopped).toMatchObject({ outcome: 'unknown', limit: { name: 'stopped' } });
+    const second = new AbortController();
+    const asked = desk.sequence('octal 0.007: {n}', { to: 1e8, signal: second.signal, onProgress: () => second.abort() });
+    const waiting = desk.solve('nim 3 5 7');
+    const terms = await asked;
+    if ('error' in terms) throw new Error(terms.error.message);
+    expect(terms.at(-1)).toMatchObject({ n: terms.length - 1, value: null, limit: { name: 'stopped' } });
+    expect(terms.length).toBeGreaterThan(100);
+    expect(terms[7]).toEqual({ n: 7, value: 2 });
+    expect(await waiting).toMatchObject({ outcome: 'N' });
+    expect(await desk.solve(LONG, { signal: AbortSignal.abort() })).toMatchObject({ limit: { name: 'stopped' } });
+    expect(started).toBeGreaterThanOrEqual(1);
+  });
+
+  it('is ended and started anew where it does not look', async () => {
+    let started = 0;
+    const desk = connect(() => {
+      started++;
+      return new Worker(DEAF, { eval: true, execArgv: [] });
+    });
+    onTestFinished(() => desk.close());
+    const controller = new AbortController();
+    const asked = desk.sequence('nim {n}', { to: 9, signal: controller.signal });
+    setTimeout(() => controller.abort(), 200);
+    const terms = await asked;
+    expect(started).toBe(2);
+    expect(terms).toMatchObject([
+      { n: 0, value: 5 },
+      { n: 1, value: 6 },
+      { n: 2, value: null, limit: { name: 'stopped' } },
+    ]);
+  });
+
+  it('that cannot start fails the call, and a closed connection all calls', async () => {
+    const desk = connect(() => new Worker('throw new Error("no such worker")', { eval: true, execArgv: [] }));
+    await expect(desk.solve('nim 1')).rejects.toThrow('no such worker');
+    const left = desk.solve('nim 1');
+    desk.close();
+    await expect(left).rejects.toThrow('closed');
+    await expect(desk.solve('nim 1')).rejects.toThrow('closed');
   });
 });

@@ -1,7 +1,8 @@
 /**
  * A game between a player and the computer, from the first move to the end.
  */
-import { chooseMove, holdOut, type Opponent, type Options, type PlayedMove, type Verdict } from 'impartial';
+import { chooseMove, draw, holdOut, type Opponent, type Options, type PlayedMove, type Verdict } from 'impartial';
+import { drawingLines } from './drawing-text.ts';
 import { findMove, MOST_LISTED, movesCalled, nameIn, openPosition, type Position } from './position.ts';
 import type { Talker } from './talker.ts';
 
@@ -11,6 +12,8 @@ export interface Table {
   readonly options: Options;
   readonly random: () => number;
   readonly talker: Talker;
+  /** Whether the player is told who is winning. */
+  readonly tellsVerdict: boolean;
 }
 
 /** Plays to the end, or until the player leaves. */
@@ -31,7 +34,7 @@ export async function playGame(start: string, table: Table): Promise<void> {
       continue;
     }
     if (players) {
-      await talker.say(`${shown(position.question.line)}\n${standing(position.verdict)}`);
+      await talker.say(boardOf(position, table));
       if (position.moves.length === 0) await talker.say('The moves are too many or too long to list; type one.');
       const wish = await listen(position, past.length > 0, table);
       if (wish === undefined) return talker.say('The game is left unfinished.');
@@ -57,6 +60,16 @@ function reply({ question, verdict, moves }: Position, { opponent, random }: Tab
   const chosen = chooseMove(question, opponent, { verdict, random }) ?? moves[0];
   return chosen === undefined ? undefined : { move: nameIn(moves, chosen), to: chosen.to };
 }
+
+/** The position as a line and as a drawing, and how it stands. */
+function boardOf({ question, verdict }: Position, { talker, options, tellsVerdict }: Table): string {
+  const drawn = draw(question.line, options);
+  const lines = 'error' in drawn ? [] : drawingLines(drawn, talker.width - INDENT.length).map((line) => INDENT + line);
+  const turn = tellsVerdict ? `Your turn. ${standing(verdict)}` : 'Your turn.';
+  return [shown(question.line), ...lines, turn].join('\n');
+}
+
+const INDENT = '  ';
 
 /** Lines that are shown whole. */
 const LONGEST_SHOWN = 2000;
@@ -96,24 +109,39 @@ async function listen(position: Position, mayUndo: boolean, { talker }: Table): 
 function standing({ outcome }: Verdict): string {
   switch (outcome) {
     case 'N':
-      return 'Your turn. You are winning.';
+      return 'You are winning.';
     case 'P':
-      return 'Your turn. The computer is winning.';
+      return 'The computer is winning.';
     case 'draw':
-      return 'Your turn. With best play nobody wins.';
+      return 'With best play nobody wins.';
     case 'unknown':
-      return 'Your turn. Nobody knows who is winning.';
+      return 'Nobody knows who is winning.';
   }
 }
 
+/** A move and why: what is said of the position that it leaves, or of this one where no move wins. */
 function hint(position: Position): string {
-  const [first] = position.verdict.winningMoves;
-  if (first !== undefined) return `Hint: ${first.move} wins.`;
-  const delaying = holdOut(position.question, position.verdict);
-  if (delaying !== undefined) return `Hint: no move wins; ${nameIn(position.moves, delaying)} holds out longest.`;
-  return position.verdict.outcome === 'P'
-    ? 'Hint: no move wins. Play on and wait for a slip.'
+  const { question, verdict, moves } = position;
+  const [first] = verdict.winningMoves;
+  if (first !== undefined) {
+    const after = first.to === undefined ? undefined : question.another(first.to);
+    const left = after === undefined || 'error' in after ? undefined : after.withOptions({ moves: 0, evidence: false }).solve();
+    const why = left === undefined || 'error' in left ? undefined : reasonOf(left);
+    return `Hint: ${first.move} wins${why === undefined ? '' : `. After it ${why}`}.`;
+  }
+  const delaying = holdOut(question, verdict);
+  const why = reasonOf(verdict);
+  const because = why === undefined ? '' : `, since ${why}`;
+  if (delaying !== undefined) return `Hint: no move wins${because}. ${nameIn(moves, delaying)} holds out longest.`;
+  return verdict.outcome === 'P'
+    ? `Hint: no move wins${because}. Play on and wait for a slip.`
     : 'There is no hint for this position.';
+}
+
+/** The sentence that decides, with the name of its theorem. */
+function reasonOf({ because }: Verdict): string | undefined {
+  const last = because.at(-1);
+  return last === undefined ? undefined : `${last.text} [${last.theorem}]`;
 }
 
 function listMoves({ moves, complete }: Position): string {

@@ -8,6 +8,8 @@ import { answer } from '../terminal.ts';
 import type { Position } from './position.ts';
 
 export interface Talker {
+  /** Columns that there are. */
+  readonly width: number;
   say(text: string): Promise<void>;
   /** What the player types or chooses: a move, or `hint`, `undo`, `moves`, `quit`. Undefined when the player has gone. */
   ask(position: Position, mayUndo: boolean): Promise<string | undefined>;
@@ -16,6 +18,7 @@ export interface Talker {
 export function lineTalker(): Talker {
   const lines = readLines();
   return {
+    width: 80,
     say: (text) => answer(`${text}\n`),
     ask: async () => {
       const next = await lines.next();

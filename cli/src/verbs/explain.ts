@@ -4,7 +4,7 @@
 import type { Command } from 'commander';
 import type { Verdict } from 'impartial';
 import { slipsAbout } from 'impartial/papers';
-import { errorToText, explanationToText, pictureOf } from 'impartial/present';
+import { answerToJson, errorToText, explanationToJson, explanationToText, pictureOf } from 'impartial/present';
 import { askExplanation, joinWords } from '../ask.ts';
 import { readQuestion } from '../input.ts';
 import { writeWhole } from '../output-file.ts';
@@ -19,12 +19,14 @@ Examples:
   impartial explain "survivor-nim 18 1122112 [take 1-2]" --plot blocks.svg`;
 
 interface Flags extends SolveFlags {
+  readonly json?: boolean;
   readonly plot?: string;
 }
 
 export function addExplain(program: Command): void {
   const command = program.command('explain').argument('<question...>', 'a question line; - reads one from standard input');
   command.description('the verdict at length: rule, theorems tried and used, certificate, a line of play');
+  command.option('--json', 'print one JSON object');
   command.option('--plot <file>', 'also draw the answer as SVG, where there is something to draw');
   addSolveFlags(addMovesFlag(command)).addHelpText('after', EXAMPLES).action(explainVerb);
 }
@@ -34,9 +36,11 @@ async function explainVerb(words: readonly string[], flags: Flags): Promise<void
   const asked = words.length === 1 && words[0] === '-' ? await readQuestion() : joinWords(words);
   const found = await askExplanation(asked, options);
   if ('error' in found || found.verdict.outcome === 'unknown') process.exitCode = 1;
-  if ('error' in found) talk(errorToText(found.question, found.error, lookOf(process.stderr)));
+  if ('error' in found && flags.json === true) await answer(`${answerToJson(found)}\n`);
+  else if ('error' in found) talk(errorToText(found.question, found.error, lookOf(process.stderr)));
   else {
-    await answer(explanationToText({ ...found, inPrint: slipsAbout(found.verdict, options) }, lookOf(process.stdout)));
+    const told = { ...found, inPrint: slipsAbout(found.verdict, options) };
+    await answer(flags.json === true ? `${explanationToJson(told)}\n` : explanationToText(told, lookOf(process.stdout)));
     if (flags.plot !== undefined) plot(found.verdict, flags.plot);
   }
 }

@@ -2,7 +2,7 @@
  * `impartial games`: the catalogue, or one ruleset at length.
  */
 import type { Command } from 'commander';
-import { catalogueToText, entryToData, entryToText, toJsonLine } from 'impartial/present';
+import { answerLine, catalogueToText, entryToData, entryToText } from 'impartial/present';
 import { catalogueWith, rulesetFlag } from '../solve-options.ts';
 import { answer, lookOf } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
@@ -29,11 +29,13 @@ async function gamesVerb(id: string | undefined, flags: Flags): Promise<void> {
   if (id === undefined) {
     const { entries } = catalogue;
     await answer(
-      flags.json === true ? `${toJsonLine(entries.map(entryToData))}\n` : catalogueToText(entries, lookOf(process.stdout)),
+      flags.json === true
+        ? `${answerLine({ rulesets: entries.map(entryToData) })}\n`
+        : catalogueToText(entries, lookOf(process.stdout)),
     );
     return;
   }
   const entry = catalogue.find(id);
   if (entry === undefined) throw new UsageError(`there is no ruleset "${id.slice(0, 40)}"; impartial games lists them`);
-  await answer(flags.json === true ? `${toJsonLine(entryToData(entry))}\n` : entryToText(entry, lookOf(process.stdout)));
+  await answer(flags.json === true ? `${answerLine(entryToData(entry))}\n` : entryToText(entry, lookOf(process.stdout)));
 }

@@ -2,8 +2,8 @@
  * `impartial period`: the period of a family, proved.
  */
 import type { Command } from 'commander';
-import { period } from 'impartial';
-import { answerToJson, errorToText, periodToText, toJsonLine } from 'impartial/present';
+import { period, type WorkDone } from 'impartial';
+import { answerLine, answerToJson, errorToText, periodToText } from 'impartial/present';
 import { joinWords } from '../ask.ts';
 import { parseCount, parseSeconds } from '../numbers.ts';
 import { writeWhole } from '../output-file.ts';
@@ -47,12 +47,14 @@ async function periodVerb(words: readonly string[], flags: Flags): Promise<void>
   const { limit, maxSeconds, json } = flags;
   const pace = startPace(limit);
   const options = await toLongOptions(flags);
-  const isPatient = patience(maxSeconds);
-  const goOn = (known: number) => {
-    pace.update(known);
-    return isPatient(known);
+  const impatience = new AbortController();
+  const onProgress = ({ values, milliseconds }: WorkDone) => {
+    if (values === undefined) return;
+    pace.update(values);
+    if (!isPatient(values, milliseconds, maxSeconds)) impatience.abort();
   };
-  const found = period(joinWords(words), { ...options, goOn, ...(limit !== undefined && { limit }) });
+  const wishes = { ...options, onProgress, signal: impatience.signal, ...(limit !== undefined && { limit }) };
+  const found = period(joinWords(words), wishes);
   pace.stop();
   if ('error' in found) {
     process.exitCode = 1;
@@ -66,16 +68,12 @@ async function periodVerb(words: readonly string[], flags: Flags): Promise<void>
   const proved = { period: found.period ?? null, preperiod: found.preperiod ?? null, certificate: found.certificate ?? null };
   await answer(
     json === true
-      ? `${toJsonLine({ question, ...proved, arithmetic, valuesComputed, because, reason })}\n`
+      ? `${answerLine({ question, ...proved, arithmetic, valuesComputed, because, reason, limit: found.limit })}\n`
       : periodToText(found, lookOf(process.stdout)),
   );
 }
 
-function patience(seconds: number | undefined): (known: number) => boolean {
-  const begun = performance.now();
-  return (known) => {
-    const spent = performance.now() - begun;
-    if (seconds !== undefined) return spent <= 1000 * seconds;
-    return spent <= PATIENCE || (spent <= LONG_PATIENCE && known / spent >= FAST);
-  };
+function isPatient(known: number, spent: number, seconds: number | undefined): boolean {
+  if (seconds !== undefined) return spent <= 1000 * seconds;
+  return spent <= PATIENCE || (spent <= LONG_PATIENCE && known / spent >= FAST);
 }

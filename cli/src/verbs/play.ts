@@ -16,13 +16,16 @@ interface Flags extends SolveFlags {
   readonly opponent: Opponent;
   readonly first: 'me' | 'computer';
   readonly seed?: number;
+  readonly verdict: boolean;
 }
 
 const EXAMPLES = `
-At your turn type or choose a move, or say hint, moves, undo or quit.
+At your turn type a move, or hint, moves, undo or quit. A hint says which move
+wins, and why.
 
 Examples:
   impartial play "kayles 7"
+  impartial play "nim 3 5 7" --no-verdict
   impartial play "node-kayles petersen" --opponent random --first computer
   printf '3\\n' | impartial play "node-kayles P5"`;
 
@@ -32,6 +35,7 @@ export function addPlay(program: Command): void {
   command.addOption(new Option('--opponent <who>', 'how the computer plays').choices(OPPONENTS).default('perfect'));
   command.addOption(new Option('--first <who>', 'who moves first').choices(['me', 'computer']).default('me'));
   command.option('--seed <n>', 'the same seed gives the same random moves', parseCount);
+  command.option('--no-verdict', 'do not say who is winning');
   addSolveFlags(command).addHelpText('after', EXAMPLES).action(playVerb);
 }
 
@@ -46,7 +50,7 @@ async function playVerb(words: readonly string[], flags: Flags): Promise<void> {
   const facts = (options.catalogue ?? catalogue).find(/\S+/.exec(question.full)?.[0] ?? '')?.facts;
   await talker.say(`${facts?.title}: ${facts?.rule}`);
   await playGame(question.full, {
-    ...{ opponent: flags.opponent, playerFirst: flags.first === 'me', options, talker },
+    ...{ opponent: flags.opponent, playerFirst: flags.first === 'me', options, talker, tellsVerdict: flags.verdict },
     random: seededRandom(flags.seed ?? Date.now()),
   });
 }

@@ -2,8 +2,9 @@
  * `impartial table`: tables of a paper, computed anew and set beside what is printed.
  */
 import type { Command } from 'commander';
+import type { WorkDone } from 'impartial';
 import { paperTable } from 'impartial/papers';
-import { paperTableToText, toJsonLine } from 'impartial/present';
+import { answerLine, paperTableToText } from 'impartial/present';
 import { parseCount } from '../numbers.ts';
 import { startPace } from '../pace.ts';
 import { toLongOptions } from '../solve-options.ts';
@@ -36,10 +37,11 @@ async function tableVerb(paper: string, number: string | undefined, { json, to }
   const options = await toLongOptions({});
   for (const each of number === undefined ? NUMBERS : [Number(number)]) {
     const pace = startPace(to);
-    const table = paperTable(each, { ...options, onProgress: pace.update, ...(to !== undefined && { to }) });
+    const onProgress = ({ values }: WorkDone) => (values === undefined ? undefined : pace.update(values));
+    const table = paperTable(each, { ...options, onProgress, ...(to !== undefined && { to }) });
     pace.stop();
     if (table === undefined) throw new UsageError(`${PAPER} has the tables ${NUMBERS.join(', ')}`);
     const text = paperTableToText(table, lookOf(process.stdout));
-    await answer(json === true ? `${toJsonLine(table)}\n` : number === undefined && each > 1 ? `\n${text}` : text);
+    await answer(json === true ? `${answerLine(table)}\n` : number === undefined && each > 1 ? `\n${text}` : text);
   }
 }

@@ -6,9 +6,9 @@
  * the one inside a verdict as `solve --json` prints it; `--proof` checks the proof of a search.
  */
 import type { Command } from 'commander';
-import { type Check, verifyCertificate } from 'impartial';
+import { type Check, verifyCertificate, type WorkDone } from 'impartial';
 import { papers } from 'impartial/papers';
-import { checkToText } from 'impartial/present';
+import { answerLine, checkToText } from 'impartial/present';
 import { checkWithOption } from '../limit-options.ts';
 import { type Pace, startPace } from '../pace.ts';
 import { checkProofFile } from '../proof-file.ts';
@@ -57,19 +57,21 @@ async function verifyVerb(paper: string | undefined, words: readonly string[], f
   if (flags.ruleset !== undefined && paper === undefined && flags.certificate === undefined && flags.proof === undefined)
     return verifyOwn(flags.ruleset, flags.json ?? false);
   const options = await toSolveOptions(flags);
-  if (flags.proof !== undefined) return tell(await checkProofFile(flags.proof, options));
+  if (flags.proof !== undefined) return tell(await checkProofFile(flags.proof, options), flags);
   if (flags.certificate === undefined) return verifyPapers(select(paper, words), flags, options);
   let pace: Pace | undefined;
-  const onValues = (known: number, needed: number) => {
+  const onProgress = ({ values, needed }: WorkDone) => {
+    if (values === undefined) return;
     pace ??= startPace(needed);
-    pace.update(known);
+    pace.update(values);
   };
-  const check = verifyCertificate(await readJson(flags.certificate), { ...options, onValues });
+  const check = verifyCertificate(await readJson(flags.certificate), { ...options, onProgress });
   pace?.stop();
-  await tell(check);
+  await tell(check, flags);
 }
 
-async function tell(check: Check): Promise<void> {
-  if (!check.ok) process.exitCode = 1;
-  await answer(checkToText(checkWithOption(check), lookOf(process.stdout)));
+async function tell({ ok, steps, notCovered }: Check, { json }: Flags): Promise<void> {
+  if (!ok) process.exitCode = 1;
+  const told = checkWithOption({ ok, steps, notCovered });
+  await answer(json === true ? `${answerLine(told)}\n` : checkToText(told, lookOf(process.stdout)));
 }

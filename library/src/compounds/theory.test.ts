@@ -7,7 +7,6 @@ import { ComponentValues } from '../engine/solve/component-values.ts';
 import { testKayles, testPaths } from '../engine/solve/heap-rulesets.fixture.ts';
 import { Session } from '../engine/solve/session.ts';
 import { winningMoves } from '../engine/solve/winning-moves.ts';
-import { plainKernels } from '../numeric/plain-kernels.ts';
 import { kindOfValue, listValues, shortValue, termOf, valuesInWords, valueToTex } from './show.ts';
 import { theories } from './theories.ts';
 import type { Theory } from './theory.ts';
@@ -40,7 +39,7 @@ function winning<V>(line: string, theory: Theory<V>): { readonly values: readonl
   const opened = openQuestion(`${line} [${compound}, ${play}]`, catalogue);
   if (!opened.ok) throw new Error(opened.error.message);
   const groups = groupsOf(opened.value);
-  const values = new ComponentValues(theory, new Session(plainKernels));
+  const values = new ComponentValues(theory, new Session({}));
   const own = groups.map(({ game }) => values.value(game));
   return {
     values: own.map((value) => theory.encode(value)),

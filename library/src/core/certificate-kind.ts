@@ -8,6 +8,7 @@ import type { CheckStep, Json } from './certificate.ts';
 import type { Counted } from './counted.ts';
 import type { Game } from './game.ts';
 import type { ReachedLimit } from './limits.ts';
+import type { Look } from './look.ts';
 import type { Nimber } from './nimber.ts';
 import type { Outcome } from './outcome.ts';
 import type { Read } from './read-json.ts';
@@ -74,8 +75,8 @@ export interface CheckTools {
   outcomeByPlay(line: string): ByPlay<Outcome>;
   /** The time that the check may take. */
   readonly milliseconds: number;
-  /** To be told now and then, where a check is long, how many of the values that it needs are known. */
-  readonly onValues?: (known: number, needed: number) => void;
+  /** To be called now and then, where a check is long; throws `LimitReached` where it shall stop. */
+  readonly onLook?: Look;
 }
 
 /** What play by definition found, or why it found nothing. */

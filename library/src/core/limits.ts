@@ -1,6 +1,8 @@
 /**
  * Limits: how far search may go before it answers `unknown` with a reason.
  */
+import type { Look } from './look.ts';
+
 export interface Limits {
   /** Positions that one question may store. */
   readonly positions: number;
@@ -24,13 +26,19 @@ export const DEFAULT_LIMITS: Limits = {
   order: 10_000_000,
 };
 
-/** Which limit: one that a caller may raise, or `program` for one that is fixed. */
-export type LimitName = keyof Limits | 'program';
+/** Limits as a loop at work has them. */
+export interface Bounds extends Limits {
+  /** To be called at each look at the clock: it tells of progress and throws `LimitReached` where the caller wants an end. */
+  readonly onLook?: Look;
+}
+
+/** Which limit: one that a caller may raise, `program` for one that is fixed, `stopped` where the caller gave a signal to stop. */
+export type LimitName = keyof Limits | 'program' | 'stopped';
 
 /** A limit that was reached, as data: who shows it says how it is raised. */
 export interface ReachedLimit {
   readonly name: LimitName;
-  /** Its value; 0 where a fixed limit is no number. */
+  /** Its value; 0 where it is no number. */
   readonly value: number;
 }
 
@@ -69,5 +77,7 @@ export function limitToText({ name, value }: ReachedLimit, what?: string): strin
       return what ?? `graphs are built up to ${value} vertices only`;
     case 'program':
       return what ?? 'it is too large';
+    case 'stopped':
+      return `${who} was stopped`;
   }
 }

@@ -8,7 +8,7 @@ import type { Source } from '../literature/bibliography.ts';
 import type { Certificate } from './certificate.ts';
 import type { Game } from './game.ts';
 import type { Kernels } from './kernels.ts';
-import type { Limits, ReachedLimit } from './limits.ts';
+import type { Bounds, ReachedLimit } from './limits.ts';
 import type { Marks } from './marks.ts';
 import type { Nimber } from './nimber.ts';
 import type { Outcome } from './outcome.ts';
@@ -57,7 +57,7 @@ export function refuse(code: string, why: string, token?: string, limit?: Reache
 export interface Tools {
   readonly kernels: Kernels;
   /** Of the time, what is left of it whenever it is read: theorems that are tried one after the other share it. */
-  readonly limits: Limits;
+  readonly limits: Bounds;
   /** True when game lengths were asked for. */
   readonly wantsLength: boolean;
   /** False where a certificate shall have nothing in it that takes work of its own. */

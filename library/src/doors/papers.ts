@@ -66,10 +66,7 @@ export function slipsAbout(verdict: Verdict, options: Options = {}): readonly Sl
 }
 
 /** Table 1, 2 or 3 of the paper on compound Node-Kayles, computed and beside it what is printed. */
-export function paperTable(
-  number: number,
-  options: Options & Pick<TableOptions, 'to' | 'onProgress'> = {},
-): PaperTable | undefined {
+export function paperTable(number: number, options: Options & Pick<TableOptions, 'to'> = {}): PaperTable | undefined {
   return paperTableWith(number, { catalogue, ...options });
 }
 

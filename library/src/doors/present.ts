@@ -14,7 +14,8 @@ export { catalogueToText, entryToData, entryToText } from '../present/catalogue.
 export { checkToText } from '../present/check.ts';
 export { errorToText } from '../present/error.ts';
 export { settingToText } from '../present/explanation.ts';
-export { answerToJson, toJsonLine } from '../present/json.ts';
+export { explanationToJson } from '../present/explanation-json.ts';
+export { answerLine, answerToJson, SCHEMA, termData, toJsonLine } from '../present/json.ts';
 export { wrapWords } from '../present/layout.ts';
 export { tableToLean } from '../present/lean.ts';
 export { periodTableToLean } from '../present/lean-octal.ts';

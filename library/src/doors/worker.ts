@@ -1,63 +1,86 @@
 /**
- * `impartial/worker`: questions answered off the main thread, in Node and in browsers.
+ * `impartial/worker`: long calls off the main thread, in Node and in browsers, that can be stopped.
  *
- * In the worker, `serve(port)` answers what comes in; on the other side, `connect(port)` asks and gives promises. A port is whatever sends
- * and hears messages: a worker of either kind, `parentPort`, `self`, a `MessagePort`. Questions, options and answers travel as plain data,
- * so options that are functions (kernels, progress) stay behind.
+ * In the worker, `serve(port)` answers what comes in; on the other side, `connect(…)` asks and gives promises. A port is whatever sends
+ * and hears messages: a worker of either kind, `parentPort`, `self`, a `MessagePort`.
+ *
+ * A signal reaches a thread that is at work in one of two ways. Where there is shared memory (Node, pages that are cross-origin isolated)
+ * the worker looks at a flag whenever it looks at the clock, and answers as every stopped call does. Where there is none, or the work
+ * does not look in time, the worker is ended and another one started: for that `connect` is given what starts one.
  */
-import type { BadQuestion, Verdict } from '../core/verdict.ts';
-import type { Check } from '../engine/check/verify.ts';
-import type { MoveList } from '../engine/moves/list-moves.ts';
-import type { PeriodAnswer } from '../engine/sequence/period.ts';
+import type { StopSignal, WorkDone } from '../core/look.ts';
 import type { Term } from '../engine/sequence/sequence.ts';
-import { listMoves, type Options, period, sequence, solve, verifyCertificate } from '../index.ts';
+import type { Options } from '../index.ts';
+import {
+  CALLS,
+  type CallName,
+  type Calls,
+  type Given,
+  type Reply,
+  type Request,
+  type SentOptions,
+  type SequenceRange,
+  signalOf,
+} from './worker-calls.ts';
 
-/** Options that travel. */
-export type SentOptions = Pick<Options, 'limits' | 'method' | 'moves' | 'length' | 'marks' | 'evidence'>;
+declare function setTimeout(run: () => void, milliseconds: number): unknown;
+declare function clearTimeout(timer: unknown): void;
 
 /** Browsers pass an event that holds the message, Node the message itself. */
 export interface MessagePlace {
   postMessage(message: unknown): void;
-  addEventListener?(type: 'message', listen: (event: { readonly data: unknown }) => void): void;
-  on?(type: 'message', listen: (message: unknown) => void): void;
+  addEventListener?(type: 'message' | 'error', listen: (event: { readonly data: unknown }) => void): void;
+  on?(type: 'message' | 'error', listen: (message: unknown) => void): void;
 }
 
-const CALLS = {
-  solve: (question: string, options: SentOptions): Verdict | BadQuestion => solve(question, options),
-  listMoves: (question: string, options: SentOptions): MoveList | BadQuestion => listMoves(question, options),
-  period: (question: string, options: SentOptions): PeriodAnswer | BadQuestion => period(question, options),
-  /** All terms at once. */
-  sequence: (
-    question: string,
-    options: SentOptions & { readonly to: number; readonly from?: number },
-  ): readonly Term[] | BadQuestion => collect(sequence(question, options)),
-  verifyCertificate: (json: unknown, options: SentOptions): Check => verifyCertificate(json, options),
-} as const;
-
-type Calls = typeof CALLS;
-type CallName = keyof Calls;
-
-interface Request {
-  readonly id: number;
-  readonly call: CallName;
-  readonly input: unknown;
-  readonly options: SentOptions;
+/** A worker of a browser or of Node. */
+export interface Thread extends MessagePlace {
+  terminate(): unknown;
 }
 
-type Reply = { readonly id: number } & ({ readonly answer: unknown } | { readonly failure: string });
+/** An `AbortSignal`. */
+export interface HeardSignal extends StopSignal {
+  addEventListener(type: 'abort', listen: () => void): void;
+  removeEventListener(type: 'abort', listen: () => void): void;
+}
 
-/** Answers every question that comes through the port, one after the other. */
-export function serve(port: MessagePlace): void {
-  hear(port, (message) => {
-    const { id, call, input, options } = message as Request;
-    port.postMessage(replyTo(id, call, input, options));
+/** The options of a call through a connection: those that travel, and the two that every long call has. */
+export type AskedOptions = SentOptions & {
+  readonly signal?: HeardSignal;
+  readonly onProgress?: (done: WorkDone) => void;
+};
+
+/** Answers every question that comes through the port, one after the other, with these kernels and this catalogue. */
+export function serve(port: MessagePlace, given: Pick<Options, 'kernels' | 'catalogue'> = {}): void {
+  hear(port, 'message', (message) => {
+    const request = message as Request;
+    port.postMessage(replyTo(request, { ...request.options, ...given, ...watchOf(request, port) }));
   });
 }
 
-function replyTo(id: number, call: CallName, input: unknown, options: SentOptions): Reply {
+/** Milliseconds between two messages about progress. */
+const BEAT = 40;
+
+function watchOf(request: Request, port: MessagePlace): Given {
+  const { id, wantsProgress, wantsTerms } = request;
+  const signal = signalOf(request);
+  let told = 0;
+  const onProgress = (progress: WorkDone) => {
+    if (progress.milliseconds < told + BEAT && progress.milliseconds >= told) return;
+    told = progress.milliseconds;
+    port.postMessage({ id, progress } satisfies Reply);
+  };
+  return {
+    ...(signal !== undefined && { signal }),
+    ...(wantsProgress === true && { onProgress }),
+    ...(wantsTerms === true && { sendTerms: (terms) => port.postMessage({ id, terms } satisfies Reply) }),
+  };
+}
+
+function replyTo({ id, call, input }: Request, given: Given): Reply {
   if (!Object.hasOwn(CALLS, call)) return { id, failure: `there is no call ${String(call).slice(0, 40)}` };
   try {
-    return { id, answer: (CALLS[call] as (input: unknown, options: SentOptions) => unknown)(input, options) };
+    return { id, answer: (CALLS[call] as (input: unknown, given: Given) => unknown)(input, given) };
   } catch (error) {
     return { id, failure: error instanceof Error ? error.message : String(error) };
   }
@@ -67,41 +90,175 @@ function replyTo(id: number, call: CallName, input: unknown, options: SentOption
 export type Connection = {
   readonly [Name in CallName]: (
     input: Parameters<Calls[Name]>[0],
-    ...options: Name extends 'sequence' ? [Parameters<Calls[Name]>[1]] : [Parameters<Calls[Name]>[1]?]
+    ...options: Name extends 'sequence'
+      ? [AskedOptions & SequenceRange]
+      : Name extends 'period'
+        ? [(AskedOptions & { readonly limit?: number })?]
+        : [AskedOptions?]
   ) => Promise<ReturnType<Calls[Name]>>;
+} & {
+  /** Ends the thread, where the connection has started it; calls that wait for an answer fail. */
+  close(): void;
 };
 
-export function connect(port: MessagePlace): Connection {
-  const waiting = new Map<number, { resolve(answer: unknown): void; reject(failure: Error): void }>();
-  let last = 0;
-  hear(port, (message) => {
-    const reply = message as Reply;
-    const asked = waiting.get(reply.id);
-    waiting.delete(reply.id);
-    if ('answer' in reply) asked?.resolve(reply.answer);
-    else asked?.reject(new Error(reply.failure));
-  });
-  const ask =
-    (call: CallName) =>
-    (input: unknown, options: SentOptions = {}) =>
-      new Promise((resolve, reject) => {
-        const id = ++last;
-        waiting.set(id, { resolve, reject });
-        port.postMessage({ id, call, input, options } satisfies Request);
-      });
-  return Object.fromEntries(Object.keys(CALLS).map((call) => [call, ask(call as CallName)])) as unknown as Connection;
+/** A port, or what starts a worker: then a call that does not stop in time is ended together with its worker. */
+export function connect(place: MessagePlace | (() => Thread)): Connection {
+  const line = new Line(place);
+  const calls = Object.keys(CALLS).map((call) => [
+    call,
+    (input: unknown, options?: AskedOptions) => line.ask(call as CallName, input, options),
+  ]);
+  return { ...Object.fromEntries(calls), close: () => line.close() } as Connection;
 }
 
-function hear(port: MessagePlace, listen: (message: unknown) => void): void {
-  if (port.addEventListener !== undefined) port.addEventListener('message', ({ data }) => listen(data));
-  else port.on?.('message', listen);
+/** A worker with shared memory has so long to answer to a signal before it is ended. */
+const GRACE = 60;
+
+interface Asked {
+  readonly request: Request;
+  readonly options: AskedOptions;
+  readonly terms: Term[];
+  resolve(answer: unknown): void;
+  reject(failure: Error): void;
 }
 
-/** A generator of terms as a list, or the line that is no question where it comes to one first. */
-function collect(terms: ReturnType<typeof sequence>): readonly Term[] | BadQuestion {
-  const list: Term[] = [];
-  for (let next = terms.next(); ; next = terms.next()) {
-    if (next.done) return next.value !== undefined && list.length === 0 ? next.value : list;
-    list.push(next.value);
+/** Calls wait here and go out one by one, so that ending the worker costs no other call its work. */
+class Line {
+  private readonly start: (() => Thread) | undefined;
+  private place: MessagePlace | undefined;
+  private thread: Thread | undefined;
+  private readonly waiting: Asked[] = [];
+  private current: Asked | undefined;
+  private timer: unknown;
+  private last = 0;
+  private isClosed = false;
+
+  constructor(place: MessagePlace | (() => Thread)) {
+    if (typeof place === 'function') this.start = place;
+    else this.listenTo(place);
+  }
+
+  ask(call: CallName, input: unknown, options: AskedOptions = {}): Promise<unknown> {
+    if (this.isClosed) return Promise.reject(new Error('the connection is closed'));
+    const { signal, onProgress, ...sent } = options;
+    const flag = signal === undefined ? undefined : sharedFlag();
+    const request: Request = {
+      ...{ id: ++this.last, call, input, options: sent },
+      ...(signal?.aborted === true && { stopped: true }),
+      ...(flag !== undefined && { flag }),
+      ...(onProgress !== undefined && { wantsProgress: true }),
+      ...(signal !== undefined && call === 'sequence' && { wantsTerms: true }),
+    };
+    return new Promise((resolve, reject) => {
+      const asked: Asked = { request, options, terms: [], resolve, reject };
+      const stop = () => this.stop(asked);
+      signal?.addEventListener('abort', stop);
+      const settle = <T>(then: (result: T) => void) => {
+        return (result: T) => {
+          signal?.removeEventListener('abort', stop);
+          then(result);
+        };
+      };
+      this.waiting.push({ ...asked, resolve: settle(resolve), reject: settle(reject) });
+      this.next();
+    });
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.endThread();
+    const failure = new Error('the connection is closed');
+    for (const { reject } of [...(this.current === undefined ? [] : [this.current]), ...this.waiting.splice(0)]) reject(failure);
+    this.current = undefined;
+  }
+
+  private next(): void {
+    if (this.current !== undefined) return;
+    this.current = this.waiting.shift();
+    if (this.current === undefined) return;
+    if (this.place === undefined && this.start !== undefined) {
+      this.thread = this.start();
+      this.listenTo(this.thread);
+    }
+    this.place?.postMessage(this.current.request);
+  }
+
+  private listenTo(place: MessagePlace): void {
+    this.place = place;
+    hear(place, 'message', (message) => {
+      if (place === this.place) this.take(message as Reply);
+    });
+    hear(place, 'error', (error) => {
+      if (place === this.place) this.fail(error);
+    });
+  }
+
+  private take(reply: Reply): void {
+    const asked = this.current;
+    if (asked === undefined || reply.id !== asked.request.id) return;
+    if ('progress' in reply) asked.options.onProgress?.(reply.progress);
+    else if ('terms' in reply) for (const term of reply.terms) asked.terms.push(term);
+    else {
+      this.done();
+      if ('failure' in reply) asked.reject(new Error(reply.failure));
+      else asked.resolve(asked.terms.length > 0 ? [...asked.terms, ...(reply.answer as readonly Term[])] : reply.answer);
+      this.next();
+    }
+  }
+
+  private done(): void {
+    clearTimeout(this.timer);
+    this.current = undefined;
+  }
+
+  /** The worker itself has failed, such as one whose file is not there. */
+  private fail(error: unknown): void {
+    const asked = this.current;
+    this.done();
+    this.endThread();
+    asked?.reject(error instanceof Error ? error : new Error('the worker has failed'));
+    this.next();
+  }
+
+  private stop({ request }: Asked): void {
+    const { id, flag } = request;
+    if (flag !== undefined) Atomics.store(flag, 0, 1);
+    const index = this.waiting.findIndex((asked) => asked.request.id === id);
+    const waiting = this.waiting[index];
+    if (waiting !== undefined) this.waiting[index] = { ...waiting, request: { ...request, stopped: true } };
+    if (this.current?.request.id !== id || this.start === undefined) return;
+    if (flag === undefined) this.replaceThread();
+    else this.timer = setTimeout(() => this.replaceThread(), GRACE);
+  }
+
+  /** Another worker says what a stopped call answers; of a sequence, from the first term on that has not come. */
+  private replaceThread(): void {
+    const asked = this.current;
+    this.done();
+    this.endThread();
+    if (asked === undefined) return;
+    const { request, terms } = asked;
+    const from = terms.at(-1)?.n;
+    const options = from === undefined ? request.options : { ...request.options, from: from + 1 };
+    this.waiting.unshift({ ...asked, request: { ...request, options, stopped: true } });
+    this.next();
+  }
+
+  private endThread(): void {
+    this.thread?.terminate();
+    if (this.start !== undefined) this.place = undefined;
+    this.thread = undefined;
   }
 }
+
+/** Undefined where memory cannot be shared with a worker. */
+function sharedFlag(): Int32Array | undefined {
+  return typeof SharedArrayBuffer === 'undefined' ? undefined : new Int32Array(new SharedArrayBuffer(4));
+}
+
+function hear(port: MessagePlace, type: 'message' | 'error', listen: (message: unknown) => void): void {
+  if (port.addEventListener !== undefined) port.addEventListener(type, (event) => listen(type === 'error' ? event : event.data));
+  else port.on?.(type, listen);
+}
+
+export type { SentOptions, SequenceRange, WholeProof } from './worker-calls.ts';

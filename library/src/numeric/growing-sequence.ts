@@ -6,7 +6,7 @@
  * game, and given up when the time is over; what was found is kept.
  */
 import { now } from '../core/clock.ts';
-import { LimitReached } from '../core/limits.ts';
+import { type Bounds, LimitReached } from '../core/limits.ts';
 
 /** Computes the values 0 … upTo, of which the first are known. */
 export type Extend = (upTo: number, known: Uint16Array) => Uint16Array;
@@ -26,14 +26,16 @@ export class GrowingSequence {
   }
 
   /** At least the values 0 … upTo; `most` is where growing ahead stops. */
-  reach(upTo: number, extend: Extend, most: number, milliseconds: number): Uint16Array {
+  reach(upTo: number, extend: Extend, most: number, limits: Pick<Bounds, 'milliseconds' | 'onLook'>): Uint16Array {
     if (upTo < this.length) return this.found;
+    const { milliseconds, onLook } = limits;
     const started = now();
     let before = started;
     let piece = FIRST_PIECE;
     const ahead = Math.max(SHORTEST, Math.ceil((this.length < LONG ? 2 : 1.25) * this.length));
     const target = Math.max(upTo, Math.min(ahead, most));
     while (this.length <= target) {
+      onLook?.({ values: this.length, needed: upTo + 1 });
       if (before - started > milliseconds) {
         if (upTo < this.length) break;
         const what = `to work out the values of the heaps up to ${upTo}, of which ${this.length} are known,`;

@@ -123,7 +123,14 @@ describe('finding periods', () => {
     const known = run.values.slice();
     expect(findPeriod(codeOf('0.16'), plainKernels, { limit: 1e6, known })).toMatchObject({ period: 149459 });
     let looks = 0;
-    const given = findPeriod(codeOf('0.007'), plainKernels, { limit: 1e8, onProgress: () => ++looks < 2 });
+    const given = findPeriod(codeOf('0.007'), plainKernels, {
+      limit: 1e8,
+      signal: {
+        get aborted() {
+          return ++looks >= 2;
+        },
+      },
+    });
     expect(looks).toBe(2);
     expect(given).not.toHaveProperty('period');
   });

@@ -7,16 +7,18 @@
  * proved with fewer.
  */
 import type { CertificateOf } from '../core/certificate.ts';
+import { now } from '../core/clock.ts';
 import type { Kernels, OctalValues } from '../core/kernels.ts';
+import type { Limits, ReachedLimit } from '../core/limits.ts';
+import type { Watched } from '../core/look.ts';
 import { lookForProof, type ProvedPeriod, toCertificate } from './octal-look.ts';
 import type { OctalPeriod } from './octal-period.ts';
 import { OctalRun } from './octal-run.ts';
 
-export interface FindPeriodOptions {
+export interface FindPeriodOptions extends Watched {
   /** So many values are computed at most. */
   readonly limit: number;
-  /** Called several times a second with the values known so far. Returning false gives up. */
-  readonly onProgress?: (run: OctalRun) => boolean | undefined;
+  readonly limits?: Partial<Pick<Limits, 'milliseconds'>>;
   /** First values of this game, as an earlier run gave them. */
   readonly known?: OctalValues;
 }
@@ -30,33 +32,55 @@ export interface NoPeriod {
   readonly valuesComputed: number;
   /** The repetition with which the values end, if it is a long one: seen, not proved. */
   readonly seen?: OctalPeriod;
+  /** The limit at which it was given up, where one was reached or a signal came. */
+  readonly stoppedBy?: ReachedLimit;
 }
 
 const FIRST_LOOK = 64;
 const GROWTH = 1.1;
 /** Where more values are needed than seemed, the next look comes after this part of them. */
 const LEAST_GROWTH = 1 / 64;
-const PROGRESS_MILLISECONDS = 200;
+const PROGRESS_MILLISECONDS = 50;
 
 /** `code.digits` must be octal: with digits above 7 values may grow for ever, and the theorem does not hold. */
 export function findPeriod(
   code: { readonly digits: Uint8Array; readonly text: string },
   kernels: Kernels,
-  { limit, onProgress, known }: FindPeriodOptions,
+  options: FindPeriodOptions,
 ): FoundPeriod | NoPeriod {
   if (code.digits.some((digit) => digit > 7)) throw new Error('periods are proved for octal digits only');
+  const { limit, known } = options;
   const run = new OctalRun(code.digits, kernels, known === undefined ? {} : { known });
+  const stop = stopWithin(limit, options);
   let target = Math.max(FIRST_LOOK, run.length);
   for (;;) {
     target = Math.min(target, limit);
     while (!run.extend(target, PROGRESS_MILLISECONDS)) {
-      if (onProgress?.(run) === false) return { valuesComputed: run.length };
+      const stoppedBy = stop(run.length);
+      if (stoppedBy !== undefined) return { valuesComputed: run.length, stoppedBy };
     }
-    const { proved, seen } = lookForProof(run.values, code.digits, () => onProgress?.(run) !== false);
+    const { proved, seen } = lookForProof(run.values, code.digits, () => stop(run.length) === undefined);
     if (proved !== undefined) return { ...proved, valuesComputed: run.length, certificate: toCertificate(code.text, proved) };
-    if (run.length >= limit) return { valuesComputed: run.length, ...(seen !== undefined && { seen }) };
+    const stoppedBy = stop(run.length);
+    if (run.length >= limit || stoppedBy !== undefined)
+      return { valuesComputed: run.length, ...(seen !== undefined && { seen }), ...(stoppedBy !== undefined && { stoppedBy }) };
     const soonest = Math.ceil((1 + LEAST_GROWTH) * run.length);
     const next = Math.ceil(GROWTH * run.length);
     target = Math.min(next, Math.max(soonest, seen?.valuesNeeded ?? next));
   }
+}
+
+/** Called now and then with how many values are known: tells of progress and returns why the search shall end, where it shall. */
+export function stopWithin(
+  needed: number,
+  { limits, signal, onProgress }: Pick<FindPeriodOptions, 'limits' | keyof Watched>,
+): (known: number) => ReachedLimit | undefined {
+  const milliseconds = limits?.milliseconds ?? Number.POSITIVE_INFINITY;
+  const started = now();
+  return (known) => {
+    const spent = now() - started;
+    onProgress?.({ positions: 0, values: known, needed, milliseconds: spent });
+    if (signal?.aborted === true) return { name: 'stopped', value: 0 };
+    return spent > milliseconds ? { name: 'milliseconds', value: milliseconds } : undefined;
+  };
 }

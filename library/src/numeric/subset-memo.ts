@@ -6,7 +6,7 @@
  * `getPair` and `addPair` are `get` and `add` for sets of two words, unrolled: they are the inner loop of a search.
  */
 import { now } from '../core/clock.ts';
-import { LimitReached, type Limits } from '../core/limits.ts';
+import { type Bounds, LimitReached } from '../core/limits.ts';
 
 /** Read for a set that is not in the memo; no value may equal it. */
 export const MISSING = -0x80000000;
@@ -17,21 +17,21 @@ const MOST_SLOT_BITS = 31;
 const FULL = 0.6;
 const BYTES = 4;
 const MEGABYTE = 1e6;
-/** Steps of work between two looks at the clock: some milliseconds. */
-const WORK_PER_LOOK = 1 << 20;
+/** Steps of work between two looks at the clock: some milliseconds at most. */
+const WORK_PER_LOOK = 1 << 15;
 
 export class SubsetMemo {
   /** Number of sets stored. */
   stored = 0;
   private readonly words: number;
-  private readonly limits: Limits;
+  private readonly limits: Bounds;
   private readonly started = now();
   private work = 0;
   private slotBits = 0;
   private room = 0;
   private cells = new Int32Array(0);
 
-  constructor(words: number, limits: Limits) {
+  constructor(words: number, limits: Bounds) {
     this.words = words;
     this.limits = limits;
     this.allocate(FIRST_SLOT_BITS);
@@ -67,6 +67,7 @@ export class SubsetMemo {
     this.work += steps;
     if (this.work < WORK_PER_LOOK) return;
     this.work = 0;
+    this.limits.onLook?.({ positions: this.stored });
     if (now() - this.started > this.limits.milliseconds) {
       throw new LimitReached('milliseconds', this.limits.milliseconds);
     }

@@ -4,7 +4,7 @@
  * Sets are not split and no theory is used, so this serves disjunctive misère play, which has no theory, and referees the rest.
  * A position is left at its first winning move; moves to positions already known are tried before any other.
  */
-import type { Limits } from '../core/limits.ts';
+import type { Bounds } from '../core/limits.ts';
 import type { Play } from '../core/outcome.ts';
 import type { SubsetGame } from '../core/subset-game.ts';
 import { MISSING, SubsetMemo } from './subset-memo.ts';
@@ -26,7 +26,7 @@ export class SubsetReferee {
   private readonly memo: SubsetMemo;
   private readonly levels: Level[] = [];
 
-  constructor(game: SubsetGame, play: Play, limits: Limits) {
+  constructor(game: SubsetGame, play: Play, limits: Bounds) {
     this.game = game;
     this.play = play;
     this.memo = new SubsetMemo(game.words, limits);
@@ -98,7 +98,7 @@ function begin(level: Level): void {
 }
 
 /** The outcome of the game's start. Throws `LimitReached`. */
-export function subsetOutcome(game: SubsetGame, play: Play, limits: Limits): { outcome: 'N' | 'P'; positions: number } {
+export function subsetOutcome(game: SubsetGame, play: Play, limits: Bounds): { outcome: 'N' | 'P'; positions: number } {
   const referee = new SubsetReferee(game, play, limits);
   const outcome = referee.outcome(game.start);
   return { outcome, positions: referee.positions };

@@ -3,7 +3,7 @@
  *
  * Recursion is at most one level a vertex deep, because a move takes its own vertex away.
  */
-import type { Limits } from '../core/limits.ts';
+import type { Bounds } from '../core/limits.ts';
 import type { SubsetGame, SubsetTheory } from '../core/subset-game.ts';
 import { MISSING, SubsetMemo } from './subset-memo.ts';
 import { longer, type SubsetRows, subsetRows } from './subset-rows.ts';
@@ -19,7 +19,7 @@ export class PairSolver implements SubsetSolver {
   private readonly shapes: SubsetShapes | undefined;
   private readonly set = new Int32Array(2);
 
-  constructor(game: SubsetGame, theory: SubsetTheory, limits: Limits) {
+  constructor(game: SubsetGame, theory: SubsetTheory, limits: Bounds) {
     this.theory = theory;
     this.memo = new SubsetMemo(2, limits);
     this.rows = subsetRows(game, 2);

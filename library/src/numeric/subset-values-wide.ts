@@ -4,7 +4,7 @@
  * Level d of the stack holds a component, its vertices still to be played, what is left after the move under way and not yet
  * valued, and the value of what is. Level 0 holds no component: what is left there is the question.
  */
-import type { Limits } from '../core/limits.ts';
+import type { Bounds } from '../core/limits.ts';
 import type { SubsetGame, SubsetTheory } from '../core/subset-game.ts';
 import { MISSING, SubsetMemo } from './subset-memo.ts';
 import { longer, lowestBit, type SubsetRows, subsetRows } from './subset-rows.ts';
@@ -37,7 +37,7 @@ export class WideSolver implements SubsetSolver {
   private readonly levels: Level[] = [];
   private readonly open: Int32Array;
 
-  constructor(game: SubsetGame, theory: SubsetTheory, limits: Limits) {
+  constructor(game: SubsetGame, theory: SubsetTheory, limits: Bounds) {
     this.words = game.words;
     this.theory = theory;
     this.memo = new SubsetMemo(game.words, limits);

@@ -6,7 +6,7 @@
  * Up to 64 vertices a set is two numbers and the search recurses (`subset-values-pair.ts`); beyond, sets are rows
  * of words and the stack is explicit (`subset-values-wide.ts`), since a graph may be deeper than the machine's stack.
  */
-import type { Limits } from '../core/limits.ts';
+import type { Bounds } from '../core/limits.ts';
 import type { SubsetGame, SubsetTheory } from '../core/subset-game.ts';
 import { PairSolver } from './subset-values-pair.ts';
 import { WideSolver } from './subset-values-wide.ts';
@@ -21,12 +21,12 @@ export interface SubsetSolver {
 
 const PAIR_ORDER = 64;
 
-export function subsetSolver(game: SubsetGame, theory: SubsetTheory, limits: Limits): SubsetSolver {
+export function subsetSolver(game: SubsetGame, theory: SubsetTheory, limits: Bounds): SubsetSolver {
   return game.order <= PAIR_ORDER ? new PairSolver(game, theory, limits) : new WideSolver(game, theory, limits);
 }
 
 /** The value of the game's start. Throws `LimitReached`. */
-export function subsetValue(game: SubsetGame, theory: SubsetTheory, limits: Limits): { value: number; positions: number } {
+export function subsetValue(game: SubsetGame, theory: SubsetTheory, limits: Bounds): { value: number; positions: number } {
   const solver = subsetSolver(game, theory, limits);
   const value = solver.value(game.start);
   return { value, positions: solver.positions };

@@ -18,7 +18,7 @@ const verdict: Verdict = {
 describe('answers as JSON', () => {
   it('keep one order of keys whatever order the verdict has', () => {
     expect(answerToJson(verdict)).toBe(
-      '{"question":"node-kayles P5","outcome":"N","winner":"next","values":{"grundy":3},' +
+      '{"schema":"impartial/1","question":"node-kayles P5","outcome":"N","winner":"next","values":{"grundy":"3"},' +
         '"winningMoves":[{"move":"3","to":"node-kayles 2*P1"}],"winningMovesComplete":true,"method":"theorem",' +
         '"because":[{"theorem":"dawsons-chess-period","source":"guySmith1956","text":"A path is a heap of 0.137."}],' +
         '"certificate":{"kind":"search","question":"node-kayles P5","outcome":"N"}}',
@@ -29,16 +29,17 @@ describe('answers as JSON', () => {
     const { winner: _, ...rest } = verdict;
     const keys = Object.keys(JSON.parse(answerToJson({ ...rest, alliance: 2, reason: 'why', delayingMove: { move: '1' } })));
     expect(keys.join(' ')).toBe(
-      'question outcome alliance reason values winningMoves winningMovesComplete delayingMove method because certificate',
+      'schema question outcome alliance reason values winningMoves winningMovesComplete delayingMove method because certificate',
     );
   });
 
-  it('carry numbers while exact and strings beyond', () => {
+  it('carry the numbers of values as text, whatever their size', () => {
     const values = { grundy: 2n ** 60n, length: { longest: 9007199254740991 } };
     expect(JSON.parse(answerToJson({ ...verdict, values })).values).toEqual({
       grundy: '1152921504606846976',
-      length: { longest: 9007199254740991 },
+      length: { longest: '9007199254740991' },
     });
+    expect(JSON.parse(answerToJson(verdict)).values).toEqual({ grundy: '3' });
   });
 
   it('keep an undefined foreclosed value as null', () => {
@@ -48,7 +49,11 @@ describe('answers as JSON', () => {
   it('stay on one line whatever was asked', () => {
     const line = answerToJson({ question: 'nim\n3\u2028"\\', error: { code: 'bad', message: 'no\nline', at: 3 } });
     expect(line).not.toContain('\n');
-    expect(JSON.parse(line)).toEqual({ question: 'nim\n3\u2028"\\', error: { code: 'bad', message: 'no\nline', at: 3 } });
+    expect(JSON.parse(line)).toEqual({
+      schema: 'impartial/1',
+      question: 'nim\n3\u2028"\\',
+      error: { code: 'bad', message: 'no\nline', at: 3 },
+    });
   });
 
   it('show what was expected and found in an error, when known', () => {

@@ -1,9 +1,13 @@
 /**
- * Answers as JSON: one object on one line, keys in a fixed order, for programs.
+ * Answers as JSON: one object on one line, keys in a fixed order, for programs. `schema/answer.schema.json` says what is in it.
  *
- * Numbers beyond exact ones are written as strings; JSON has no other way that every reader understands.
+ * Numbers that may pass 2^53 are text whatever their size, so that a reader knows by the field what comes: the values of a position and
+ * the terms of a sequence. All other numbers are numbers. The first key names the version of all this.
  */
-import type { BadQuestion, Verdict } from '../core/verdict.ts';
+import type { BadQuestion, TermValue, Values, Verdict } from '../core/verdict.ts';
+
+/** The version of the schema: another number where a field changes its meaning or goes. */
+export const SCHEMA = 'impartial/1';
 
 function exact(_key: string, value: unknown): unknown {
   return typeof value === 'bigint' ? String(value) : value;
@@ -19,26 +23,54 @@ export function toJsonLine(data: unknown): string {
   }
 }
 
+/** Data that the schema describes, on one line. */
+export function answerLine(data: object): string {
+  return toJsonLine({ schema: SCHEMA, ...data });
+}
+
 export function answerToJson(answer: Verdict | BadQuestion): string {
-  if ('error' in answer) {
-    const { code, message, at, expected, found, limit } = answer.error;
-    return toJsonLine({ question: answer.question, error: { code, message, at, expected, found, limit } });
-  }
+  return answerLine('error' in answer ? errorData(answer) : verdictData(answer));
+}
+
+function errorData({ question, error }: BadQuestion): object {
+  const { code, message, at, expected, found, limit } = error;
+  return { question, error: { code, message, at, expected, found, limit } };
+}
+
+/** The fields of a verdict in their order, as JSON has them. */
+export function verdictData(answer: Verdict): object {
   const { question, outcome, winner, alliance, reason, limit, values } = answer;
   const { winningMoves, winningMovesComplete, delayingMove, method, because, certificate } = answer;
-  return toJsonLine({
+  return {
     question,
     outcome,
     winner,
     alliance,
     reason,
     limit,
-    values,
+    values: valuesData(values),
     winningMoves,
     winningMovesComplete,
     delayingMove,
     method,
     because,
     certificate,
-  });
+  };
+}
+
+function valuesData(values: Values): object {
+  const written: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(values)) written[name] = asText(value);
+  return written;
+}
+
+function asText(value: Values[string]): unknown {
+  if (typeof value === 'number' || typeof value === 'bigint') return String(value);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, String(each)]));
+}
+
+/** A term as text, whatever its size; null where there is no value. */
+export function termData(value: TermValue): string | null {
+  return value === null ? null : String(value);
 }

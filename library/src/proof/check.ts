@@ -6,8 +6,10 @@
  */
 import type { Catalogue } from '../core/catalogue.ts';
 import type { CheckStep } from '../core/certificate.ts';
+import { now } from '../core/clock.ts';
 import { type Counted, once } from '../core/counted.ts';
 import { LimitReached, type Limits } from '../core/limits.ts';
+import { type Look, toLook, type Watched } from '../core/look.ts';
 import { mex, type Nimber, nimSum } from '../core/nimber.ts';
 import { excerpt } from '../core/result.ts';
 import { PROOF_FORMAT, type ProofLine, parseProofLine } from './line.ts';
@@ -29,7 +31,7 @@ export interface ProofCheck {
   readonly steps: readonly [CheckStep];
 }
 
-export interface ProofCheckOptions {
+export interface ProofCheckOptions extends Watched {
   readonly catalogue: Catalogue;
   /** How long the check may take; left out, as long as it needs. */
   readonly limits?: Partial<Pick<Limits, 'milliseconds'>>;
@@ -51,7 +53,8 @@ const OPTIONS_PER_LOOK = 1024;
 export class ProofChecker {
   private readonly reader: PositionReader;
   private readonly milliseconds: number;
-  private readonly started = Date.now();
+  private readonly started = now();
+  private readonly look: Look;
   private readonly outcomes = new Map<string, 'N' | 'P'>();
   /** Keys of the positions that have a line, by their texts: what a move leads to is then not read again. */
   private readonly keys = new Map<string, string>();
@@ -65,7 +68,9 @@ export class ProofChecker {
   private ended = false;
   private failure: Omit<CheckStep, 'what'> | undefined;
 
-  constructor({ catalogue, limits }: ProofCheckOptions) {
+  constructor(options: ProofCheckOptions) {
+    const { catalogue, limits } = options;
+    this.look = toLook(options);
     this.reader = new PositionReader(catalogue);
     this.milliseconds = limits?.milliseconds ?? Number.POSITIVE_INFINITY;
   }
@@ -92,7 +97,7 @@ export class ProofChecker {
       lines,
       options,
       ...(failure !== undefined && { why: detail }),
-      steps: [{ what, result: failure?.result ?? 'holds', detail }],
+      steps: [{ what, ...(failure ?? { result: 'holds', detail }) }],
     };
   }
 
@@ -103,7 +108,8 @@ export class ProofChecker {
     } catch (error) {
       const isOpen = error instanceof TooLarge || error instanceof LimitReached;
       if (!isOpen && !(error instanceof Refuted)) throw error;
-      this.failure = { result: isOpen ? 'not done' : 'fails', detail: `line ${this.number}: ${error.message}` };
+      const limit = error instanceof LimitReached ? { limit: error.limit } : {};
+      this.failure = { result: isOpen ? 'not done' : 'fails', detail: `line ${this.number}: ${error.message}`, ...limit };
     }
     return this.failure === undefined;
   }
@@ -170,8 +176,9 @@ export class ProofChecker {
   }
 
   private count(): void {
-    if (++this.options % OPTIONS_PER_LOOK === 0 && Date.now() - this.started > this.milliseconds)
-      throw new LimitReached('milliseconds', this.milliseconds, 'the check');
+    if (this.options++ % OPTIONS_PER_LOOK !== 0) return;
+    this.look({ positions: this.lines });
+    if (now() - this.started > this.milliseconds) throw new LimitReached('milliseconds', this.milliseconds, 'the check');
   }
 
   private addLost(position: PlayedPosition): void {

@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { findRepetition, listExceptions } from './find-period.ts';
 
 function valuesOf(question: string, to: number) {
-  return [...sequence(question, { to })].map(({ value }) => (typeof value === 'string' ? null : value));
+  const terms = sequence(question, { to });
+  if ('error' in terms) throw new Error(terms.error.message);
+  return [...terms].map(({ value }) => (typeof value === 'string' ? null : value));
 }
 
 describe('sequences', () => {

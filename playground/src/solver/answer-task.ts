@@ -11,6 +11,7 @@ import {
   type Summand,
   solve,
   type Values,
+  type WorkDone,
 } from 'impartial';
 import { drawingToShape, type Shape } from 'impartial/picture';
 import { kindOfValue, shortValue, valuesInWords } from 'impartial/present';
@@ -133,7 +134,7 @@ function answer({ question, effort }: Tasks['solve']['in'], tell: Tell): Tasks['
   const started = performance.now();
   let told = started;
   let seen = 0;
-  const onProgress = (positions: number) => {
+  const onProgress = ({ positions }: WorkDone) => {
     seen = positions;
     if (performance.now() - told < BEAT) return;
     told = performance.now();

@@ -17,18 +17,18 @@ export function streamSequence(input: Tasks['sequence']['in'], tell: (part: unkn
   let first: number | undefined;
   let told = started;
   let reason: string | undefined;
-  let next = stretches.next();
-  for (; !next.done; next = stretches.next()) {
-    first ??= next.value.from;
-    const stretch = next.value.values;
-    for (let index = 0; index < stretch.length; index++) values.push(toNumber(stretch[index] ?? null));
-    reason ??= next.value.reason;
+  let error = 'error' in stretches ? stretches.error : undefined;
+  for (const stretch of 'error' in stretches ? [] : stretches) {
+    error = stretch.error;
+    if (error !== undefined) break;
+    first ??= stretch.from;
+    for (let index = 0; index < stretch.values.length; index++) values.push(toNumber(stretch.values[index] ?? null));
+    reason ??= stretch.reason;
     if (performance.now() - told < BEAT) continue;
     tell({ from: first, values });
     [first, values, told] = [undefined, [], performance.now()];
   }
   if (values.length > 0) tell({ from: first, values });
-  const error = next.value?.error;
   const facts = catalogue.find(question.trim().split(/\s/, 1)[0] ?? '')?.facts;
   return {
     milliseconds: performance.now() - started,
@@ -73,8 +73,7 @@ function kindOf({ values, alliance }: Exclude<ReturnType<typeof solve>, { error:
 
 /** What a theorem proves from as many values as were asked for. */
 function proofOf(question: string, to: number): SequenceProof | undefined {
-  const until = performance.now() + 3000;
-  const found = period(question, { limit: Math.min(MOST_FOR_PERIOD, to + 1), goOn: () => performance.now() < until });
+  const found = period(question, { limit: Math.min(MOST_FOR_PERIOD, to + 1), limits: { milliseconds: 3000 } });
   if ('error' in found) return undefined;
   const { certificate, because, arithmetic } = found;
   const [reason] = because;

@@ -2,8 +2,8 @@
 import { theoryOf } from '../../compounds/theories.ts';
 import type { ByPlay, CheckTools } from '../../core/certificate-kind.ts';
 import { DEFAULT_LIMITS, LimitReached } from '../../core/limits.ts';
+import { toLook, watchedOf } from '../../core/look.ts';
 import type { Setting } from '../../core/setting.ts';
-import { plainKernels } from '../../numeric/plain-kernels.ts';
 import { checkProof, type ProofCheck } from '../../proof/check.ts';
 import { groupsOf, toGroups } from '../moves/compound-position.ts';
 import { type OpenQuestion, openQuestion } from '../moves/open.ts';
@@ -12,12 +12,8 @@ import { DefinitionSearch } from '../solve/by-definition.ts';
 import { Session } from '../solve/session.ts';
 import type { SolveOptions } from '../solve/solve.ts';
 
-export function toCheckTools(
-  options: SolveOptions,
-  onValues: CheckTools['onValues'],
-  valueByCertificate: CheckTools['valueByCertificate'],
-): CheckTools {
-  const { catalogue, kernels = plainKernels, limits } = options;
+export function toCheckTools(options: SolveOptions, valueByCertificate: CheckTools['valueByCertificate']): CheckTools {
+  const { catalogue, limits } = options;
   const play = <T>(
     line: string,
     setting: Setting | undefined,
@@ -26,7 +22,7 @@ export function toCheckTools(
     const opened = openQuestion(line, catalogue);
     if (!opened.ok) return { why: opened.error.message };
     try {
-      return { value: found(new DefinitionSearch(setting ?? opened.value.setting, new Session(kernels, limits)), opened.value) };
+      return { value: found(new DefinitionSearch(setting ?? opened.value.setting, new Session(options)), opened.value) };
     } catch (error) {
       if (error instanceof LimitReached) return { why: error.message, limit: error.limit };
       throw error;
@@ -54,7 +50,7 @@ export function toCheckTools(
     },
     valueByCertificate,
     checkProof(lines) {
-      const found = proved.get(lines) ?? checkProof(lines, { catalogue });
+      const found = proved.get(lines) ?? checkProof(lines, { catalogue, ...watchedOf(options) });
       proved.set(lines, found);
       const { ok, question, outcome, value, why } = found;
       if (!ok || question === undefined || outcome === undefined) return { why: why ?? 'the proof is not whole' };
@@ -62,6 +58,6 @@ export function toCheckTools(
     },
     outcomeByPlay: (line) => play(line, undefined, (search, { games, setting }) => search.outcome(groupsOf({ games, setting }))),
     milliseconds: limits?.milliseconds ?? DEFAULT_LIMITS.milliseconds,
-    ...(onValues !== undefined && { onValues }),
+    onLook: toLook(options),
   };
 }

@@ -14,7 +14,7 @@ export function compareFamily(answer: Readonly<Record<string, unknown>>, { about
     const what = `the answer's ${name} ${excerpt(found)} is the certificate's`;
     return [{ what, result: found === claimed ? 'holds' : 'fails', detail: `the certificate says ${excerpt(claimed)}` }];
   });
-  const other = Object.keys(answer).filter((name) => !['question', 'certificate', ...PERIODS].includes(name));
+  const other = Object.keys(answer).filter((name) => !['schema', 'question', 'certificate', ...PERIODS].includes(name));
   return { steps: [...about, ...steps], notCovered: other };
 }
 

@@ -6,9 +6,8 @@
  */
 import type { CheckStep } from '../../core/certificate.ts';
 import type { Claim } from '../../core/certificate-kind.ts';
-import { DEFAULT_LIMITS, LimitReached } from '../../core/limits.ts';
+import { LimitReached } from '../../core/limits.ts';
 import { excerpt } from '../../core/result.ts';
-import { plainKernels } from '../../numeric/plain-kernels.ts';
 import { type Group, groupsOf } from '../moves/compound-position.ts';
 import type { OpenQuestion } from '../moves/open.ts';
 import { writePosition } from '../moves/write-position.ts';
@@ -32,7 +31,7 @@ interface Option {
   readonly groups: readonly Group[];
 }
 
-export function compareMoves(question: OpenQuestion, fields: AnswerFields, claim: Claim, { limits }: MovePlay): Compared {
+export function compareMoves(question: OpenQuestion, fields: AnswerFields, claim: Claim, { limits, signal }: MovePlay): Compared {
   const winning = readMoves(fields.winningMoves ?? []);
   const delaying = readMoves(fields.delayingMove === undefined ? [] : [fields.delayingMove]);
   const isWhole = fields.winningMovesComplete ?? false;
@@ -42,7 +41,7 @@ export function compareMoves(question: OpenQuestion, fields: AnswerFields, claim
     return { steps: [{ what: 'there is no winning move', result: 'fails', detail: 'some are listed' }], notCovered: [] };
   const asksMoves = claim.outcome === 'N' && (winning.length > 0 || isWhole);
   if (!asksMoves && delaying.length === 0) return { steps: [], notCovered: [] };
-  const session = new Session(plainKernels, { ...DEFAULT_LIMITS, ...limits });
+  const session = new Session({ limits, ...(signal !== undefined && { signal }) });
   const comparison = new MoveComparison(question, claim, session);
   const compared = asksMoves ? comparison.winning(winning, isWhole) : { steps: [], notCovered: [] };
   const held = delaying.flatMap((move) => comparison.legalStep(move) ?? []);

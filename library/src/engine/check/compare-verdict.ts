@@ -9,6 +9,7 @@ import type { CheckTools, Claim, ClaimedPosition } from '../../core/certificate-
 import type { Counted } from '../../core/counted.ts';
 import type { Game } from '../../core/game.ts';
 import { LimitReached } from '../../core/limits.ts';
+import type { StopSignal } from '../../core/look.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import { excerpt } from '../../core/result.ts';
 import type { Values } from '../../core/verdict.ts';
@@ -39,6 +40,7 @@ export interface Compared {
 
 /** What is compared here or in `compare-moves.ts`; other fields of a verdict are reasons and pictures. */
 const COMPARED = [
+  'schema',
   'question',
   'outcome',
   'certificate',
@@ -71,6 +73,7 @@ export interface MovePlay {
   open(line: string): OpenQuestion | undefined;
   /** So many positions and milliseconds may be spent on the moves. */
   readonly limits: { readonly positions: number; readonly milliseconds: number };
+  readonly signal?: StopSignal;
 }
 
 function outcomeStep(found: unknown, claimed: string): CheckStep {
@@ -116,9 +119,9 @@ function compareValues(found: unknown, claimed: Values): Compared {
   return { steps, notCovered };
 }
 
-/** Large numbers are text in files. */
+/** Numbers are text in files. */
 function isSame(found: unknown, claimed: unknown): boolean {
-  if (typeof claimed === 'bigint') return found === claimed || found === String(claimed);
+  if (typeof claimed === 'bigint' || typeof claimed === 'number') return found === claimed || found === String(claimed);
   return found === claimed;
 }
 

@@ -19,8 +19,6 @@ import { type Check, toCheck } from './verify.ts';
 export interface CertificateOptions extends SolveOptions {
   /** The kinds that can be checked; `certificates.ts` lists ours. */
   readonly certificateKinds: readonly CertificateKind<Certificate>[];
-  /** Told now and then, where a check is long, how many of the values that it needs are known. */
-  readonly onValues?: (known: number, needed: number) => void;
 }
 
 /** The version that is read here; a certificate that names none has this one. */
@@ -47,7 +45,7 @@ function checkCertificate(json: unknown, answer: ClaimedVerdict | undefined, opt
   if (kind === undefined) return fault('the kind of certificate is known', `found ${excerpt(name)}`);
   const read = kind.parse(json);
   if (!read.ok) return fault('the certificate is well formed', read.why);
-  const tools = toCheckTools(options, options.onValues, (line, inner) => valueProved(line, inner, options));
+  const tools = toCheckTools(options, (line, inner) => valueProved(line, inner, options));
   const { steps } = within('the certificate is checked', () => ({ steps: kind.check(read.value, tools), notCovered: [] }));
   const unread = Object.keys(fieldsOf(json) ?? {}).filter((field) => field !== 'version' && !Object.hasOwn(read.value, field));
   if (answer === undefined) return toCheck(steps, unread);
@@ -85,7 +83,7 @@ function valueProved(question: string, json: unknown, options: CertificateOption
   const kind = options.certificateKinds.find((each) => each.kind === name);
   const read = kind?.parse(json);
   if (kind === undefined || read?.ok !== true) return { why: 'its certificate is of no known kind, or not well formed' };
-  const tools = toCheckTools(options, options.onValues, () => ({ why: 'a certificate inside of one inside of another' }));
+  const tools = toCheckTools(options, () => ({ why: 'a certificate inside of one inside of another' }));
   const wrong = kind.check(read.value, tools).find(({ result }) => result !== 'holds');
   if (wrong !== undefined)
     return { why: `${wrong.what}: ${wrong.result}`, ...(wrong.limit !== undefined && { limit: wrong.limit }) };
@@ -101,7 +99,7 @@ function valueProved(question: string, json: unknown, options: CertificateOption
 /** Moves may be played out so far. */
 const MOVE_LIMITS = { positions: 50_000, milliseconds: 2000 };
 
-function movePlay({ catalogue, limits }: CertificateOptions): MovePlay {
+function movePlay({ catalogue, limits, signal }: CertificateOptions): MovePlay {
   return {
     open(line) {
       const opened = openQuestion(line, catalogue);
@@ -111,6 +109,7 @@ function movePlay({ catalogue, limits }: CertificateOptions): MovePlay {
       positions: Math.min(MOVE_LIMITS.positions, limits?.positions ?? MOVE_LIMITS.positions),
       milliseconds: Math.min(MOVE_LIMITS.milliseconds, limits?.milliseconds ?? MOVE_LIMITS.milliseconds),
     },
+    ...(signal !== undefined && { signal }),
   };
 }
 

@@ -7,7 +7,6 @@
 import type { CheckStep } from '../../core/certificate.ts';
 import { LimitReached } from '../../core/limits.ts';
 import type { Verdict } from '../../core/verdict.ts';
-import { plainKernels } from '../../numeric/plain-kernels.ts';
 import { groupsOf } from '../moves/compound-position.ts';
 import type { MoveOptions } from '../moves/each-move.ts';
 import { type OpenQuestion, openQuestion } from '../moves/open.ts';
@@ -36,7 +35,7 @@ export function verifyWith(question: string, verdict: Verdict, options: SolveOpt
 }
 
 export function verifyOpened(question: OpenQuestion, verdict: Verdict, options: MoveOptions): Check {
-  const session = new Session(options.kernels ?? plainKernels, options.limits);
+  const session = new Session(options);
   const steps: CheckStep[] = [];
   try {
     checkByPlay(question, verdict, session, steps);

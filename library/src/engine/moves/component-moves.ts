@@ -8,7 +8,6 @@
 import type { Counted } from '../../core/counted.ts';
 import type { Game, GameMove } from '../../core/game.ts';
 import { LimitReached } from '../../core/limits.ts';
-import { plainKernels } from '../../numeric/plain-kernels.ts';
 import { Session } from '../solve/session.ts';
 import type { SolveOptions } from '../solve/solve.ts';
 import { groupsOf, isOver, ruleOf } from './compound-position.ts';
@@ -86,7 +85,7 @@ export function playPartsOf(
   if (isOver(groupsOf(question), setting)) return undefined;
   const { moveIn } = ruleOf(setting);
   if (parts.length === 0 || (moveIn === 'one' && parts.length > 1)) return undefined;
-  const session = new Session(options.kernels ?? plainKernels, options.limits);
+  const session = new Session(options);
   return withinLimits(() => {
     const copies = copiesOf(question);
     const made = chooseMoves(copies, parts, session);

@@ -6,7 +6,6 @@
 import { remotenessMisere, remotenessNormal } from '../../compounds/remoteness.ts';
 import { LimitReached } from '../../core/limits.ts';
 import type { WinningMove } from '../../core/verdict.ts';
-import { plainKernels } from '../../numeric/plain-kernels.ts';
 import { DefinitionSearch } from '../solve/by-definition.ts';
 import { LoopFound } from '../solve/loop-found.ts';
 import { Session } from '../solve/session.ts';
@@ -25,7 +24,7 @@ export function delayingMoveOf(question: OpenQuestion, options: MoveOptions): De
   const { games, setting } = question;
   if (games.some((game) => game.sides() !== undefined)) return undefined;
   const length = setting.play === 'normal' ? remotenessNormal : remotenessMisere;
-  const search = new DefinitionSearch(setting, new Session(options.kernels ?? plainKernels, options.limits));
+  const search = new DefinitionSearch(setting, new Session(options));
   try {
     const groups = groupsOf({ games, setting });
     if (length.outcome(search.value(groups, length)) === 'N') return undefined;

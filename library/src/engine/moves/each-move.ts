@@ -3,7 +3,6 @@
  */
 import { LimitReached } from '../../core/limits.ts';
 import type { BadQuestion } from '../../core/verdict.ts';
-import { plainKernels } from '../../numeric/plain-kernels.ts';
 import { Session } from '../solve/session.ts';
 import type { SolveOptions } from '../solve/solve.ts';
 import { compoundMoves } from './compound-moves.ts';
@@ -12,7 +11,7 @@ import { type OpenQuestion, openQuestion } from './open.ts';
 import { writePosition } from './write-position.ts';
 
 /** What matters of the options where nothing is solved. */
-export type MoveOptions = Pick<SolveOptions, 'kernels' | 'limits'>;
+export type MoveOptions = Pick<SolveOptions, 'kernels' | 'limits' | 'signal' | 'onProgress'>;
 
 export interface PlayedMove {
   readonly move: string;
@@ -39,7 +38,7 @@ export function eachMoveOf(question: OpenQuestion, options: MoveOptions): Genera
 
 /** The same moves by their labels. */
 export function eachOfferOf(question: OpenQuestion, options: MoveOptions): Generator<OfferedMove, boolean> {
-  return offersOf(question, new Session(options.kernels ?? plainKernels, options.limits));
+  return offersOf(question, new Session(options));
 }
 
 function* written(offers: Generator<OfferedMove, boolean>): Generator<PlayedMove, boolean> {

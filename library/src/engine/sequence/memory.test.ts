@@ -7,7 +7,7 @@ import { defineRuleset } from '../../core/define-ruleset.ts';
 import { ok } from '../../core/result.ts';
 import { fillHole } from '../../notation/question.ts';
 import { solveWith } from '../solve/solve.ts';
-import { sequenceWith } from './sequence.ts';
+import { termsOf } from './terms.fixture.ts';
 
 let asked = 0;
 const takeASquare = defineRuleset<number>({
@@ -48,7 +48,7 @@ describe('the memory of a sequence', () => {
   ])('changes no term of %s', (line, to) => {
     for (const method of [undefined, 'search'] as const) {
       const wishes = { ...options, ...(method !== undefined && { method }) };
-      for (const { n, value } of sequenceWith(line, { ...wishes, from: 1, to })) {
+      for (const { n, value } of termsOf(line, { ...wishes, from: 1, to })) {
         const verdict = solveWith(fillHole(line, n), { ...wishes, moves: 0 });
         expect([n, value]).toEqual([n, 'error' in verdict ? verdict.error : termOf(verdict)]);
       }
@@ -57,13 +57,13 @@ describe('the memory of a sequence', () => {
 
   it('looks at each position a few times, not once for every later term', () => {
     asked = 0;
-    const terms = [...sequenceWith('take-a-square {n}', { ...options, to: 500 })];
+    const terms = termsOf('take-a-square {n}', { ...options, to: 500 });
     expect(terms).toHaveLength(501);
     expect(asked).toBeLessThan(5 * 501);
   });
 
   it('forgets within the limits, with the same terms', () => {
-    const all = [...sequenceWith('take-a-square {n}', { ...options, to: 60 })];
-    expect([...sequenceWith('take-a-square {n}', { ...options, to: 60, limits: { positions: 70 } })]).toEqual(all);
+    const all = termsOf('take-a-square {n}', { ...options, to: 60 });
+    expect(termsOf('take-a-square {n}', { ...options, to: 60, limits: { positions: 70 } })).toEqual(all);
   });
 });

@@ -37,7 +37,11 @@ export function periodTableWith(line: string, options: PeriodOptions): PeriodTab
   const { certificate } = answer;
   const heaps = family.heaps('same-values');
   if (certificate?.kind !== 'octal-period' || heaps === undefined)
-    return { question: line, reason: answer.reason ?? 'the period is not one of the Grundy values of an octal game' };
+    return {
+      question: line,
+      reason: answer.reason ?? 'the period is not one of the Grundy values of an octal game',
+      ...(answer.limit !== undefined && { limit: answer.limit }),
+    };
   const { code, period } = certificate;
   const from = Math.max(certificate.preperiod, 1);
   const last = lastPlace(heaps.digits);

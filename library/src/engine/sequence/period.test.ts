@@ -5,7 +5,7 @@ import { PLAYS } from '../../core/outcome.ts';
 import { COMPOUNDS } from '../../core/setting.ts';
 import { verifyCertificateWith } from '../check/verify-certificate.ts';
 import { type PeriodAnswer, periodWith } from './period.ts';
-import { sequenceWith } from './sequence.ts';
+import { termsOf } from './terms.fixture.ts';
 
 const options = { catalogue, certificateKinds };
 
@@ -54,7 +54,7 @@ describe('the period of a family', () => {
           const { period, preperiod, certificate } = ask(line, 700);
           if (period === undefined || preperiod === undefined) continue;
           proved++;
-          const values = Array.from(sequenceWith(line, { ...options, to: 40 }), ({ value }) => value);
+          const values = Array.from(termsOf(line, { ...options, to: 40 }), ({ value }) => value);
           for (let n = preperiod; n + period < values.length; n++)
             expect([line, n, values[n]]).toEqual([line, n, values[n + period]]);
           expect([line, verifyCertificateWith(certificate, options).ok]).toEqual([line, true]);
@@ -76,7 +76,7 @@ describe('the period of a family', () => {
     expect(ask('grundys-game {n}').reason).toMatch(/no theorem on periods/);
     expect(ask('octal 0.3F: {n}').reason).toMatch(/digit above 7/);
     expect(ask('octal 0.16: {n}', 270_000).period).toBeUndefined();
-    expect(periodWith('octal 0.007: {n}', { ...options, goOn: () => false })).toMatchObject({ because: [] });
+    expect(periodWith('octal 0.007: {n}', { ...options, signal: { aborted: true } })).toMatchObject({ because: [] });
     expect(periodWith('kayles 5', options)).toMatchObject({ error: { code: 'no-hole' } });
     expect(periodWith('kayles {n}x', options)).toMatchObject({ error: { at: 7 } });
   });

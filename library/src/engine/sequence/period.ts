@@ -8,9 +8,10 @@
 import { termOf } from '../../compounds/show.ts';
 import { theoryOf } from '../../compounds/theories.ts';
 import type { Certificate } from '../../core/certificate.ts';
-import { now } from '../../core/clock.ts';
+import type { ReachedLimit } from '../../core/limits.ts';
+import { watchedOf } from '../../core/look.ts';
 import type { BadQuestion, Because } from '../../core/verdict.ts';
-import { findPeriod } from '../../numeric/octal-find-period.ts';
+import { findPeriod, stopWithin } from '../../numeric/octal-find-period.ts';
 import type { OctalPeriod } from '../../numeric/octal-period.ts';
 import type { Window } from '../../numeric/octal-window.ts';
 import { plainKernels } from '../../numeric/plain-kernels.ts';
@@ -24,8 +25,6 @@ import { MOST_VALUES } from './values.ts';
 export interface PeriodOptions extends SolveOptions {
   /** How many values may be computed. */
   readonly limit?: number;
-  /** Told several times a second how many values are known; false ends the search. */
-  readonly goOn?: (valuesComputed: number) => boolean;
 }
 
 export interface PeriodAnswer {
@@ -41,6 +40,8 @@ export interface PeriodAnswer {
   readonly certificate?: Certificate;
   /** Why no period is proved. */
   readonly reason?: string;
+  /** The limit at which the search was given up, `stopped` where a signal came. */
+  readonly limit?: ReachedLimit;
 }
 
 const NO_PERIOD = 'the values grow for ever, so they have no period, only an arithmetic one';
@@ -86,14 +87,11 @@ type Wishes = Omit<PeriodOptions, 'catalogue'>;
 function byValues(family: Family, heaps: HeapFamily, options: Wishes): PeriodAnswer {
   const { line } = family;
   const { code, digits, shift } = heaps;
-  const goOn = goOnWithin(options);
   const limit = Math.min(options.limit ?? MOST_VALUES, MOST_VALUES);
-  const found = findPeriod({ text: code, digits }, options.kernels ?? plainKernels, {
-    limit,
-    onProgress: ({ length }) => goOn(length),
-  });
+  const wishes = { limit, ...watchedOf(options), ...(options.limits !== undefined && { limits: options.limits }) };
+  const found = findPeriod({ text: code, digits }, options.kernels ?? plainKernels, wishes);
   const { valuesComputed } = found;
-  if (!('period' in found)) return notProved(line, code, valuesComputed);
+  if (!('period' in found)) return notProved(line, code, valuesComputed, found.stoppedBy);
   const { period, valuesNeeded, window, certificate } = found;
   const preperiod = earliest(family, { period, preperiod: found.preperiod + shift });
   const text = `${sameAs(heaps)}${code} has period ${period} from ${found.preperiod} on: ${valuesNeeded} values prove it`;
@@ -113,9 +111,10 @@ function byMoves(family: Family, heaps: HeapFamily, isOption: boolean, options: 
     return termOf({ values: theory.values(value), outcome: theory.outcome(value) });
   };
   const limit = Math.min(options.limit ?? MOST_THEORY_VALUES, MOST_THEORY_VALUES);
-  const found = periodUnderTheory(values, digits, show, limit, goOnWithin(options));
+  const stop = stopWithin(limit, options);
+  const found = periodUnderTheory(values, digits, show, limit, (known) => stop(known) === undefined);
   const valuesComputed = values.length;
-  if (found === undefined) return notProved(line, `${code} in this setting`, valuesComputed);
+  if (found === undefined) return notProved(line, `${code} in this setting`, valuesComputed, stop(valuesComputed));
   const { period, valuesNeeded } = found;
   const preperiod = earliest(family, { period, preperiod: found.preperiod + shift });
   const play = `${setting.compound} ${setting.play === 'misere' ? 'misère' : 'normal'} play`;
@@ -147,16 +146,9 @@ function earliest(family: Family, { period, preperiod }: OctalPeriod): number {
   return from;
 }
 
-/** The caller's wish, and the limit of time where one was asked for. */
-function goOnWithin({ goOn, limits }: Wishes): (known: number) => boolean {
-  const started = now();
-  const milliseconds = limits?.milliseconds ?? Number.POSITIVE_INFINITY;
-  return (known) => now() - started <= milliseconds && goOn?.(known) !== false;
-}
-
-function notProved(line: string, what: string, valuesComputed: number): PeriodAnswer {
+function notProved(line: string, what: string, valuesComputed: number, limit: ReachedLimit | undefined): PeriodAnswer {
   const reason = `no period is proved among the first ${valuesComputed} values of ${what}`;
-  return { question: line, valuesComputed, because: [], reason };
+  return { question: line, valuesComputed, because: [], reason, ...(limit !== undefined && { limit }) };
 }
 
 function sameAs({ shift, theorem }: HeapFamily): string {

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../catalogue.ts';
 import { termOf } from '../../compounds/show.ts';
+import type { WorkDone } from '../../core/look.ts';
 import { fillHole } from '../../notation/question.ts';
 import { plainKernels } from '../../numeric/plain-kernels.ts';
 import { solveWith } from '../solve/solve.ts';
 import { Family } from './family.ts';
-import { eachStretchWith, sequenceWith } from './sequence.ts';
+import { sequenceWith } from './sequence.ts';
+import { stretchesOf, termsOf } from './terms.fixture.ts';
 
 const options = { catalogue };
 
 function values(line: string, to: number, from?: number) {
-  return Array.from(sequenceWith(line, { ...options, to, ...(from !== undefined && { from }) }), ({ value }) => value);
+  return Array.from(termsOf(line, { ...options, to, ...(from !== undefined && { from }) }), ({ value }) => value);
 }
 
 describe('a family of heaps', () => {
@@ -78,27 +80,53 @@ describe('a family of heaps', () => {
     expect(all.every((value, n) => n < 71 || n + 12 > 50_000 || value === all[n + 12])).toBe(true);
     const known = plainKernels.octalSequence(Uint8Array.of(0, 0, 0, 7), 2000);
     const line = 'octal 0.007: {n}';
-    const resumed = Array.from(sequenceWith(line, { ...options, to: 3000, known }), ({ value }) => value);
+    const resumed = Array.from(termsOf(line, { ...options, to: 3000, known }), ({ value }) => value);
     expect(resumed).toEqual(values(line, 3000));
   });
 
   it('is not recomputed where it is known', () => {
     const known = Uint16Array.from({ length: 101 }, (_, n) => n);
-    const stretches = [...eachStretchWith('octal 0.007: {n}', { ...options, to: 50, known })];
+    const stretches = stretchesOf('octal 0.007: {n}', { ...options, to: 50, known });
     expect(stretches.flatMap(({ values: each }) => Array.from(each))).toEqual(Array.from({ length: 51 }, (_, n) => n));
   });
 
   it('ends with what a limit says', () => {
     const line = 'octal 0.007: {n}';
-    const run = sequenceWith(line, { ...options, to: 6, limits: { heap: 4 } });
-    const terms = [];
-    let next = run.next();
-    for (; !next.done; next = run.next()) terms.push(next.value.value);
-    expect(terms).toEqual([0, 0, 0, 1, 1]);
-    expect(next.value?.error.code).toBe('heap-too-large');
+    const run = termsOf(line, { ...options, to: 6, limits: { heap: 4 } });
+    expect(run.map(({ value }) => value)).toEqual([0, 0, 0, 1, 1, null]);
+    expect(run.at(-1)).toMatchObject({ n: 5, error: { code: 'heap-too-large' }, reason: expect.stringContaining('5') });
     expect(values('kayles {n}', 1e15 + 2, 1e15)).toEqual(values('kayles {n}', 78, 76));
-    const hurried = [...sequenceWith('octal 0.007: {n}', { ...options, to: 1e7, limits: { milliseconds: 0 } })];
+    const hurried = termsOf('octal 0.007: {n}', { ...options, to: 1e7, limits: { milliseconds: 0 } });
     expect(hurried.at(-1)?.reason).toMatch(/longer than 0 seconds/);
+  });
+
+  it('is refused as a question is where it has no hole, or its first line is no question', () => {
+    for (const [line, error] of [
+      ['kayles 5', { code: 'no-hole' }],
+      ['kayles {n}x', { at: 7 }],
+      ['no-such-game {n}', { code: 'unknown-ruleset', at: 0 }],
+      ['octal 0.007: {n}00000', { code: 'heap-too-large' }],
+    ] as const)
+      expect([line, sequenceWith(line, { ...options, from: 7, to: 9, limits: { heap: 4 } })]).toMatchObject([line, { error }]);
+    expect(sequenceWith('kayles {n}x', { ...options, from: 7, to: 9 })).toMatchObject({ question: 'kayles 7x' });
+  });
+
+  it('stops at a signal with the terms that are known, and tells how far it is', () => {
+    for (const line of ['octal 0.007: {n}', 'grundys-game {n}', 'node-kayles W{n}']) {
+      let told = 0;
+      const signal = { aborted: false };
+      const onProgress = ({ values = 0, milliseconds }: WorkDone) => {
+        told = Math.max(told, values);
+        expect(milliseconds).toBeGreaterThanOrEqual(0);
+        signal.aborted ||= values >= 12;
+      };
+      const terms = termsOf(line, { ...options, from: 4, to: 1e7, signal, onProgress });
+      expect([line, terms.at(-1)]).toMatchObject([line, { n: 3 + terms.length, value: null, limit: { name: 'stopped' } }]);
+      expect(terms.length).toBeGreaterThanOrEqual(13);
+      expect(told).toBe(terms.length - 1);
+      const known = terms.slice(0, 12).map(({ value }) => value);
+      expect([line, known]).toEqual([line, values(line, 15, 4)]);
+    }
   });
 
   it('goes on beyond the limit of heaps where a theorem does', () => {
@@ -108,12 +136,12 @@ describe('a family of heaps', () => {
       [350, 400],
       [500, 400],
     ] as const) {
-      const limited = [...sequenceWith('kayles {n}', { ...options, from, to: 700, limits: { heap } })];
+      const limited = termsOf('kayles {n}', { ...options, from, to: 700, limits: { heap } });
       expect(limited.map(({ value }) => value)).toEqual(all.slice(from));
       expect(limited[0]?.n).toBe(from);
     }
     const line = 'node-kayles P{n} [diminished-disjunctive, misere]';
-    const beyond = [...sequenceWith(line, { ...options, to: 14, limits: { heap: 10 } })];
+    const beyond = termsOf(line, { ...options, to: 14, limits: { heap: 10 } });
     expect(beyond.map(({ value, reason }) => (reason === undefined ? value : '?')).slice(0, 11)).toEqual(values(line, 10));
     expect(beyond).toHaveLength(15);
   });

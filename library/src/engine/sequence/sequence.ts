@@ -12,7 +12,9 @@ import { termOf } from '../../compounds/show.ts';
 import { now } from '../../core/clock.ts';
 import type { OctalValues } from '../../core/kernels.ts';
 import { limitToText, type ReachedLimit } from '../../core/limits.ts';
+import type { InputError } from '../../core/result.ts';
 import type { BadQuestion, TermValue, Verdict } from '../../core/verdict.ts';
+import { fillHole } from '../../notation/question.ts';
 import { plainKernels } from '../../numeric/plain-kernels.ts';
 import type { SolveOptions } from '../solve/solve.ts';
 import { type Family, openFamily } from './family.ts';
@@ -25,6 +27,10 @@ export interface Term {
   readonly value: TermValue;
   /** Why the value is unknown. */
   readonly reason?: string;
+  /** The limit that was reached there; after `stopped` no term follows. */
+  readonly limit?: ReachedLimit;
+  /** What is wrong with the line for this n, at its place in `fillHole(line, n)`, where it is no question: no term follows. */
+  readonly error?: InputError;
 }
 
 /** Terms that follow one another. */
@@ -34,8 +40,10 @@ export interface Stretch {
   readonly values: ArrayLike<TermValue>;
   /** Why the last value is unknown; the others are not. */
   readonly reason?: string;
-  /** The limit that was reached there. */
+  /** The limit that was reached there; after `stopped` no stretch follows. */
   readonly limit?: ReachedLimit;
+  /** What is wrong with the line of the last term, where it is no question: no stretch follows. */
+  readonly error?: InputError;
   /**
    * The values of the heaps 0, 1, 2 … behind the family, where it is one of heaps, and what to take from n for the size of its heap.
    * A view, good until the next stretch; a copy is `known` of a later run.
@@ -53,77 +61,93 @@ export interface SequenceOptions extends SolveOptions {
   readonly known?: OctalValues;
 }
 
-/** The terms one by one; stops at the first line that is no question and returns it. */
-export function* sequenceWith(line: string, options: SequenceOptions): Generator<Term, BadQuestion | undefined> {
+/** The terms one by one, or what is wrong with the line of the first. */
+export function sequenceWith(line: string, options: SequenceOptions): Generator<Term, void> | BadQuestion {
   const stretches = eachStretchWith(line, options);
-  let next = stretches.next();
-  for (; !next.done; next = stretches.next()) {
-    const { from, values, reason } = next.value;
+  return 'error' in stretches ? stretches : termsOf(stretches);
+}
+
+function* termsOf(stretches: Iterable<Stretch>): Generator<Term, void> {
+  for (const { from, values, reason, limit, error } of stretches) {
+    const end = { ...(reason !== undefined && { reason }), ...(limit && { limit }), ...(error && { error }) };
     for (let index = 0; index < values.length; index++) {
-      const value = values[index] ?? null;
-      yield { n: from + index, value, ...(reason !== undefined && index === values.length - 1 && { reason }) };
+      yield { n: from + index, value: values[index] ?? null, ...(index === values.length - 1 && end) };
     }
   }
-  return next.value;
 }
 
-/** The terms stretch by stretch; stops at the first line that is no question and returns it. */
-export function* eachStretchWith(line: string, options: SequenceOptions): Generator<Stretch, BadQuestion | undefined> {
+/** The terms stretch by stretch, or what is wrong with the line of the first. */
+export function eachStretchWith(line: string, options: SequenceOptions): Generator<Stretch, void> | BadQuestion {
   const family = openFamily(line, options);
-  return 'error' in family ? family : yield* stretchesOf(family, options);
+  if ('error' in family) return family;
+  const stretches = stretchesOf(family, options);
+  const first = stretches.next();
+  if (first.done) return stretches;
+  const { from, error } = first.value;
+  return error === undefined ? withFirst(first.value, stretches) : { question: fillHole(line, from), error };
 }
+
+function* withFirst(first: Stretch, others: Generator<Stretch, void>): Generator<Stretch, void> {
+  yield first;
+  yield* others;
+}
+
+type Wishes = Omit<SequenceOptions, 'catalogue'>;
 
 /** The stretches of a family that is open. */
-export function* stretchesOf(
-  family: Family,
-  options: Omit<SequenceOptions, 'catalogue'>,
-): Generator<Stretch, BadQuestion | undefined> {
+export function* stretchesOf(family: Family, options: Wishes): Generator<Stretch, void> {
   const from = options.from ?? family.first;
   const heaps = options.method === 'search' || options.to > MOST_VALUES ? undefined : family.heaps('same-values');
   const firstHeap = heaps === undefined ? Number.POSITIVE_INFINITY : Math.max(from, heaps.shift);
-  const refused = yield* oneByOne(family, from, Math.min(firstHeap - 1, options.to));
-  if (refused !== undefined || heaps === undefined || firstHeap > options.to) return refused;
+  const isDone = yield* oneByOne(family, from, Math.min(firstHeap - 1, options.to), options);
+  if (!isDone || heaps === undefined || firstHeap > options.to) return;
   const last = Math.min(options.to, (options.limits?.heap ?? Number.POSITIVE_INFINITY) + heaps.shift);
   const isInTime = firstHeap > last || (yield* heapStretches(heaps, firstHeap, last, options));
   // Beyond the limit of heaps a theorem may still answer.
-  return isInTime ? yield* oneByOne(family, Math.max(from, last + 1), options.to) : undefined;
+  if (isInTime) yield* oneByOne(family, Math.max(from, last + 1), options.to, options);
 }
 
-function* oneByOne(family: Family, from: number, to: number): Generator<Stretch, BadQuestion | undefined> {
-  for (let n = from; n <= to; n++) {
-    const answer = family.solve(n);
-    if ('error' in answer) return answer;
-    yield toStretch(n, answer);
-  }
-  return undefined;
-}
-
-/** Returns false where the time is over before the last of them. */
-function* heapStretches(
-  family: HeapFamily,
-  from: number,
-  to: number,
-  options: Omit<SequenceOptions, 'catalogue'>,
-): Generator<Stretch, boolean> {
-  const { digits, shift } = family;
-  const milliseconds = options.limits?.milliseconds ?? Number.POSITIVE_INFINITY;
+/** Returns false where it stops before the last of them. */
+function* oneByOne(family: Family, from: number, to: number, options: Wishes): Generator<Stretch, boolean> {
   const started = now();
-  let next = from;
-  for (const heaps of eachStretch(digits, to - shift, options.kernels ?? plainKernels, options.known)) {
-    const end = Math.min(heaps.length + shift, to + 1);
-    const values = end > next ? heaps.subarray(next - shift, end - shift) : heaps.subarray(0, 0);
-    yield { from: next, values, heaps, shift };
-    next = Math.max(next, end);
-    if (next <= to && now() - started > milliseconds) {
-      const limit = { name: 'milliseconds', value: milliseconds } as const;
-      yield { from: next, values: [null], reason: limitToText(limit, 'the values'), limit };
-      return false;
-    }
+  for (let n = from; n <= to; n++) {
+    const stretch = options.signal?.aborted === true ? unknownStretch(n, STOPPED) : toStretch(n, family.solve(n));
+    yield stretch;
+    if (stretch.error !== undefined || stretch.limit?.name === 'stopped') return false;
+    options.onProgress?.({ positions: 0, values: n + 1 - from, needed: to + 1 - from, milliseconds: now() - started });
   }
   return true;
 }
 
-function toStretch(n: number, verdict: Verdict): Stretch {
+/** Returns false where the time is over, or somebody wants an end, before the last of them. */
+function* heapStretches(family: HeapFamily, from: number, to: number, options: Wishes): Generator<Stretch, boolean> {
+  const { digits, shift } = family;
+  const milliseconds = options.limits?.milliseconds ?? Number.POSITIVE_INFINITY;
+  const started = now();
+  let next = from;
+  for (const heaps of eachStretch(digits, to - shift, options.kernels ?? plainKernels, options)) {
+    const end = Math.min(heaps.length + shift, to + 1);
+    const values = end > next ? heaps.subarray(next - shift, end - shift) : heaps.subarray(0, 0);
+    yield { from: next, values, heaps, shift };
+    next = Math.max(next, end);
+    const spent = now() - started;
+    options.onProgress?.({ positions: 0, values: next - from, needed: to + 1 - from, milliseconds: spent });
+    const isStopped = options.signal?.aborted === true;
+    if (next > to || (spent <= milliseconds && !isStopped)) continue;
+    yield unknownStretch(next, isStopped ? STOPPED : { name: 'milliseconds', value: milliseconds });
+    return false;
+  }
+  return true;
+}
+
+const STOPPED: ReachedLimit = { name: 'stopped', value: 0 };
+
+function unknownStretch(n: number, limit: ReachedLimit): Stretch {
+  return { from: n, values: [null], reason: limitToText(limit, 'the sequence'), limit };
+}
+
+function toStretch(n: number, verdict: Verdict | BadQuestion): Stretch {
+  if ('error' in verdict) return { from: n, values: [null], reason: verdict.error.message, error: verdict.error };
   const { outcome, reason = 'it is not known', limit } = verdict;
   if (outcome === 'unknown') return { from: n, values: [null], reason, ...(limit !== undefined && { limit }) };
   return { from: n, values: [termOf(verdict)] };

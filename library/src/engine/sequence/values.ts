@@ -1,10 +1,11 @@
 /**
- * The Grundy values of the heaps of one octal game, computed stretch by stretch, each about half a second long, so that a caller
+ * The Grundy values of the heaps of one octal game, computed stretch by stretch, each half a second long at most, so that a caller
  * can show how far it is, save what is known, or stop.
  *
  * Where the values found prove a period, all later ones are copies. It is looked for each time their number has doubled.
  */
 import type { Kernels, OctalValues } from '../../core/kernels.ts';
+import type { Watched } from '../../core/look.ts';
 import { type OctalPeriod, provenPeriod } from '../../numeric/octal-period.ts';
 import { OctalRun } from '../../numeric/octal-run.ts';
 
@@ -13,6 +14,8 @@ export const MOST_VALUES = 500_000_000;
 
 const FIRST_LOOK = 1024;
 const STRETCH_MILLISECONDS = 500;
+/** Where somebody may want to stop it. */
+const WATCHED_MILLISECONDS = 50;
 /** Longer prefixes are searched for a period by `period.ts`, where one is asked for. */
 const LAST_LOOK = 1 << 21;
 
@@ -21,14 +24,15 @@ export function* eachStretch(
   digits: Uint8Array,
   upTo: number,
   kernels: Kernels,
-  known?: OctalValues,
+  { known, signal }: { readonly known?: OctalValues } & Pick<Watched, 'signal'> = {},
 ): Generator<OctalValues, void> {
+  const milliseconds = signal === undefined ? STRETCH_MILLISECONDS : WATCHED_MILLISECONDS;
   const run = new OctalRun(digits, kernels, known === undefined ? {} : { known });
   const mayRepeat = digits.every((digit) => digit <= 7);
   let look = Math.max(FIRST_LOOK, run.length);
   if (known !== undefined || upTo === 0) yield run.values;
   while (run.length <= upTo) {
-    const isThere = run.extend(Math.min(look, upTo + 1), STRETCH_MILLISECONDS);
+    const isThere = run.extend(Math.min(look, upTo + 1), milliseconds);
     yield run.values;
     if (!isThere || run.length > upTo) continue;
     look = look < LAST_LOOK ? 2 * look : upTo + 1;

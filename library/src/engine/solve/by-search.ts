@@ -13,7 +13,7 @@ import { DefinitionSearch } from './by-definition.ts';
 import { bySubsets } from './by-subsets.ts';
 import { evidenceOf } from './evidence.ts';
 import { LoopFound } from './loop-found.ts';
-import { Session } from './session.ts';
+import type { Session } from './session.ts';
 import { sidesOf } from './sides.ts';
 import { listWinning, searchVerdict } from './verdict-of.ts';
 
@@ -31,15 +31,7 @@ export function bySearch(
   if (hasSubsets && session.limits.positions > FIRST_TRY) {
     try {
       const limits = { ...session.remaining(), positions: FIRST_TRY };
-      const allowance = new Session(
-        session.tools.kernels,
-        limits,
-        false,
-        undefined,
-        false,
-        session.wantsEvidence,
-        session.memory,
-      );
+      const allowance = session.forPart(limits, session.wantsEvidence, session.memory);
       return overComponents(question, allowance, most, passedOver, wantsValues);
     } catch (error) {
       if (!(error instanceof LimitReached)) throw error;

@@ -3,7 +3,6 @@ import { theories, theoryOf } from '../../compounds/theories.ts';
 import { extendCatalogue, toCatalogue } from '../../core/catalogue.ts';
 import { PLAYS } from '../../core/outcome.ts';
 import { COMPOUNDS, type Compound, type Setting } from '../../core/setting.ts';
-import { plainKernels } from '../../numeric/plain-kernels.ts';
 import { verifyWith } from '../check/verify.ts';
 import { toGroups } from '../moves/compound-position.ts';
 import { openQuestion } from '../moves/open.ts';
@@ -35,7 +34,7 @@ function question(id: string, heaps: readonly number[], { compound, play }: Sett
 /** Every multiset under one setting: the theory's value against the value of the whole compound by definition. */
 function sweep(id: string, cases: readonly number[][], setting: Setting): { seen: number; wrong: string[] } {
   const wrong: string[] = [];
-  const session = new Session(plainKernels);
+  const session = new Session({});
   const theory = theoryOf(setting);
   const search = new DefinitionSearch(setting, session);
   const values = theory && new ComponentValues(theory, session);

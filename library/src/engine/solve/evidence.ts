@@ -6,7 +6,7 @@ import { LimitReached } from '../../core/limits.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import type { OpenQuestion } from '../moves/open.ts';
 import { LoopFound } from './loop-found.ts';
-import { Session } from './session.ts';
+import type { Session } from './session.ts';
 import { startProof } from './write-proof.ts';
 
 /** Positions and moves that may be looked at for it, and the longest question whose log is begun at all. */
@@ -30,7 +30,7 @@ export function evidenceOf(question: OpenQuestion, outcome: Outcome, session: Se
   if (!session.wantsEvidence || question.line.length > LONGEST_QUESTION) return undefined;
   const limits = { ...session.limits, positions: MOST_POSITIONS, steps: MOST_MOVES };
   try {
-    const { lines } = startProof(question, new Session(session.tools.kernels, limits), 'value');
+    const { lines } = startProof(question, session.forPart(limits), 'value');
     const proof = Array.from(lines, (line) => line.trimEnd());
     return { kind: 'search', question: question.line, outcome, proof };
   } catch (error) {

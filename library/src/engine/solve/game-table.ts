@@ -4,7 +4,6 @@
  */
 import { LimitReached } from '../../core/limits.ts';
 import type { BadQuestion } from '../../core/verdict.ts';
-import { plainKernels } from '../../numeric/plain-kernels.ts';
 import { type Group, groupsOf, isOver, positionKey } from '../moves/compound-position.ts';
 import { type OpenQuestion, openQuestion } from '../moves/open.ts';
 import { writePosition } from '../moves/write-position.ts';
@@ -37,7 +36,7 @@ export function gameTableWith(line: string, options: SolveOptions): GameTable | 
   if (opened.value.games.some((game) => game.sides() !== undefined))
     return { question: line, reason: 'the players do not alternate, and the tables are for those who do' };
   try {
-    const rows = tableRows(opened.value, new Session(options.kernels ?? plainKernels, options.limits));
+    const rows = tableRows(opened.value, new Session(options));
     return { question: line, misere: opened.value.setting.play === 'misere', rows };
   } catch (error) {
     if (error instanceof LoopFound) return { question: line, reason: 'the game need not end, and a table is for games that do' };

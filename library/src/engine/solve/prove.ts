@@ -5,7 +5,6 @@
  */
 import { LimitReached, type ReachedLimit } from '../../core/limits.ts';
 import type { BadQuestion } from '../../core/verdict.ts';
-import { plainKernels } from '../../numeric/plain-kernels.ts';
 import { openQuestion } from '../moves/open.ts';
 import { LoopFound } from './loop-found.ts';
 import { Session } from './session.ts';
@@ -32,7 +31,7 @@ export interface NoProof extends Stopped {
 export function proveWith(line: string, options: SolveOptions): SearchProof | NoProof | BadQuestion {
   const opened = openQuestion(line, options.catalogue);
   if (!opened.ok) return { question: line, error: opened.error };
-  const session = new Session(options.kernels ?? plainKernels, options.limits, false, options.onProgress);
+  const session = new Session(options);
   try {
     const { outcome, lines } = startProof(opened.value, session, 'outcome');
     return { question: line, outcome, lines: untilStopped(lines) };

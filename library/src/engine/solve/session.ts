@@ -7,15 +7,26 @@ import { grundyTheory } from '../../compounds/grundy.ts';
 import { now } from '../../core/clock.ts';
 import type { Game } from '../../core/game.ts';
 import type { Kernels } from '../../core/kernels.ts';
-import { DEFAULT_LIMITS, LimitReached, type Limits } from '../../core/limits.ts';
+import { type Bounds, DEFAULT_LIMITS, LimitReached, type Limits } from '../../core/limits.ts';
+import { type Look, toLook, type Watched, watchedOf } from '../../core/look.ts';
 import type { Nimber } from '../../core/nimber.ts';
 import type { Tools } from '../../core/theorem.ts';
+import { plainKernels } from '../../numeric/plain-kernels.ts';
 import { ComponentValues } from './component-values.ts';
 import type { SearchMemory } from './search-memory.ts';
 
 /** The clock is looked at every so many steps at most, and more often where steps between two looks take so many milliseconds. */
 const MOST_STEPS_PER_LOOK = 512;
 const QUICK = 10;
+
+/** What a session takes of the options of `solve`. */
+export interface SessionOptions extends Watched {
+  readonly kernels?: Kernels;
+  readonly limits?: Partial<Limits>;
+  readonly length?: boolean;
+  readonly marks?: boolean;
+  readonly evidence?: boolean;
+}
 
 export class Session {
   readonly tools: Tools;
@@ -33,30 +44,25 @@ export class Session {
   private stepsPerLook = 1;
   private untilLook = 1;
   private stepsLeft: number;
-  private readonly onProgress: ((positions: number) => void) | undefined;
+  private readonly look: Look;
+  private readonly watched: Watched;
 
-  constructor(
-    kernels: Kernels,
-    limits: Partial<Limits> = {},
-    wantsLength = false,
-    onProgress?: (positions: number) => void,
-    wantsMarks = false,
-    wantsEvidence = true,
-    memory?: SearchMemory,
-  ) {
+  constructor(options: SessionOptions, memory?: SearchMemory) {
+    const { kernels = plainKernels, limits = {}, length = false, marks = false, evidence = true } = options;
     this.memory = memory;
     memory?.keepWithin(limits);
-    this.wantsMarks = wantsMarks;
-    this.wantsEvidence = wantsEvidence;
+    this.wantsMarks = marks;
+    this.wantsEvidence = evidence;
     this.limits = { ...DEFAULT_LIMITS, ...limits };
     this.stepsLeft = limits.steps ?? Number.POSITIVE_INFINITY;
-    this.onProgress = onProgress;
+    this.watched = watchedOf(options);
+    this.look = toLook(options);
     let values: ComponentValues<Nimber> | undefined;
     const grundy = (game: Game) => {
       values ??= new ComponentValues(grundyTheory, this);
       return values.ofComponents(game.components());
     };
-    this.tools = { kernels, limits: this.limitsWithTimeLeft(), wantsLength, wantsEvidence, grundy };
+    this.tools = { kernels, limits: this.limitsWithTimeLeft(), wantsLength: length, wantsEvidence: evidence, grundy };
   }
 
   /** The same error; a time that ran out is the one that was given for the whole question, not what was left of it. */
@@ -64,10 +70,21 @@ export class Session {
     return error.limit.name === 'milliseconds' ? new LimitReached('milliseconds', this.limits.milliseconds, error.what) : error;
   }
 
-  private limitsWithTimeLeft(): Limits {
+  /** A session for a part of the work, with limits of its own, that the same signal stops. */
+  forPart(limits: Limits, evidence = false, memory?: SearchMemory): Session {
+    return new Session({ ...this.watched, kernels: this.tools.kernels, limits, evidence }, memory);
+  }
+
+  /** Whether the caller has asked to stop. */
+  isStopped(): boolean {
+    return this.watched.signal?.aborted === true;
+  }
+
+  private limitsWithTimeLeft(): Bounds {
     const session = this;
     return {
       ...this.limits,
+      onLook: this.look,
       get milliseconds() {
         return session.timeLeft();
       },
@@ -79,19 +96,20 @@ export class Session {
   }
 
   /** What is left of the limits, for a search that counts for itself. */
-  remaining(): Limits {
-    return { ...this.limits, milliseconds: this.timeLeft() };
+  remaining(): Bounds {
+    return { ...this.limits, milliseconds: this.timeLeft(), onLook: this.look };
   }
 
   /** A session for one try at the same question, with so many positions at most and the time that is left. */
   part(positions: number): Session {
-    return new Session(this.tools.kernels, { ...this.remaining(), positions }, this.tools.wantsLength, this.onProgress);
+    const { kernels, wantsLength } = this.tools;
+    return new Session({ ...this.watched, kernels, limits: { ...this.remaining(), positions }, length: wantsLength });
   }
 
   step(): void {
     if (--this.stepsLeft < 0) throw new LimitReached('steps', this.limits.steps ?? 0);
     if (--this.untilLook > 0) return;
-    this.onProgress?.(this.positions);
+    this.look({ positions: this.positions });
     const time = now();
     // Steps may take a microsecond or, in a graph of a million vertices, a second.
     this.stepsPerLook = time - this.lastLook < QUICK ? Math.min(2 * this.stepsPerLook, MOST_STEPS_PER_LOOK) : 1;

@@ -9,9 +9,9 @@ import { theoryOf } from '../../compounds/theories.ts';
 import type { Catalogue } from '../../core/catalogue.ts';
 import type { Kernels } from '../../core/kernels.ts';
 import { LimitReached, type Limits } from '../../core/limits.ts';
+import type { Watched } from '../../core/look.ts';
 import type { InputError } from '../../core/result.ts';
 import type { BadQuestion, Method, PassedOver, Verdict } from '../../core/verdict.ts';
-import { plainKernels } from '../../numeric/plain-kernels.ts';
 import { type OpenQuestion, openQuestion } from '../moves/open.ts';
 import { byComponents } from './by-components.ts';
 import { bySearch } from './by-search.ts';
@@ -22,7 +22,7 @@ import type { SearchMemory } from './search-memory.ts';
 import { Session } from './session.ts';
 import { unknownVerdict } from './verdict-of.ts';
 
-export interface SolveOptions {
+export interface SolveOptions extends Watched {
   /** The rulesets that questions may name; `extendCatalogue` adds one's own. */
   readonly catalogue: Catalogue;
   readonly kernels?: Kernels;
@@ -36,8 +36,6 @@ export interface SolveOptions {
   readonly marks?: boolean;
   /** Whether the certificate shall carry evidence where that takes work of its own: tables of values, logs of searches. Default true. */
   readonly evidence?: boolean;
-  /** Called now and then during a search, with how many positions it has stored. */
-  readonly onProgress?: (positions: number) => void;
 }
 
 /** How many winning moves a verdict lists unless asked otherwise. */
@@ -54,13 +52,14 @@ export function solveOpened(
   options: Omit<SolveOptions, 'catalogue'>,
   memory?: SearchMemory,
 ): Verdict | BadQuestion {
-  const { kernels = plainKernels, limits, length, onProgress, marks, evidence } = options;
-  const session = new Session(kernels, limits, length, onProgress, marks, evidence, memory);
+  const session = new Session(options, memory);
   try {
     return solveOpen(question, session, options.method, options.moves ?? DEFAULT_MOVES);
   } catch (error) {
-    if (error instanceof Refused) return { question: question.line, error: toInputError(error, question) };
-    throw error;
+    if (!(error instanceof Refused)) throw error;
+    // A theorem that was stopped may have refused for that reason alone.
+    if (session.isStopped()) return unknownVerdict(question, [], new LimitReached('stopped', 0));
+    return { question: question.line, error: toInputError(error, question) };
   }
 }
 

@@ -28,7 +28,7 @@ export const grundysGameSequence: Theorem<Heaps> = {
       );
     if (compound !== 'disjunctive' || play !== 'normal') return pass('it is about disjunctive normal play');
     const size = Number(heap.size);
-    const value = sequence.reach(size, grundysSequence, limits.heap, limits.milliseconds)[size] ?? 0;
+    const value = sequence.reach(size, grundysSequence, limits.heap, limits)[size] ?? 0;
     return { scope: 'component', value, text: `the recurrence gives the heap of ${size} the value ${value}` };
   },
 };

@@ -23,10 +23,11 @@ import { eachWinningMove } from './winning-moves.ts';
 const MOST_TRIED = 300;
 const WORK = 1_000_000;
 
-/** Throws when the time of the question is over. */
+/** Throws when the time of the question is over, or somebody has stopped it. */
 export function deadline({ limits }: Tools): Tick {
   const end = now() + limits.milliseconds;
   return () => {
+    limits.onLook?.();
     if (now() > end) throw new LimitReached('milliseconds', limits.milliseconds, 'it');
   };
 }

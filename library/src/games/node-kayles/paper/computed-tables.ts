@@ -43,8 +43,6 @@ export interface PaperTable {
 export interface TableOptions extends SolveOptions {
   /** Table 2 goes up to here; its last row, for a million, takes a minute or more. Default 100,000. */
   readonly to?: number;
-  /** Told now and then how many terms of table 2 are done. */
-  readonly onProgress?: (done: number) => void;
 }
 
 const PER_ROW = 50;
@@ -66,7 +64,9 @@ export function paperTableWith(number: number, options: TableOptions): PaperTabl
 function foreclosedTable(options: TableOptions): PaperTable {
   const line = 'node-kayles P{n} [diminished-disjunctive]';
   const count = PRINTED_FORECLOSED.join('').replaceAll(' ', '').length;
-  const values = Array.from(sequenceWith(line, { ...options, to: count - 1 }), ({ value }) => value ?? '*');
+  const terms = sequenceWith(line, { ...options, to: count - 1 });
+  if ('error' in terms) throw new Error(`${line} is no family: ${terms.error.message}`);
+  const values = Array.from(terms, ({ value }) => value ?? '*');
   const rows = PRINTED_FORECLOSED.map((printed, index) => {
     const from = index * PER_ROW;
     const here = values
@@ -152,8 +152,9 @@ function few(numbers: readonly number[]): string {
 }
 
 function* numbersOf(line: string, to: number, options: TableOptions) {
-  for (const { from, values } of eachStretchWith(line, { ...options, to })) {
-    options.onProgress?.(from + values.length);
+  const stretches = eachStretchWith(line, { ...options, to });
+  if ('error' in stretches) throw new Error(`${line} is no family: ${stretches.error.message}`);
+  for (const { from, values } of stretches) {
     for (let index = 0; index < values.length; index++) {
       const value = values[index] ?? null;
       yield { n: from + index, value: value === null ? null : Number(value) };

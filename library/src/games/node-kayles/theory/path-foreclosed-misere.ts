@@ -30,7 +30,7 @@ export function foreclosedMisereOfPath(
   if (order > limits.heap) return undefined;
   const extend = (upTo: number, known: Uint16Array) => extendOctal(FORECLOSED_MISERE, upTo, known, kernels);
   const heap = Number(order) - 2;
-  return values.reach(heap, extend, limits.heap, limits.milliseconds)[heap];
+  return values.reach(heap, extend, limits.heap, limits)[heap];
 }
 
 /** What is known of a path beyond the limit. */

@@ -48,11 +48,11 @@ function claimOf({ code, size, value }: OctalHeapCertificate, question: string, 
   };
 }
 
-function checkHeap({ code, size, value }: OctalHeapCertificate, { milliseconds, onValues }: CheckTools): CheckStep {
+function checkHeap({ code, size, value }: OctalHeapCertificate, { milliseconds, onLook }: CheckTools): CheckStep {
   const what = `in ${code.slice(0, 80)} the heap of ${size} has the value ${value}`;
   const started = Date.now();
   const values = valuesAnew(digitsOf(code), size + 1, (known) => {
-    onValues?.(known, size + 1);
+    onLook?.({ values: known, needed: size + 1 });
     return Date.now() - started <= milliseconds;
   });
   if (values === undefined)

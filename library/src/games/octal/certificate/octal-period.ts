@@ -131,7 +131,7 @@ const MOST_VALUES = 5e8;
 
 export function checkOctalPeriod(
   certificate: OctalPeriodCertificate,
-  { milliseconds, onValues }: Pick<CheckTools, 'milliseconds' | 'onValues'>,
+  { milliseconds, onLook }: Pick<CheckTools, 'milliseconds' | 'onLook'>,
 ): PeriodCheck {
   const { code, period, preperiod } = certificate;
   const window = certificate.argument === 'window' ? certificate : undefined;
@@ -142,7 +142,7 @@ export function checkOctalPeriod(
   if (needed > MOST_VALUES) return { result: 'not done', why: `it needs ${needed} values, too many for this check` };
   const started = now();
   const goOn = (known = needed) => {
-    onValues?.(known, needed);
+    onLook?.({ values: known, needed });
     return now() - started <= milliseconds;
   };
   const values = valuesAnew(digits, needed, goOn);

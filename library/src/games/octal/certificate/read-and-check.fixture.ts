@@ -5,7 +5,7 @@ import type { PeriodCheck } from './period-step.ts';
 
 export function readAndCheck(
   json: unknown,
-  limits: Pick<CheckTools, 'milliseconds' | 'onValues'> = { milliseconds: Number.POSITIVE_INFINITY },
+  limits: Pick<CheckTools, 'milliseconds' | 'onLook'> = { milliseconds: Number.POSITIVE_INFINITY },
 ): PeriodCheck {
   const read = octalPeriod.parse(json);
   return read.ok ? checkOctalPeriod(read.value, limits) : { result: 'fails', why: read.why };

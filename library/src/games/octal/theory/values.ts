@@ -50,7 +50,7 @@ export function largestHeap(code: Code, { limits }: Tools): number {
 export function octalValues(code: Code, upTo: number, tools: Tools): Uint16Array {
   const { kernels, limits } = tools;
   const extend = (to: number, known: Uint16Array) => extendOctal(code.digits, to, known, kernels);
-  return sequences.get(code.text).reach(upTo, extend, largestHeap(code, tools), limits.milliseconds);
+  return sequences.get(code.text).reach(upTo, extend, largestHeap(code, tools), limits);
 }
 
 /** For a heap of this size, among how many values a period is looked for: not many more than the recurrence itself needs. */
@@ -77,12 +77,15 @@ export function octalPeriod(code: Code, among: number, tools: Tools): PeriodWith
  * the limit prove one. The work follows from the game and the limit, so that two machines answer alike.
  */
 export function distantPeriod(code: Code, tools: Tools): ProvedPeriod | undefined {
-  const { milliseconds } = tools.limits;
+  const { milliseconds, onLook } = tools.limits;
   const most = valuesWorthwhile(code, tools);
   const known = distantPeriods.get(code.text);
   if (known !== undefined && (known.found !== undefined || known.searched >= most)) return known.found;
   const started = now();
-  const goOn = () => now() - started <= milliseconds;
+  const goOn = () => {
+    onLook?.();
+    return now() - started <= milliseconds;
+  };
   let count = Math.max(MOST_SEARCHED, known?.searched ?? 0);
   let found: ProvedPeriod | undefined;
   try {

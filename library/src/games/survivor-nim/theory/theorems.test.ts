@@ -6,7 +6,7 @@ import { DEFAULT_LIMITS } from '../../../core/limits.ts';
 import type { Verdict } from '../../../core/verdict.ts';
 import { verifyWith } from '../../../engine/check/verify.ts';
 import { openWith } from '../../../engine/question.ts';
-import { sequenceWith } from '../../../engine/sequence/sequence.ts';
+import { termsOf } from '../../../engine/sequence/terms.fixture.ts';
 import { solveWith } from '../../../engine/solve/solve.ts';
 import { plainKernels } from '../../../numeric/plain-kernels.ts';
 import { survivorBlocks } from './blocks.ts';
@@ -168,7 +168,7 @@ describe('the theorems on Survivor Nim', () => {
   });
 
   it('a sequence gives the winners', () => {
-    const terms = [...sequenceWith('survivor-nim {n} 1122112 [take 1-2]', { catalogue: survivor, to: 60 })];
+    const terms = termsOf('survivor-nim {n} 1122112 [take 1-2]', { catalogue: survivor, to: 60 });
     expect(terms.map(({ n }) => n)).toEqual(Array.from({ length: 61 }, (_, index) => index));
     const lost = terms.filter(({ value }) => value === 2).map(({ n }) => n);
     expect(lost).toEqual([1, 2, 7, 8, 12, 18]);

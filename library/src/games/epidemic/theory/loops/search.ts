@@ -7,7 +7,7 @@
  * doubles: what is not exact there is out of reach anyway.
  */
 import { now } from '../../../../core/clock.ts';
-import { LimitReached, type Limits } from '../../../../core/limits.ts';
+import { type Bounds, LimitReached } from '../../../../core/limits.ts';
 import type { EpidemicTypes, TypeMove } from './types.ts';
 
 /** Whether the next player wins, where that is known without search. */
@@ -30,12 +30,12 @@ export class EpidemicSearch {
   positions = 0;
   private readonly types: EpidemicTypes;
   private readonly known: KnownOutcome;
-  private readonly limits: Limits;
+  private readonly limits: Bounds;
   private readonly memo = new Map<string, boolean>();
   private readonly started = now();
   private bytes = 0;
 
-  constructor(types: EpidemicTypes, known: KnownOutcome, limits: Limits) {
+  constructor(types: EpidemicTypes, known: KnownOutcome, limits: Bounds) {
     this.types = types;
     this.known = known;
     // The time that is left now; this search counts what it takes itself.
@@ -109,6 +109,8 @@ export class EpidemicSearch {
     const { positions, megabytes, milliseconds } = this.limits;
     if (++this.positions > positions) throw new LimitReached('positions', positions);
     if (this.bytes > megabytes * 1e6) throw new LimitReached('megabytes', megabytes);
-    if (this.positions % LOOK === 0 && now() - this.started > milliseconds) throw new LimitReached('milliseconds', milliseconds);
+    if (this.positions % LOOK !== 0) return;
+    this.limits.onLook?.({ positions: this.positions });
+    if (now() - this.started > milliseconds) throw new LimitReached('milliseconds', milliseconds);
   }
 }

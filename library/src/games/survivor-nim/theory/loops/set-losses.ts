@@ -6,16 +6,12 @@
  * least one.
  */
 import { now } from '../../../../core/clock.ts';
-import { LimitReached } from '../../../../core/limits.ts';
+import { type Bounds, LimitReached } from '../../../../core/limits.ts';
 import { rowMegabytes, SetRows } from './rows.ts';
 import type { SetSeat } from './set-pieces.ts';
 
-export interface RowLimits {
-  /** The most rows. */
-  readonly heap: number;
-  readonly milliseconds: number;
-  readonly megabytes: number;
-}
+/** `heap` is the most rows. */
+export type RowLimits = Pick<Bounds, 'heap' | 'milliseconds' | 'megabytes' | 'onLook'>;
 
 /** Words that are worked on between two looks at the clock. */
 const WORK_PER_LOOK = 5_000_000;
@@ -41,7 +37,9 @@ export class SetLosses {
     while (known < most && period.found === undefined) {
       known = this.rows.next();
       period.see(known);
-      if (known % rowsPerLook === 0 && now() > deadline) throw new LimitReached('milliseconds', limits.milliseconds, 'the table');
+      if (known % rowsPerLook !== 0) continue;
+      limits.onLook?.();
+      if (now() > deadline) throw new LimitReached('milliseconds', limits.milliseconds, 'the table');
     }
     this.known = known;
     this.period = period.found;

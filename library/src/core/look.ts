@@ -1,0 +1,49 @@
+/**
+ * Looks: the moments at which long work looks at the clock, says how far it is and whether it shall stop.
+ *
+ * Every loop that keeps a limit of time has such moments, some milliseconds apart. A signal is looked at there and nowhere else: work that
+ * runs in one go lets nothing else of its thread run, so what sets the flag is `onProgress`, or another thread through shared memory.
+ */
+import { now } from './clock.ts';
+import { LimitReached } from './limits.ts';
+
+/** What tells work to stop: an `AbortSignal`, or anything that has its flag. */
+export interface StopSignal {
+  readonly aborted: boolean;
+}
+
+/** How far work is. */
+export interface WorkDone {
+  /** Positions that the search has stored. */
+  readonly positions: number;
+  /** Values or terms that are known, where the work is one of sequences. */
+  readonly values?: number;
+  /** How many of them there will be, where that is known. */
+  readonly needed?: number;
+  /** Milliseconds since it began. */
+  readonly milliseconds: number;
+}
+
+/** The options of every long call besides its limits. */
+export interface Watched {
+  /** Ends the work with `unknown`, or with what is there, and the limit `stopped`. */
+  readonly signal?: StopSignal;
+  /** Told how far the work is, at every look: many times a second. */
+  readonly onProgress?: (done: WorkDone) => void;
+}
+
+/** The two of larger options. */
+export function watchedOf({ signal, onProgress }: Watched): Watched {
+  return { ...(signal !== undefined && { signal }), ...(onProgress !== undefined && { onProgress }) };
+}
+
+/** Tells of progress; throws `LimitReached` where the work shall stop. */
+export type Look = (done?: Partial<Omit<WorkDone, 'milliseconds'>>) => void;
+
+export function toLook({ signal, onProgress }: Watched): Look {
+  const started = now();
+  return (done) => {
+    onProgress?.({ positions: 0, ...done, milliseconds: now() - started });
+    if (signal?.aborted === true) throw new LimitReached('stopped', 0);
+  };
+}

@@ -1,0 +1,16 @@
+/** An explanation as JSON: the verdict, and beside it what the text tells at length. */
+
+import type { Told } from './explanation.ts';
+import { answerLine, verdictData } from './json.ts';
+
+export function explanationToJson({ verdict, setting, rulesets, used, line, inPrint = [] }: Told): string {
+  return answerLine({
+    ...verdictData(verdict),
+    setting,
+    rulesets: rulesets.map(({ id, title, rule }) => ({ id, title, rule })),
+    passedOver: verdict.passedOver,
+    used: used.map(({ id, title, statement, sources }) => ({ id, title, statement, sources })),
+    line,
+    inPrint: inPrint.map(({ says, truth, counterexample: { at, shows } }) => ({ says, truth, counterexample: { at, shows } })),
+  });
+}
