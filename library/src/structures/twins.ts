@@ -2,12 +2,14 @@
  * Twins: vertices with the same neighbours, or with the same neighbours when each counts as its own. Changing places they leave the
  * graph as it is, so that whatever is done to one could be done to the other.
  */
+import { keepTime } from '../core/time-at-hand.ts';
 import { degree, type Graph, neighbours } from './graph.ts';
 
 /** For each vertex the first of its twins, or itself where it has none. */
 export function twins(graph: Graph): Uint32Array {
   const first = Uint32Array.from({ length: graph.order }, (_, vertex) => vertex);
   for (const countsItself of [false, true]) {
+    keepTime();
     const byHash = new Map<number, number[]>();
     for (let vertex = 0; vertex < graph.order; vertex++) {
       if (first[vertex] !== vertex) continue;

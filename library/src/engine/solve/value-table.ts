@@ -5,6 +5,7 @@
 import { combineCopies, type Theory } from '../../compounds/theory.ts';
 import type { Counted } from '../../core/counted.ts';
 import type { Game } from '../../core/game.ts';
+import { LimitReached } from '../../core/limits.ts';
 
 /** Rows of a table, moves that are looked at for it with what they leave, and the longest key of a component whose table is begun at all. */
 const MOST_ROWS = 1000;
@@ -23,7 +24,12 @@ export function valueTable<V>(
 ): readonly Row[] | undefined {
   if (roots.length > MOST_ROWS || roots.some(({ key }) => key.length > LONGEST_KEY)) return undefined;
   const table = new Table(theory, lineOf, isLate);
-  return roots.every((root) => table.add(root)) ? table.rows : undefined;
+  try {
+    return roots.every((root) => table.add(root)) ? table.rows : undefined;
+  } catch (error) {
+    if (error instanceof LimitReached) return undefined;
+    throw error;
+  }
 }
 
 interface Frame {
