@@ -8,7 +8,7 @@
  */
 import { parseArgs } from 'node:util';
 import { catalogue } from '../library/dist/index.js';
-import { fuzzLine } from '../library/dist/testing/fuzz.js';
+import { Fuzzer } from '../library/dist/testing/fuzz.js';
 import { FuzzLines } from '../library/dist/testing/fuzz-lines.js';
 
 const MOST_MEGABYTES = 1500;
@@ -22,12 +22,13 @@ console.log(`seed ${seed}, up to ${count} lines and ${seconds} seconds`);
 const lines = new FuzzLines(seed, catalogue);
 const limits = { milliseconds: 100, positions: 150, steps: 400, megabytes: 100, heap: 1000, order: 2000 };
 const clock = () => process.cpuUsage().user / 1000;
+const fuzzer = new Fuzzer({ catalogue, limits, clock });
 const seen = { N: 0, P: 0, draw: 0, unknown: 0, error: 0 };
 const started = performance.now();
 let [done, replayed, wrong] = [0, 0, 0];
 for (; done < count && performance.now() - started < 1000 * seconds; done++) {
   const line = lines.next();
-  const found = fuzzLine(line, { catalogue, limits, clock });
+  const found = fuzzer.line(line);
   seen[found.outcome]++;
   replayed += found.replayed;
   if (found.complaints.length === 0) continue;

@@ -2,7 +2,8 @@
  * The flags that several verbs share, and what they mean to the library.
  */
 import { type Command, Option } from 'commander';
-import { catalogue, extendCatalogue, METHODS, type Method, type Options } from 'impartial';
+import { catalogue, DEFAULT_LIMITS, extendCatalogue, METHODS, type Method, type Options } from 'impartial';
+import { startMemoryGauge } from './memory-gauge.ts';
 import { parseCount, parseMoves, parseSeconds } from './numbers.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -51,6 +52,7 @@ export async function toSolveOptions(flags: SolveFlags): Promise<Options> {
   };
   return {
     limits,
+    isFull: startMemoryGauge(flags.maxMemory ?? DEFAULT_LIMITS.megabytes),
     ...(flags.method !== undefined && { method: flags.method }),
     ...(flags.moves !== undefined && { moves: flags.moves }),
     ...(flags.length !== undefined && { length: flags.length }),

@@ -7,6 +7,7 @@ import { askVerdict, joinWords } from '../ask.ts';
 import { answerBatch, isOpen } from '../batch.ts';
 import { readLines, readQuestion } from '../input.ts';
 import { writeProof } from '../proof-file.ts';
+import { startSearchProgress } from '../search-progress.ts';
 import { addMovesFlag, addSolveFlags, type SolveFlags, toSolveOptions } from '../solve-options.ts';
 import { answer, lookOf, talk } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
@@ -15,6 +16,7 @@ interface Flags extends SolveFlags {
   readonly json?: boolean;
   readonly batch?: boolean;
   readonly proof?: string;
+  readonly progress?: boolean;
 }
 
 const EXAMPLES = `
@@ -35,6 +37,7 @@ export function addSolve(program: Command): void {
   command.description('who wins a position, by which move, and why').option('--json', 'print one JSON object a question');
   command.option('--batch', 'read questions from standard input, a line each');
   command.option('--proof <file>', 'write the proof of a search as well; compressed where the name ends in .gz');
+  command.option('--progress', 'say how far a long search is, also where standard error is no terminal');
   addSolveFlags(addMovesFlag(command)).addHelpText('after', EXAMPLES).action(solveVerb);
 }
 
@@ -49,7 +52,9 @@ async function solveVerb(words: readonly string[], flags: Flags): Promise<void> 
   }
   const options = await toSolveOptions(flags);
   const asked = words.length === 1 && words[0] === '-' ? await readQuestion() : joinWords(words);
-  const found = await askVerdict(asked, options);
+  const progress = startSearchProgress(flags.progress === true);
+  const found = await askVerdict(asked, { ...options, ...(progress.onProgress && { onProgress: progress.onProgress }) });
+  progress.stop();
   if (isOpen(found)) process.exitCode = 1;
   if (flags.json === true) await answer(`${answerToJson(found)}\n`);
   else if ('error' in found) talk(errorToText(found.question, found.error, lookOf(process.stderr)));

@@ -223,6 +223,10 @@ class BoundMove<Pos> implements GameMove {
     return this.move.label;
   }
 
+  get alike(): string | undefined {
+    return this.move.alike;
+  }
+
   get to(): Game {
     this.cached ??= this.binder.bind(this.move.to);
     return this.cached;

@@ -13,6 +13,8 @@ import type { Answer, OctalHeap, TheoremFacts, Tools } from './theorem.ts';
 export interface GameMove {
   readonly label: string;
   readonly to: Game;
+  /** As `Move.alike`. */
+  readonly alike?: string | undefined;
 }
 
 export interface Game {

@@ -5,7 +5,7 @@
  * runs in one go lets nothing else of its thread run, so what sets the flag is `onProgress`, or another thread through shared memory.
  */
 import { now } from './clock.ts';
-import { LimitReached } from './limits.ts';
+import { DEFAULT_LIMITS, LimitReached, type Limits } from './limits.ts';
 
 /** What tells work to stop: an `AbortSignal`, or anything that has its flag. */
 export interface StopSignal {
@@ -30,20 +30,31 @@ export interface Watched {
   readonly signal?: StopSignal;
   /** Told how far the work is, at every look: many times a second. */
   readonly onProgress?: (done: WorkDone) => void;
+  /**
+   * Whether memory is full, asked at every look: ends the work with the limit `megabytes`. What a search counts itself is an estimate;
+   * only the host can measure.
+   */
+  readonly isFull?: () => boolean;
 }
 
-/** The two of larger options. */
-export function watchedOf({ signal, onProgress }: Watched): Watched {
-  return { ...(signal !== undefined && { signal }), ...(onProgress !== undefined && { onProgress }) };
+/** These of larger options. */
+export function watchedOf({ signal, onProgress, isFull }: Watched): Watched {
+  return {
+    ...(signal !== undefined && { signal }),
+    ...(onProgress !== undefined && { onProgress }),
+    ...(isFull !== undefined && { isFull }),
+  };
 }
 
 /** Tells of progress; throws `LimitReached` where the work shall stop. */
 export type Look = (done?: Partial<Omit<WorkDone, 'milliseconds'>>) => void;
 
-export function toLook({ signal, onProgress }: Watched): Look {
+export function toLook({ signal, onProgress, isFull, limits }: Watched & { readonly limits?: Partial<Limits> }): Look {
   const started = now();
+  const megabytes = limits?.megabytes ?? DEFAULT_LIMITS.megabytes;
   return (done) => {
     onProgress?.({ positions: 0, ...done, milliseconds: now() - started });
     if (signal?.aborted === true) throw new LimitReached('stopped', 0);
+    if (isFull?.() === true) throw new LimitReached('megabytes', megabytes);
   };
 }

@@ -32,6 +32,8 @@ export interface PositionText {
 export interface Move<Pos> {
   readonly label: string;
   readonly to: Pos;
+  /** Moves of one position with the same mark leave positions that differ in names only, as far as that is known without making them. */
+  readonly alike?: string | undefined;
 }
 
 /** Two sides, numbered 1 and 2: the one to move, and the one that moved last (or would have, at the start). */

@@ -4,6 +4,8 @@
  * What graphs and digraphs are stored as; a million vertices take a few megabytes. The row of v is
  * `targets[offsets[v] … offsets[v + 1])`.
  */
+import { keepTime } from '../core/time-at-hand.ts';
+
 export interface Rows {
   readonly order: number;
   readonly offsets: Uint32Array;
@@ -15,6 +17,7 @@ export type EachPair = (visit: (from: number, to: number) => void) => void;
 
 /** The rows of these pairs, counted in one pass and filled in a second. */
 export function rowsOf(order: number, eachPair: EachPair): Rows {
+  keepTime();
   const offsets = new Uint32Array(order + 1);
   let pairs = 0;
   eachPair((from) => {
@@ -24,6 +27,7 @@ export function rowsOf(order: number, eachPair: EachPair): Rows {
   for (let vertex = 0; vertex < order; vertex++) offsets[vertex + 1] = at(offsets, vertex + 1) + at(offsets, vertex);
   const next = offsets.slice();
   const targets = new Uint32Array(pairs);
+  keepTime();
   eachPair((from, to) => {
     const place = at(next, from);
     targets[place] = to;
@@ -35,6 +39,7 @@ export function rowsOf(order: number, eachPair: EachPair): Rows {
 
 /** The rows of the reversed pairs. They come out ascending, whatever order the given rows have. */
 export function reverseRows(rows: Rows): Rows {
+  keepTime();
   const { order, targets } = rows;
   const offsets = new Uint32Array(order + 1);
   for (const to of targets) offsets[to + 1] = at(offsets, to + 1) + 1;
@@ -92,6 +97,7 @@ export function repeatedPair(rows: Rows): readonly [number, number] | undefined 
 
 /** The rows among the kept vertices (ascending), which are renumbered 0, 1, 2 … Takes no longer than the kept rows are long. */
 export function keepRows(rows: Rows, kept: Uint32Array): Rows {
+  keepTime();
   const placeOf = placeIn(kept, rows.order);
   let size = 0;
   for (const vertex of kept) size += rowLength(rows, vertex);

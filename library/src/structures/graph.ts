@@ -3,6 +3,7 @@
  *
  * Immutable, stored as rows of typed arrays. Vertices are 0, 1, 2 … in the natural order of their names.
  */
+import { keepTime } from '../core/time-at-hand.ts';
 import { type EachPair, hasPair, keepRows, type Rows, row, rowLength, rowsOf } from './graph-rows.ts';
 import { type Names, NUMBERED, nameOf, pickNames, vertexNamed } from './names.ts';
 
@@ -84,6 +85,7 @@ export function withoutVertices(graph: Graph, removed: Iterable<number>): Graph 
 
 /** The vertex sets of the connected components, each ascending, in the order of their smallest vertices. */
 export function componentSets(graph: Graph): Uint32Array[] {
+  keepTime();
   const seen = new Uint8Array(graph.order);
   const reached = new Uint32Array(graph.order);
   const sets: Uint32Array[] = [];

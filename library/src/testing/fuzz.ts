@@ -11,9 +11,9 @@ import { once } from '../core/counted.ts';
 import type { Limits } from '../core/limits.ts';
 import type { InputError } from '../core/result.ts';
 import type { BadQuestion, Verdict } from '../core/verdict.ts';
-import { openQuestion } from '../engine/moves/open.ts';
+import { type OpenQuestion, openQuestion } from '../engine/moves/open.ts';
 import { writePosition } from '../engine/moves/write-position.ts';
-import { solveWith } from '../engine/solve/solve.ts';
+import { solveOpened } from '../engine/solve/solve.ts';
 
 export interface FuzzOptions {
   readonly catalogue: Catalogue;
@@ -22,7 +22,7 @@ export interface FuzzOptions {
   /** How many times the limit an answer may take before it is a complaint, and how many milliseconds besides. */
   readonly factor?: number;
   readonly grace?: number;
-  /** Milliseconds of work so far; that of the processor is fairer on a busy machine. */
+  /** Milliseconds of work so far; that of the processor is fairer on a busy machine, but takes long to read. */
   readonly clock?: () => number;
 }
 
@@ -36,32 +36,149 @@ export interface FuzzedLine {
 /** Winning moves of one line that are asked again. */
 const MOST_REPLAYED = 2;
 
-export function fuzzLine(line: string, options: FuzzOptions): FuzzedLine {
-  const complaints: string[] = [];
-  const answer = ask(line, options, complaints);
-  if (answer === undefined) return { complaints, outcome: 'error', replayed: 0 };
-  if ('error' in answer) {
-    complaints.push(...aboutError(line, answer.error));
-    return { complaints, outcome: 'error', replayed: 0 };
+/** One line in so many has evidence looked for, which takes as long as all the rest. */
+const EVIDENCE_ONCE_IN = 4;
+
+/** What is compared of an answer. */
+type Compared = Pick<Verdict, 'outcome' | 'alliance'> & { readonly grundy: Verdict['values']['grundy'] };
+
+/** Lines one after another; what moves lead to and how lines are written comes again and again, and is answered once. */
+export class Fuzzer {
+  private readonly options: FuzzOptions;
+  private answers = new Map<string, Compared | InputError>();
+  private count = 0;
+
+  constructor(options: FuzzOptions) {
+    this.options = options;
   }
-  const replayed = replay(answer, options, complaints);
-  compareWithCanonical(line, answer, options, complaints);
-  return { complaints, outcome: answer.outcome, replayed };
+
+  line(line: string): FuzzedLine {
+    const complaints: string[] = [];
+    const evidence = this.count++ % EVIDENCE_ONCE_IN === 0;
+    const asked = ask(line, evidence, this.options, complaints);
+    if (asked === undefined) return { complaints, outcome: 'error', replayed: 0 };
+    const { opened, answer } = asked;
+    if (opened === undefined || 'error' in answer) {
+      if ('error' in answer) complaints.push(...aboutError(line, answer.error));
+      return { complaints, outcome: 'error', replayed: 0 };
+    }
+    const replayed = this.replay(answer, complaints);
+    this.compareWithCanonical(line, opened, answer, complaints);
+    return { complaints, outcome: answer.outcome, replayed };
+  }
+
+  /** The answer to a line that is not the one that was rolled. */
+  private again(line: string, complaints: string[]): Compared | InputError | undefined {
+    const known = this.answers.get(line);
+    if (known !== undefined) return known;
+    const answer = ask(line, false, this.options, complaints)?.answer;
+    if (answer === undefined) return undefined;
+    const kept = 'error' in answer ? answer.error : toCompared(answer);
+    if (this.answers.size >= MOST_KEPT) this.answers = new Map();
+    if (line.length <= LONGEST_KEPT) this.answers.set(line, kept);
+    return kept;
+  }
+
+  private replay(answer: Verdict, complaints: string[]): number {
+    const { outcome, alliance, winningMoves } = answer;
+    if (outcome !== 'N' && winningMoves.length > 0) complaints.push(`has winning moves though it is ${outcome}`);
+    let replayed = 0;
+    for (const { move, to } of someOf(winningMoves)) {
+      if (to === undefined) continue;
+      const left = this.again(to, complaints);
+      if (left === undefined) continue;
+      if ('code' in left) {
+        if (left.limit === undefined) complaints.push(`${move} leads to ${to}: ${left.message}`);
+      } else if (left.outcome !== 'unknown') {
+        replayed++;
+        // At a table the next player may be of the same alliance, and then has won as well.
+        const isWon = alliance === undefined ? left.outcome === 'P' : left.alliance === alliance;
+        if (!isWon) complaints.push(`${move} leads to ${to}, which is ${left.outcome}`);
+      }
+    }
+    return replayed;
+  }
+
+  private compareWithCanonical(line: string, opened: OpenQuestion, answer: Verdict, complaints: string[]): void {
+    const { games, setting, defaultPlay } = opened;
+    const { outcome, winningMoves, winningMovesComplete } = answer;
+    if (
+      outcome === 'N' &&
+      answer.alliance === undefined &&
+      setting.play === 'normal' &&
+      winningMovesComplete &&
+      winningMoves.length === 0
+    )
+      complaints.push('is N without a winning move');
+    const canonical = writePosition(games.map(once), setting, defaultPlay);
+    if (canonical === undefined || canonical === line) return;
+    const again = this.again(canonical, complaints);
+    if (again === undefined) return;
+    if ('code' in again) {
+      if (again.limit === undefined) complaints.push(`reads ${canonical}: ${again.message}`);
+      return;
+    }
+    const differs = again.outcome !== 'unknown' && outcome !== 'unknown' && again.outcome !== outcome;
+    if (differs) complaints.push(`is ${outcome}, and ${canonical} is ${again.outcome}`);
+    const { grundy: value } = answer.values;
+    if (value !== undefined && again.grundy !== undefined && value !== again.grundy)
+      complaints.push(`has the value ${value}, and ${canonical} has ${again.grundy}`);
+  }
+}
+
+/** Answers that are kept, and the longest line among them. */
+const MOST_KEPT = 50_000;
+const LONGEST_KEPT = 300;
+
+/** One line by itself. */
+export function fuzzLine(line: string, options: FuzzOptions): FuzzedLine {
+  return new Fuzzer(options).line(line);
+}
+
+function toCompared({ outcome, alliance, values }: Verdict): Compared {
+  return { outcome, grundy: values.grundy, ...(alliance !== undefined && { alliance }) };
+}
+
+interface Asked {
+  /** Undefined where the line cannot be read. */
+  readonly opened: OpenQuestion | undefined;
+  readonly answer: Verdict | BadQuestion;
 }
 
 /** The answer; undefined and a complaint where it threw. */
-function ask(line: string, options: FuzzOptions, complaints: string[]): Verdict | BadQuestion | undefined {
-  const { catalogue, limits, factor = 3, grace = 500, clock = now } = options;
-  const started = clock();
+function ask(line: string, evidence: boolean, options: FuzzOptions, complaints: string[]): Asked | undefined {
+  const { limits, factor = 3, grace = 500, clock } = options;
+  const longest = factor * limits.milliseconds + grace;
+  const started = now();
   try {
-    return solveWith(line, { catalogue, limits });
+    return answerTo(line, evidence, options);
   } catch (error) {
     complaints.push(`threw ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
     return undefined;
   } finally {
-    const spent = clock() - started;
-    if (spent > factor * limits.milliseconds + grace) complaints.push(`took ${Math.round(spent)} ms on ${JSON.stringify(line)}`);
+    const spent = now() - started;
+    if (spent > longest) {
+      const work = clock === undefined ? spent : workFor(() => answerTo(line, evidence, options), clock);
+      if (work > longest) complaints.push(`took ${Math.round(work)} ms on ${JSON.stringify(line)}`);
+    }
   }
+}
+
+function answerTo(line: string, evidence: boolean, { catalogue, limits }: FuzzOptions): Asked {
+  const opened = openQuestion(line, catalogue);
+  if (!opened.ok) return { opened: undefined, answer: { question: line, error: opened.error } };
+  return { opened: opened.value, answer: solveOpened(opened.value, { limits, evidence }) };
+}
+
+/** What seems slow is done once more under the fairer clock. */
+function workFor(work: () => unknown, clock: () => number): number {
+  const started = clock();
+  try {
+    work();
+  } catch {
+    // It threw before, and that is a complaint already.
+  }
+  return clock() - started;
 }
 
 /** What stands for something found that is no piece of the line. */
@@ -80,58 +197,7 @@ function aboutError(line: string, { code, message, at, found }: InputError): rea
   return complaints;
 }
 
-function replay(answer: Verdict, options: FuzzOptions, complaints: string[]): number {
-  const { outcome, alliance, winningMoves } = answer;
-  if (outcome !== 'N' && winningMoves.length > 0) complaints.push(`has winning moves though it is ${outcome}`);
-  let replayed = 0;
-  for (const { move, to } of someOf(winningMoves)) {
-    if (to === undefined) continue;
-    const left = ask(to, options, complaints);
-    if (left === undefined) continue;
-    if ('error' in left) {
-      if (left.error.limit === undefined) complaints.push(`${move} leads to ${to}: ${left.error.message}`);
-    } else if (left.outcome !== 'unknown') {
-      replayed++;
-      // At a table the next player may be of the same alliance, and then has won as well.
-      const isWon = alliance === undefined ? left.outcome === 'P' : left.alliance === alliance;
-      if (!isWon) complaints.push(`${move} leads to ${to}, which is ${left.outcome}`);
-    }
-  }
-  return replayed;
-}
-
 /** The first and the last: theorems list first what they find first. */
 function someOf<T>(list: readonly T[]): readonly T[] {
   return list.length <= MOST_REPLAYED ? list : [...list.slice(0, MOST_REPLAYED - 1), ...list.slice(-1)];
-}
-
-function compareWithCanonical(line: string, answer: Verdict, options: FuzzOptions, complaints: string[]): void {
-  const opened = openQuestion(line, options.catalogue);
-  if (!opened.ok) {
-    complaints.push('does not open, though it was answered');
-    return;
-  }
-  const { games, setting, defaultPlay } = opened.value;
-  const { outcome, winningMoves, winningMovesComplete } = answer;
-  if (
-    outcome === 'N' &&
-    answer.alliance === undefined &&
-    setting.play === 'normal' &&
-    winningMovesComplete &&
-    winningMoves.length === 0
-  )
-    complaints.push('is N without a winning move');
-  const canonical = writePosition(games.map(once), setting, defaultPlay);
-  if (canonical === undefined || canonical === line) return;
-  const again = ask(canonical, options, complaints);
-  if (again === undefined) return;
-  if ('error' in again) {
-    if (again.error.limit === undefined) complaints.push(`reads ${canonical}: ${again.error.message}`);
-    return;
-  }
-  const differs = again.outcome !== 'unknown' && answer.outcome !== 'unknown' && again.outcome !== answer.outcome;
-  if (differs) complaints.push(`is ${answer.outcome}, and ${canonical} is ${again.outcome}`);
-  const [value, other] = [answer.values.grundy, again.values.grundy];
-  if (value !== undefined && other !== undefined && value !== other)
-    complaints.push(`has the value ${value}, and ${canonical} has ${other}`);
 }

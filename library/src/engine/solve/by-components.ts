@@ -30,15 +30,18 @@ export function byComponents<V>(
   const valued = valueAll(groups, values, passedOver);
   const total = joinAll(theory, groups, valued.values);
   const outcome = theory.outcome(total);
-  const certificate = toCertificate(question, groups, valued, total, values, session.wantsEvidence);
+  const moves =
+    outcome === 'P'
+      ? { winningMoves: [], winningMovesComplete: true }
+      : listWinning(question, winningMoves(groups, valued.values, values), most);
+  // After the moves, which are asked for by more people and share the time with it.
+  const certificate = toCertificate(question, groups, valued, total, values, session);
   return {
     question: question.line,
     outcome,
     ...winnerOf(outcome),
     values: theory.values(total),
-    ...(outcome === 'P'
-      ? { winningMoves: [], winningMovesComplete: true }
-      : listWinning(question, winningMoves(groups, valued.values, values), most)),
+    ...moves,
     method: valued.isSearched ? 'search' : 'theorem',
     because: reasons(theory, groups, valued, total, session),
     passedOver,
@@ -122,15 +125,16 @@ function toCertificate<V>(
   { values: each, certificates }: Valued<V>,
   total: V,
   { theory }: ComponentValues<V>,
-  wantsEvidence: boolean,
+  session: Session,
 ): Certificate | undefined {
+  const { wantsEvidence } = session;
   const [only] = certificates;
   if (groups.length === 1 && only !== undefined) return only;
   if (groups.length > MOST_CERTIFIED) return undefined;
   const lineOf = (game: Game) => componentLine(game, question);
   const isGrundy = theory.setting.compound === 'disjunctive' && theory.setting.play === 'normal';
   const played = groups.filter((_, index) => !isGrundy || certificates[index] === undefined).map(({ game }) => game);
-  const table = wantsEvidence ? valueTable(played, theory, lineOf) : undefined;
+  const table = wantsEvidence ? valueTable(played, theory, lineOf, () => session.isLate()) : undefined;
   return {
     kind: 'component-values',
     compound: theory.setting.compound,

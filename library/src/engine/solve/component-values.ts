@@ -100,10 +100,16 @@ export class ComponentValues<V> {
     const { theorem } = this.consult(game);
     const fast = theorem === undefined ? this.subsets.optionValues(game) : undefined;
     const promising = theorem?.promisingMoves(this.theory.setting) ?? [];
+    const known = new Map<string, V>();
     let index = 0;
     for (const move of promising.length === 0 ? game.moves() : promisingFirst(promising, game)) {
       this.session.step();
-      yield { move, value: fast === undefined ? this.ofComponents(move.to.components()) : fast(index++) };
+      const place = index++;
+      const { alike } = move;
+      const seen = alike === undefined ? undefined : known.get(alike);
+      const value = seen ?? (fast === undefined ? this.ofComponents(move.to.components()) : fast(place));
+      if (alike !== undefined && seen === undefined) known.set(alike, value);
+      yield { move, value };
     }
   }
 

@@ -28,7 +28,7 @@ export function withEvidence(
 /** A certificate with the log inside; undefined where the log would be too long, or the game need not end. */
 export function evidenceOf(question: OpenQuestion, outcome: Outcome, session: Session): Certificate | undefined {
   if (!session.wantsEvidence || question.line.length > LONGEST_QUESTION) return undefined;
-  const limits = { ...session.limits, positions: MOST_POSITIONS, steps: MOST_MOVES };
+  const limits = { ...session.remaining(), positions: MOST_POSITIONS, steps: MOST_MOVES };
   try {
     const { lines } = startProof(question, session.forPart(limits), 'value');
     const proof = Array.from(lines, (line) => line.trimEnd());

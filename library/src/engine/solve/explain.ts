@@ -2,7 +2,9 @@
  * `explain`: the verdict told at length, with the rule, the statements of the theorems used, and a line of play.
  */
 import { theories } from '../../compounds/theories.ts';
+import { now } from '../../core/clock.ts';
 import type { Entry } from '../../core/entry.ts';
+import { DEFAULT_LIMITS } from '../../core/limits.ts';
 import type { Setting } from '../../core/setting.ts';
 import type { TheoremFacts } from '../../core/theorem.ts';
 import type { BadQuestion, Verdict } from '../../core/verdict.ts';
@@ -30,6 +32,7 @@ export interface LineMove extends PlayedMove {
 const LONGEST_LINE = 13;
 
 export function explainOpened(question: OpenQuestion, options: SolveOptions): Explanation | BadQuestion {
+  const timeLeft = timer(options);
   const verdict = solveOpened(question, { ...options, marks: true });
   if ('error' in verdict) return verdict;
   const rulesets = [...new Set(question.games.map(({ ruleset }) => ruleset))];
@@ -41,18 +44,26 @@ export function explainOpened(question: OpenQuestion, options: SolveOptions): Ex
     setting: question.setting,
     rulesets: entries.map(({ facts }) => facts),
     used,
-    line: playOn(verdict, options),
+    line: playOn(verdict, options, timeLeft),
   };
 }
 
-function playOn(start: Verdict, options: SolveOptions): readonly LineMove[] {
+/** Milliseconds that are left of what the limits allow from now on. */
+function timer({ limits }: SolveOptions): () => number {
+  const end = now() + (limits?.milliseconds ?? DEFAULT_LIMITS.milliseconds);
+  return () => Math.max(0, end - now());
+}
+
+/** The line shares the time of the question, and is cut short with it. */
+function playOn(start: Verdict, options: SolveOptions, timeLeft: () => number): readonly LineMove[] {
   const line: LineMove[] = [];
   let verdict: Verdict | BadQuestion = start;
-  while (line.length < LONGEST_LINE && !('error' in verdict)) {
+  while (line.length < LONGEST_LINE && !('error' in verdict) && timeLeft() > 0) {
     const next: PlayedMove | undefined = nextMove(verdict, options);
     if (next === undefined) break;
     line.push({ ...next, wins: verdict.outcome === 'N' });
-    verdict = solveWith(next.to, { ...options, moves: 1, evidence: false });
+    const limits = { ...options.limits, milliseconds: timeLeft() };
+    verdict = solveWith(next.to, { ...options, limits, moves: 1, evidence: false });
   }
   return line;
 }

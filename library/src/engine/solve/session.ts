@@ -95,6 +95,11 @@ export class Session {
     return Math.max(0, this.limits.milliseconds - (now() - this.started));
   }
 
+  /** Whether the time is over: for work that is left out then. */
+  isLate(): boolean {
+    return this.timeLeft() === 0;
+  }
+
   /** What is left of the limits, for a search that counts for itself. */
   remaining(): Bounds {
     return { ...this.limits, milliseconds: this.timeLeft(), onLook: this.look };

@@ -11,6 +11,7 @@ import type { Kernels } from '../../core/kernels.ts';
 import { LimitReached, type Limits } from '../../core/limits.ts';
 import type { Watched } from '../../core/look.ts';
 import type { InputError } from '../../core/result.ts';
+import { withTimeAtHand } from '../../core/time-at-hand.ts';
 import type { BadQuestion, Method, PassedOver, Verdict } from '../../core/verdict.ts';
 import { type OpenQuestion, openQuestion } from '../moves/open.ts';
 import { byComponents } from './by-components.ts';
@@ -54,7 +55,9 @@ export function solveOpened(
 ): Verdict | BadQuestion {
   const session = new Session(options, memory);
   try {
-    return solveOpen(question, session, options.method, options.moves ?? DEFAULT_MOVES);
+    return withTimeAtHand(session.limits.milliseconds, () =>
+      solveOpen(question, session, options.method, options.moves ?? DEFAULT_MOVES),
+    );
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     // A theorem that was stopped may have refused for that reason alone.

@@ -5,23 +5,31 @@
 import { combineCopies, type Theory } from '../../compounds/theory.ts';
 import type { Counted } from '../../core/counted.ts';
 import type { Game } from '../../core/game.ts';
+import { LimitReached } from '../../core/limits.ts';
 
-/** Rows of a table, moves that are looked at for it, and the longest key of a component whose table is begun at all. */
+/** Rows of a table, moves that are looked at for it with what they leave, and the longest key of a component whose table is begun at all. */
 const MOST_ROWS = 1000;
 const MOST_MOVES = 20_000;
+const MOST_LEFT = 200_000;
 const LONGEST_KEY = 200;
 
 type Row = readonly [question: string, value: string];
 
-/** Rows in an order in which each rests on earlier ones; undefined where there would be too many, or play need not end. */
+/** Rows in an order in which each rests on earlier ones; undefined where there would be too many, play need not end, or it is late. */
 export function valueTable<V>(
   roots: readonly Game[],
   theory: Theory<V>,
   lineOf: (game: Game) => string,
+  isLate: () => boolean,
 ): readonly Row[] | undefined {
   if (roots.length > MOST_ROWS || roots.some(({ key }) => key.length > LONGEST_KEY)) return undefined;
-  const table = new Table(theory, lineOf);
-  return roots.every((root) => table.add(root)) ? table.rows : undefined;
+  const table = new Table(theory, lineOf, isLate);
+  try {
+    return roots.every((root) => table.add(root)) ? table.rows : undefined;
+  } catch (error) {
+    if (error instanceof LimitReached) return undefined;
+    throw error;
+  }
 }
 
 interface Frame {
@@ -38,14 +46,17 @@ class Table<V> {
   private readonly lineOf: (game: Game) => string;
   private readonly values = new Map<string, V>();
   private readonly begun = new Set<string>();
+  private readonly isLate: () => boolean;
   private moves = 0;
+  private left = 0n;
 
-  constructor(theory: Theory<V>, lineOf: (game: Game) => string) {
+  constructor(theory: Theory<V>, lineOf: (game: Game) => string, isLate: () => boolean) {
     this.theory = theory;
     this.lineOf = lineOf;
+    this.isLate = isLate;
   }
 
-  /** False where there are too many rows or moves, or a component comes back to itself. */
+  /** False where there are too many rows or moves, a component comes back to itself, or it is late. */
   add(root: Game): boolean {
     const stack: Frame[] = [];
     for (let next: Game | undefined = root; next !== undefined || stack.length > 0; next = stack.at(-1)?.left.pop()) {
@@ -64,8 +75,10 @@ class Table<V> {
     this.begun.add(game.key);
     const options: (readonly Counted<Game>[])[] = [];
     for (const { to } of game.moves()) {
-      if (++this.moves > MOST_MOVES) return undefined;
-      options.push(to.components());
+      if (++this.moves > MOST_MOVES || this.left > MOST_LEFT || this.isLate()) return undefined;
+      const components = to.components();
+      for (const { count } of components) this.left += count;
+      options.push(components);
     }
     return { game, options, left: options.flatMap((components) => components.map(({ item }) => item)) };
   }

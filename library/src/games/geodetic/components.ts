@@ -127,7 +127,10 @@ function splitGraph(graph: Graph, given: Ranges): readonly GeodeticPart[] {
 export function joinGeodetic(components: readonly Counted<GeodeticPosition>[]): GeodeticPosition {
   const reading = components[0]?.item.reading ?? 'contraction';
   const parts = components.flatMap(({ item, count }) => item.parts.map((part) => ({ ...part, count: part.count * count })));
-  const graphs = parts.flatMap(({ item, count }) => (count === 1n && hasGraph(item.term) ? [item.term.graph] : []));
+  // A graph without vertices is a component that has ended, and would be lost in a larger graph.
+  const graphs = parts.flatMap(({ item: { term }, count }) =>
+    count === 1n && hasGraph(term) && term.graph.order > 0 ? [term.graph] : [],
+  );
   const isNumbered = components.some(({ item }) => item.first !== undefined);
   const joined = isNumbered || graphs.length < parts.length || graphs.length < 2 ? undefined : joinOf(graphs);
   if (joined === undefined) return { reading, parts: canonicalParts(parts) };

@@ -14,6 +14,7 @@ import { componentSets, degree, type Graph, neighbours, withoutVertices } from '
 import { path } from '../../structures/graph-family.ts';
 import { graphTooLarge, isBuildable } from '../../structures/graph-family-build.ts';
 import { buildTerm, type GraphTerm, hasGraph, namedTerm, orderOfTerm, termVertexName } from '../../structures/graph-sum.ts';
+import { twins } from '../../structures/twins.ts';
 import { type LongestFirstPosition, withLongestFirst } from './longest-first.ts';
 import { drawGraphPosition, graphComponents, graphPositionKey, joinGraphPositions } from './position.ts';
 import { subsetGameOf } from './subset-game.ts';
@@ -66,11 +67,14 @@ function* eachMove({ sum, first }: NodeKaylesPosition): Iterable<Move<NodeKayles
     for (let copy = 0n; copy < count; copy++, number += order) {
       for (let vertex = 0n; vertex < order; vertex++) {
         const label = named === undefined ? String(number + vertex) : termVertexName(named, vertex);
-        const result = () => ({ sum: canonicalSum([...rest, ...take(vertex).map(once)]) });
+        const result = () => ({ sum: canonicalSum([...rest, ...take.leaves(vertex).map(once)]) });
         yield {
           label,
           get to() {
             return result();
+          },
+          get alike() {
+            return `${index} ${take.twinOf(vertex)}`;
           },
         };
       }
@@ -86,20 +90,28 @@ export function pathFamilyOrder({ sum }: NodeKaylesPosition): bigint | undefined
 
 /** The move at a place of such a path, counted from 0. */
 export function moveInPath({ first = 1n }: NodeKaylesPosition, order: bigint, place: bigint): Move<NodeKaylesPosition> {
-  return { label: String(first + place), to: { sum: canonicalSum(taking(path(order))(place).map(once)) } };
+  return { label: String(first + place), to: { sum: canonicalSum(taking(path(order)).leaves(place).map(once)) } };
 }
 
-/** What is left of this graph when a vertex is taken together with its neighbours. */
-function taking(term: GraphTerm): (vertex: bigint) => readonly GraphTerm[] {
+/** Moves in one graph: taking a vertex together with its neighbours. */
+interface Taking {
+  /** What is left of the graph. */
+  leaves(vertex: bigint): readonly GraphTerm[];
+  /** A vertex that it could change places with, the same one for all of these. */
+  twinOf(vertex: bigint): bigint | number;
+}
+
+function taking(term: GraphTerm): Taking {
   switch (term.kind) {
     case 'path':
-      return (vertex) => paths(vertex - 1n, term.order - vertex - 2n);
+      return {
+        leaves: (vertex) => paths(vertex - 1n, term.order - vertex - 2n),
+        twinOf: (vertex) => (2n * vertex < term.order ? vertex : term.order - 1n - vertex),
+      };
     case 'cycle':
-      return () => paths(term.order - 3n);
-    default: {
-      const take = takingFromGraph(build(term));
-      return (vertex) => take(Number(vertex));
-    }
+      return { leaves: () => paths(term.order - 3n), twinOf: () => 0 };
+    default:
+      return takingFromGraph(build(term));
   }
 }
 
@@ -109,13 +121,21 @@ export function paths(...orders: readonly bigint[]): readonly GraphTerm[] {
   return left.length === 0 ? [path(0n)] : left;
 }
 
-function takingFromGraph(graph: Graph): (vertex: number) => readonly GraphTerm[] {
+function takingFromGraph(graph: Graph): Taking {
   const orders = componentOrders(graph);
-  return (vertex) => {
-    const left: GraphTerm = { kind: 'listed', graph: withoutVertices(graph, [vertex, ...neighbours(graph, vertex)]) };
-    const ends = orders[vertex] === degree(graph, vertex) + 1;
-    if (left.graph.order === 0) return [path(0n)];
-    return ends ? [path(0n), left] : [left];
+  let twin: Uint32Array | undefined;
+  return {
+    leaves(place) {
+      const vertex = Number(place);
+      const left: GraphTerm = { kind: 'listed', graph: withoutVertices(graph, [vertex, ...neighbours(graph, vertex)]) };
+      const ends = orders[vertex] === degree(graph, vertex) + 1;
+      if (left.graph.order === 0) return [path(0n)];
+      return ends ? [path(0n), left] : [left];
+    },
+    twinOf(vertex) {
+      twin ??= twins(graph);
+      return twin[Number(vertex)] as number;
+    },
   };
 }
 
