@@ -3,10 +3,12 @@ import type { CertificateKind } from './core/certificate-kind.ts';
 import { componentValues } from './engine/check/kinds/component-values.ts';
 import { search } from './engine/check/kinds/search.ts';
 import { epidemicCamps } from './games/epidemic/certificate/epidemic-camps.ts';
+import { epidemicEndless } from './games/epidemic/certificate/epidemic-endless.ts';
 import { epidemicFolding } from './games/epidemic/certificate/epidemic-folding.ts';
 import { geodeticMisere } from './games/geodetic/certificate/geodetic-misere.ts';
 import { geodeticValue } from './games/geodetic/certificate/geodetic-value.ts';
 import { hackendotMisere } from './games/hackendot/certificate/hackendot-misere.ts';
+import { nimaniaRanges } from './games/epidemic/certificate/nimania-ranges.ts';
 import { hackendotValues } from './games/hackendot/certificate/hackendot-values.ts';
 import { nimHeaps } from './games/nim/certificate/nim-heaps.ts';
 import { nimPeriod } from './games/nim/certificate/nim-period.ts';
@@ -16,6 +18,8 @@ import { octalHeap } from './games/octal/certificate/octal-heap.ts';
 import { octalPeriod } from './games/octal/certificate/octal-period.ts';
 import { onlyOptionPeriod } from './games/octal/certificate/only-option-period.ts';
 import { survivorBlocks } from './games/survivor-nim/certificate/survivor-blocks.ts';
+import { survivorLastCounter } from './games/survivor-nim/certificate/survivor-last-counter.ts';
+import { survivorRows } from './games/survivor-nim/certificate/survivor-rows.ts';
 
 export const certificateKinds = [
   search,
@@ -31,9 +35,13 @@ export const certificateKinds = [
   geodeticValue,
   geodeticMisere,
   survivorBlocks,
+  survivorRows,
+  survivorLastCounter,
   nimOnGraphs,
   epidemicCamps,
   epidemicFolding,
+  epidemicEndless,
+  nimaniaRanges,
 ] as const;
 
 type Carried<Kind> = Kind extends CertificateKind<infer C> ? C : never;

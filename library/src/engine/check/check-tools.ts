@@ -15,7 +15,7 @@ import type { SolveOptions } from '../solve/solve.ts';
 export function toCheckTools(
   options: SolveOptions,
   onValues: CheckTools['onValues'],
-  valueByCertificate: CheckTools['valueByCertificate'],
+  inner: Pick<CheckTools, 'valueByCertificate' | 'outcomeByCertificate'>,
 ): CheckTools {
   const { catalogue, kernels = plainKernels, limits } = options;
   const play = <T>(
@@ -52,7 +52,7 @@ export function toCheckTools(
         ),
       );
     },
-    valueByCertificate,
+    ...inner,
     checkProof(lines) {
       const found = proved.get(lines) ?? checkProof(lines, { catalogue });
       proved.set(lines, found);
