@@ -13,6 +13,8 @@ import { hackendotValues } from './games/hackendot/certificate/hackendot-values.
 import { nimHeaps } from './games/nim/certificate/nim-heaps.ts';
 import { nimPeriod } from './games/nim/certificate/nim-period.ts';
 import { nimOnGraphs } from './games/nim-on-graphs/certificate/nim-on-graphs.ts';
+import { nimOnTwoVertices } from './games/nim-on-graphs/certificate/nim-on-two-vertices.ts';
+import { compoundHeap } from './games/octal/certificate/compound-heap.ts';
 import { compoundPeriod } from './games/octal/certificate/compound-period.ts';
 import { octalHeap } from './games/octal/certificate/octal-heap.ts';
 import { octalPeriod } from './games/octal/certificate/octal-period.ts';
@@ -29,6 +31,7 @@ export const certificateKinds = [
   nimHeaps,
   nimPeriod,
   compoundPeriod,
+  compoundHeap,
   onlyOptionPeriod,
   hackendotValues,
   hackendotMisere,
@@ -38,6 +41,7 @@ export const certificateKinds = [
   survivorRows,
   survivorLastCounter,
   nimOnGraphs,
+  nimOnTwoVertices,
   epidemicCamps,
   epidemicFolding,
   epidemicEndless,

@@ -117,6 +117,41 @@ function repeatedValues(
   }
 }
 
+/** The value of one heap, or of what has it as its only option; undefined where that needs too many values. */
+export function heapValue(
+  { code, compound, play }: Pick<CompoundPeriodClaim, 'code' | 'compound' | 'play'>,
+  size: bigint,
+  isOption: boolean,
+): string | undefined {
+  const valuing = valuingOf(compound, play === 'misere');
+  const digits = digitsOf(code);
+  for (let count = 64; valuing !== undefined && (count * count * digits.length) / 2 <= MOST_STEPS; count *= 2) {
+    const values = valuesOf(digits, count, valuing);
+    const whole = size < BigInt(count) ? undefined : repetition(values, lastPlace(digits));
+    if (size >= BigInt(count) && whole === undefined) continue;
+    const { period, preperiod } = whole ?? { period: 1, preperiod: count };
+    const same = whole === undefined ? Number(size) : preperiod + Number((size - BigInt(preperiod)) % BigInt(period));
+    return isOption ? valuing.of(new Set([values[same] ?? ''])) : values[same];
+  }
+  return undefined;
+}
+
+/** A value of this check as the theories of compounds write theirs. */
+export function encodedValue(value: string, compound: Compound, play: Play): string {
+  const isWon = (letter: string | undefined) => (letter === 'W' ? 1 : 0);
+  switch (compound) {
+    case 'diminished-disjunctive':
+      return value === ENDED ? '-2' : value === 'soon' ? '-1' : value;
+    case 'selective':
+      if (value === ENDED) return '0';
+      return String(play === 'normal' ? isWon(value[0]) : 1 + 2 * isWon(value[0]) + isWon(value[1]));
+    case 'shortened-selective':
+      return value === ENDED ? '-1' : String(isWon(value[0]));
+    default:
+      return value;
+  }
+}
+
 /** What is shown of a small member, by play alone. */
 function shownByPlay(line: string, { compound, play }: CompoundPeriodClaim, tools: CheckTools): string | undefined {
   const isOutcome = compound === 'selective' || compound === 'shortened-selective';
