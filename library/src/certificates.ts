@@ -10,6 +10,7 @@ import { geodeticValue } from './games/geodetic/certificate/geodetic-value.ts';
 import { hackendotMisere } from './games/hackendot/certificate/hackendot-misere.ts';
 import { nimaniaRanges } from './games/epidemic/certificate/nimania-ranges.ts';
 import { hackendotValues } from './games/hackendot/certificate/hackendot-values.ts';
+import { nimHeap } from './games/nim/certificate/nim-heap.ts';
 import { nimHeaps } from './games/nim/certificate/nim-heaps.ts';
 import { nimPeriod } from './games/nim/certificate/nim-period.ts';
 import { nimOnGraphs } from './games/nim-on-graphs/certificate/nim-on-graphs.ts';
@@ -29,6 +30,7 @@ export const certificateKinds = [
   octalHeap,
   octalPeriod,
   nimHeaps,
+  nimHeap,
   nimPeriod,
   compoundPeriod,
   compoundHeap,

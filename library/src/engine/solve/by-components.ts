@@ -133,7 +133,7 @@ function toCertificate<V>(
   const played = groups.filter((_, index) => !isGrundy || certificates[index] === undefined).map(({ game }) => game);
   const table = wantsEvidence ? valueTable(played, theory, lineOf) : undefined;
   const certified = (game: Game, index: number, value: string) =>
-    certificates[index] ?? (table === undefined && !isGrundy ? heapCertificate(game, theory.setting, value) : undefined);
+    isGrundy || table === undefined ? (certificates[index] ?? heapCertificate(game, theory.setting, value)) : undefined;
   return {
     kind: 'component-values',
     compound: theory.setting.compound,

@@ -9,7 +9,8 @@ import type { CertificateKind, CheckTools } from '../../../core/certificate-kind
 import type { Play } from '../../../core/outcome.ts';
 import { compoundName, oneOf, playName, readJson, record, textLike, trueOrFalse } from '../../../core/read-json.ts';
 import type { Compound } from '../../../core/setting.ts';
-import { encodedValue, heapValue } from './compound-period.ts';
+import { encodedValue } from '../../heaps/certificate/compound-valuing.ts';
+import { heapValue } from './compound-period.ts';
 import { heapOf } from './heaps-of-question.ts';
 import { octalCode } from './period-step.ts';
 
