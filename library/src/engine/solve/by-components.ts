@@ -132,8 +132,10 @@ function toCertificate<V>(
   const lineOf = (game: Game) => componentLine(game, question);
   const played = groups.filter((_, index) => !isGrundy || certificates[index] === undefined).map(({ game }) => game);
   const table = wantsEvidence ? valueTable(played, theory, lineOf) : undefined;
-  const certified = (game: Game, index: number, value: string) =>
-    isGrundy || table === undefined ? (certificates[index] ?? heapCertificate(game, theory.setting, value)) : undefined;
+  const certified = (game: Game, index: number, value: string) => {
+    if (table === undefined) return certificates[index] ?? heapCertificate(game, theory.setting, value);
+    return isGrundy ? certificates[index] : undefined;
+  };
   return {
     kind: 'component-values',
     compound: theory.setting.compound,
