@@ -23,7 +23,7 @@ const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   officers: ['150'],
   treblecross: ['150'],
   'grundys-game': ['50', upTo(110).join(' ')],
-  'node-kayles': ['P40', `P${HUGE} + C90`, `C${HUGE}`, 'K1000', 'K5,9'],
+  'node-kayles': ['P90', `C${HUGE}`, 'K1000'],
   'selective-node-kayles': ['P1000000', 'C9'],
   'directed-node-kayles': ['P30', 'P1000000', '1>2 2>3 3>1'],
   'survivor-nim': [
