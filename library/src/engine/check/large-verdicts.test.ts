@@ -15,11 +15,11 @@ const upTo = (most: number) => Array.from({ length: most }, (_, index) => index 
 const RACE = '1>0 2>1 3>0 3>1';
 
 const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
-  nim: ['0', `${HUGE}000 7^5`, '1000 1001', upTo(150).join(' ')],
+  nim: ['0', '1 2 4 8 16', '2^1000000000000 1', `${HUGE}000 7^5`, '1000 1001', upTo(150).join(' ')],
   octal: ['0.137: 100000', '0.16: 100', `0.77: ${HUGE}`, '0.3: 500', '4.007: 80', '0.07: 1000000 5'],
   kayles: [HUGE, `${HUGE}^3 5^7`, '70 80 90', upTo(101).join(' ')],
   'dawsons-chess': ['1000000', '300'],
-  'dawsons-kayles': [HUGE, '200'],
+  'dawsons-kayles': [HUGE, '200', '9^1000000000000 4'],
   officers: ['150'],
   treblecross: ['150'],
   'grundys-game': ['50', upTo(110).join(' ')],
