@@ -38,6 +38,8 @@ export interface Claim {
   readonly outcome?: Outcome;
   /** What it decides of the verdict's values, as a verdict shows them. */
   readonly values?: Values;
+  /** The value as the theory of the setting encodes it, where `values` do not tell it. */
+  readonly encoded?: string;
   /** Who wins in another position of the same setting, by its components; undefined where the certificate does not tell. */
   outcomeOf?(components: readonly Counted<Game>[]): 'N' | 'P' | undefined;
 }
@@ -65,8 +67,10 @@ export interface CheckTools {
   familyStart(line: string): number;
   /** The value of a position in a setting that has values, by play alone, as its theory encodes it. */
   valueByPlay(line: string, setting: Setting): ByPlay<string>;
-  /** The Grundy value of a position that a certificate of any kind proves. */
-  valueByCertificate(line: string, certificate: unknown): ByPlay<string>;
+  /** The value of a position in a setting that has values, as a certificate of any kind proves it and as the theory encodes it. */
+  valueByCertificate(line: string, certificate: unknown, setting: Setting): ByPlay<string>;
+  /** Who wins in a position, as a certificate of any kind proves it. */
+  outcomeByCertificate(line: string, certificate: unknown): ByPlay<Outcome>;
   /** What the lines of a proof prove (`proof/`), or why nothing. */
   checkProof(
     lines: readonly string[],

@@ -17,6 +17,15 @@ const LINES = [
   'survivor-nim 7 1221 [take 1-3 2-4 3-5 1-3, player 2]',
   'survivor-nim 40 1212 [take 1-2]',
   'survivor-nim 9 21 [take 3 2, normal]',
+  'survivor-nim 1000000000000000000 11212 [take 1|3-4]',
+  'survivor-nim 30 112 [take 1|4, player 2]',
+  'nimania 1000000 200^2 3 [raving 3]',
+  'nimania 1000000 7 [sweeping 5, stage 2, misere]',
+  'dancing-mania 1>0 2>1 3>0 3>1 4>2 4>3 : 4^3 1',
+  'dancing-mania 1>0 2>1 3>0 3>1 4>2 5>3 : 4^2 5',
+  'dancing-mania 1>0 2>1 3>0 3>1 4>2 4>3 5>4 5>2 : 5 1 [stage 2]',
+  'dancing-mania 1>2 2>1 2>3 3>4 : 2',
+  'dancing-mania 1>2 2>1 2>3 3>4 : 2 [stage 2]',
 ];
 
 interface Written {

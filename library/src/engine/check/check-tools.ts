@@ -12,7 +12,10 @@ import { DefinitionSearch } from '../solve/by-definition.ts';
 import { Session } from '../solve/session.ts';
 import type { SolveOptions } from '../solve/solve.ts';
 
-export function toCheckTools(options: SolveOptions, valueByCertificate: CheckTools['valueByCertificate']): CheckTools {
+export function toCheckTools(
+  options: SolveOptions,
+  inner: Pick<CheckTools, 'valueByCertificate' | 'outcomeByCertificate'>,
+): CheckTools {
   const { catalogue, limits } = options;
   const play = <T>(
     line: string,
@@ -48,7 +51,7 @@ export function toCheckTools(options: SolveOptions, valueByCertificate: CheckToo
         ),
       );
     },
-    valueByCertificate,
+    ...inner,
     checkProof(lines) {
       const found = proved.get(lines) ?? checkProof(lines, { catalogue, ...watchedOf(options) });
       proved.set(lines, found);

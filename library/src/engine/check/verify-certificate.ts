@@ -5,9 +5,11 @@
  * certificate that cannot be checked inside the limits is reported as not done.
  */
 import type { Certificate } from '../../core/certificate.ts';
-import type { ByPlay, CertificateKind, CheckTools } from '../../core/certificate-kind.ts';
+import type { ByPlay, CertificateKind, CheckTools, Claim } from '../../core/certificate-kind.ts';
 import { LimitReached } from '../../core/limits.ts';
+import type { Outcome } from '../../core/outcome.ts';
 import { excerpt } from '../../core/result.ts';
+import type { Setting } from '../../core/setting.ts';
 import { findHole } from '../../notation/question.ts';
 import { openQuestion } from '../moves/open.ts';
 import type { SolveOptions } from '../solve/solve.ts';
@@ -45,7 +47,10 @@ function checkCertificate(json: unknown, answer: ClaimedVerdict | undefined, opt
   if (kind === undefined) return fault('the kind of certificate is known', `found ${excerpt(name)}`);
   const read = kind.parse(json);
   if (!read.ok) return fault('the certificate is well formed', read.why);
-  const tools = toCheckTools(options, (line, inner) => valueProved(line, inner, options));
+  const tools = toCheckTools(options, {
+    valueByCertificate: (line, inner, setting) => valueProved(line, inner, setting, options),
+    outcomeByCertificate: (line, inner) => outcomeProved(line, inner, options),
+  });
   const { steps } = within('the certificate is checked', () => ({ steps: kind.check(read.value, tools), notCovered: [] }));
   const unread = Object.keys(fieldsOf(json) ?? {}).filter((field) => field !== 'version' && !Object.hasOwn(read.value, field));
   if (answer === undefined) return toCheck(steps, unread);
@@ -77,23 +82,40 @@ function compareAnswer(
   return compareVerdict(answer, claim, tools, movePlay(options));
 }
 
-/** The Grundy value that a certificate inside of another one proves. Certificates of components hold no others. */
-function valueProved(question: string, json: unknown, options: CertificateOptions): ByPlay<string> {
+/** The value that a certificate inside of another one proves, as the theory of the setting encodes it. */
+function valueProved(question: string, json: unknown, setting: Setting, options: CertificateOptions): ByPlay<string> {
+  const claim = claimProved(question, json, options);
+  if ('why' in claim) return claim;
+  const isGrundy = setting.compound === 'disjunctive' && setting.play === 'normal';
+  const value = claim.value.encoded ?? (isGrundy ? claim.value.values?.grundy : undefined);
+  return value === undefined || value === null ? { why: 'its certificate proves no value' } : { value: String(value) };
+}
+
+/** Who wins by a certificate inside of another one. */
+function outcomeProved(question: string, json: unknown, options: CertificateOptions): ByPlay<Outcome> {
+  const claim = claimProved(question, json, options);
+  if ('why' in claim) return claim;
+  const { outcome } = claim.value;
+  return outcome === undefined ? { why: 'its certificate proves no outcome' } : { value: outcome };
+}
+
+/** What a certificate inside of another one claims of a question, once it has been checked. It holds no others in turn. */
+function claimProved(question: string, json: unknown, options: CertificateOptions): ByPlay<Claim> {
   const { kind: name } = fieldsOf(json) ?? {};
   const kind = options.certificateKinds.find((each) => each.kind === name);
   const read = kind?.parse(json);
   if (kind === undefined || read?.ok !== true) return { why: 'its certificate is of no known kind, or not well formed' };
-  const tools = toCheckTools(options, () => ({ why: 'a certificate inside of one inside of another' }));
+  const tooDeep = () => ({ why: 'a certificate inside of one inside of another' });
+  const tools = toCheckTools(options, { valueByCertificate: tooDeep, outcomeByCertificate: tooDeep });
   const wrong = kind.check(read.value, tools).find(({ result }) => result !== 'holds');
   if (wrong !== undefined)
     return { why: `${wrong.what}: ${wrong.result}`, ...(wrong.limit !== undefined && { limit: wrong.limit }) };
   const claim = kind.claim(read.value, question, tools);
   const isAbout =
     claim !== undefined && compareVerdict({ question, fields: { outcome: claim.outcome } }, claim, tools, movePlay(options));
-  if (isAbout === false || isAbout.steps.some(({ result }) => result !== 'holds'))
+  if (claim === undefined || isAbout === false || isAbout.steps.some(({ result }) => result !== 'holds'))
     return { why: 'its certificate is about another position' };
-  const value = claim?.values?.grundy;
-  return value === undefined ? { why: 'its certificate proves no value' } : { value: String(value) };
+  return { value: claim };
 }
 
 /** Moves may be played out so far. */

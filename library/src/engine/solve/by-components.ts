@@ -3,6 +3,7 @@ import { combineCopies, type Theory } from '../../compounds/theory.ts';
 import type { Certificate } from '../../core/certificate.ts';
 import type { Game } from '../../core/game.ts';
 import type { Marks } from '../../core/marks.ts';
+import type { Setting } from '../../core/setting.ts';
 import type { Because, PassedOver, Verdict } from '../../core/verdict.ts';
 import { formatOptions } from '../../notation/question.ts';
 import { type Group, groupsOf, totalCount } from '../moves/compound-position.ts';
@@ -15,7 +16,7 @@ import { because, countedPositions, listWinning, madeMarks, winnerOf } from './v
 import { winningMoves } from './winning-moves.ts';
 
 /** The most different components that a certificate lists, and the most reasons for passing over a theorem. */
-const MOST_CERTIFIED = 1000;
+const MOST_CERTIFIED = 10_000;
 const MOST_LISTED = 100;
 
 export function byComponents<V>(
@@ -129,24 +130,40 @@ function toCertificate<V>(
 ): Certificate | undefined {
   const { wantsEvidence } = session;
   const [only] = certificates;
-  if (groups.length === 1 && only !== undefined) return only;
+  const isGrundy = theory.setting.compound === 'disjunctive' && theory.setting.play === 'normal';
+  if (groups.length === 1 && only !== undefined && isGrundy) return only;
   if (groups.length > MOST_CERTIFIED) return undefined;
   const lineOf = (game: Game) => componentLine(game, question);
-  const isGrundy = theory.setting.compound === 'disjunctive' && theory.setting.play === 'normal';
   const played = groups.filter((_, index) => !isGrundy || certificates[index] === undefined).map(({ game }) => game);
   const table = wantsEvidence ? valueTable(played, theory, lineOf, () => session.isLate()) : undefined;
+  const certified = (game: Game, index: number, value: string) => {
+    if (table === undefined) return certificates[index] ?? heapCertificate(game, theory.setting, value);
+    return isGrundy ? certificates[index] : undefined;
+  };
   return {
     kind: 'component-values',
     compound: theory.setting.compound,
     play: theory.setting.play,
     components: groups.map(({ game, count }, index) => {
-      const certificate = isGrundy && wantsEvidence ? certificates[index] : undefined;
       const value = theory.encode(each[index] ?? theory.ended);
+      const certificate = wantsEvidence ? certified(game, index, value) : undefined;
       return { question: lineOf(game), count: String(count), value, ...(certificate !== undefined && { certificate }) };
     }),
     total: theory.encode(total),
     ...(table !== undefined && { table }),
   };
+}
+
+/** The certificate of a component that has the moves of a heap of an octal game, or whose moves all lead to one. */
+function heapCertificate(game: Game, { compound, play }: Setting, value: string): Certificate | undefined {
+  for (const theorem of game.theorems()) {
+    const same = theorem.heapOfSameMoves();
+    const heap = same ?? theorem.heapOfOnlyOption();
+    if (heap === undefined || heap.digits.some((digit) => digit > 7)) continue;
+    const { code, size } = heap;
+    return { kind: 'compound-heap', code, compound, play, size: String(size), isOption: same === undefined, value };
+  }
+  return undefined;
 }
 
 /** A component as a question of its own. Options may mean something else in another compound, so the line has the setting too. */

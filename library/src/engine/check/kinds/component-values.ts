@@ -142,7 +142,9 @@ function checkOne<V>(
     return { step: { what, result: isSame ? 'holds' : 'fails', detail: `the table gives ${theory.encode(known)}` }, own: known };
   }
   const found =
-    certificate === undefined ? tools.valueByPlay(question, theory.setting) : tools.valueByCertificate(question, certificate);
+    certificate === undefined
+      ? tools.valueByPlay(question, theory.setting)
+      : tools.valueByCertificate(question, certificate, theory.setting);
   const step =
     'why' in found || certificate === undefined ? playStep(what, value, found) : certifiedStep(what, value, found.value);
   return { step, own: 'why' in found ? undefined : theory.decode(found.value) };

@@ -29,7 +29,16 @@ describe('a certificate with evidence', () => {
     ['kayles 5 70 + kayles 100000', 'component-values'],
     ['kayles 6 [misere]', 'search'],
     ['hackendot 1>2 1>3 3>4 [misere]', 'hackendot-misere'],
-    ['survivor-nim 5 11 [take 1-2]', 'search'],
+    ['survivor-nim 5 11 [take 1-2]', 'survivor-last-counter'],
+    ['survivor-nim 1000000000000000000 11 [take 1-2]', 'survivor-last-counter'],
+    ['survivor-nim 0 112 [take 1-2, normal]', 'survivor-last-counter'],
+    ['dancing-mania 1>2 2>1 : 1^2', 'epidemic-endless'],
+    ['nim-on-graphs 1-2=1000000000000 1-2=6 1-2=999 @1', 'nim-on-two-vertices'],
+    ['nim-on-graphs 1-2={kayles 3} 1-2=7 @1', 'nim-on-two-vertices'],
+    ['nim-on-graphs 1-2=2000 1-2=300 @1 [misere]', 'nim-on-two-vertices'],
+    ['nim 1000000000000 500 [conjunctive]', 'component-values'],
+    ['kayles 100 [selective, misere]', 'component-values'],
+    ['node-kayles C100000 [diminished-disjunctive]', 'component-values'],
   ])('of %s is of the kind %s and holds only as it is', (line, kind) => {
     const verdict = written(line);
     expect(verdict.certificate.kind).toBe(kind);

@@ -3,13 +3,17 @@
  *
  * The check asks no theorem. Heights are the longest ways down, so the numbers of labels by height, highest first, fall
  * lexicographically with every move and the game ends (Theorem 1 of the paper); classes follow from the targets; the outcome is what
- * the camp theorem or the race of the germs states (`check-outcome.ts`). For Nimania the vertices are the numbers.
+ * the camp theorem or the race of the germs states (`check-outcome.ts`), or what the log of a race comes to (`check-log.ts`). For
+ * Nimania the vertices are the numbers.
  */
 import type { CertificateKind } from '../../../core/certificate-kind.ts';
+import type { Counted } from '../../../core/counted.ts';
+import type { Game } from '../../../core/game.ts';
 import type { Play } from '../../../core/outcome.ts';
-import { anyText, listOf, oneOf, playName, readJson, record, wholeNumber, winner } from '../../../core/read-json.ts';
-import { checkedOutcome } from './check-outcome.ts';
-import { compareWithQuestion, type Listed, MOST_MOVES, TooMany } from './compare-with-question.ts';
+import { anyText, listOf, oneOf, optional, playName, readJson, record, wholeNumber, winner } from '../../../core/read-json.ts';
+import { CampClasses, type CampVertex, type Choice, eachChoice } from './camp-classes.ts';
+import { type LoggedPosition, RaceLog, readLog } from './check-log.ts';
+import { compareWithQuestion, type Listed, MOST_MOVES } from './compare-with-question.ts';
 import { labelCount, need, outcomeStep, stageNumber } from './wrong.ts';
 
 interface Label {
@@ -17,19 +21,10 @@ interface Label {
   readonly count: string;
 }
 
-export interface CampVertex {
-  readonly vertex: string;
-  /** The longest way down has so many arcs. */
-  readonly height: number;
-  readonly class: 'dead' | 'one' | 'heavy';
-  /** The sets out of which a move chooses its targets. */
-  readonly sets: readonly (readonly string[])[];
-}
-
 export interface EpidemicCampsCertificate {
   readonly kind: 'epidemic-camps';
   /** How many vertices of a set a move takes. */
-  readonly choice: 'one' | 'all' | 'some';
+  readonly choice: Choice;
   readonly play: Play;
   readonly stage: string;
   readonly labels: readonly Label[];
@@ -37,6 +32,8 @@ export interface EpidemicCampsCertificate {
   /** The numbers of labels by height, highest first: it falls with every move. */
   readonly vector: readonly string[];
   readonly outcome: 'N' | 'P';
+  /** The play of a race that no theorem decides, down to positions that one does. */
+  readonly log?: readonly LoggedPosition[];
 }
 
 const readCamps = record<EpidemicCampsCertificate>({
@@ -55,85 +52,95 @@ const readCamps = record<EpidemicCampsCertificate>({
   ),
   vector: listOf(labelCount),
   outcome: winner,
+  log: optional(readLog),
 });
+
+/** Moves that the lines of a log may look at. */
+const MOST_LOGGED = 500_000;
 
 export const epidemicCamps: CertificateKind<EpidemicCampsCertificate> = {
   kind: 'epidemic-camps',
   parse: (json) => readJson(json, readCamps),
-  claim: (certificate, question, tools) => ({
-    about: compareWithQuestion(question, () => listCamps(certificate), tools),
-    outcome: certificate.outcome,
-  }),
+  claim(certificate, question, tools) {
+    const known = {};
+    return {
+      about: compareWithQuestion(question, () => listCamps(certificate), tools),
+      outcome: certificate.outcome,
+      outcomeOf: (components) => outcomeAfter(certificate, components, known),
+    };
+  },
   check: (certificate) => [outcomeStep(certificate.outcome, () => checkCamps(certificate))],
-  toText: () => [
+  toText: ({ log }) => [
     'Every vertex in reach is listed with its longest way down, its class and its targets. Each arc goes down, so the numbers ' +
-      'of labels by height, highest first, fall with every move; the classes and the outcome follow from the targets.',
+      `of labels by height, highest first, fall with every move; the classes ${log === undefined ? 'and the outcome follow' : 'follow'} from the targets.`,
+    ...(log === undefined ? [] : [`A log of ${log.length} positions plays the race out, until a theorem on germs decides.`]),
   ],
 };
 
-function checkCamps({ choice, play, stage, labels, vertices, vector, outcome }: EpidemicCampsCertificate): string {
-  const known = new Map(vertices.map((each) => [each.vertex, each]));
-  need(known.size === vertices.length, 'a vertex is listed twice');
-  need(new Set(labels.map(({ vertex }) => vertex)).size === labels.length, 'the labels of a vertex are listed twice');
-  let [odd, even, mixed] = [false, false, false];
-  for (const [name, vertex] of known) {
-    const moves = lightMoves(choice, vertex, known);
-    const dead = vertex.sets.length === 0;
-    const isOne = !dead && !moves.heavy && !moves.odd;
-    need(vertex.class === (dead ? 'dead' : isOne ? 'one' : 'heavy'), `${name} is not ${vertex.class}`);
-    const below = vertex.sets.flat().map((target) => known.get(target)?.height ?? 0);
-    const height = below.reduce((most, each) => Math.max(most, each + 1), 0);
-    need(vertex.height === height, `the longest way down from ${name} has ${height} arcs`);
-    if (vertex.class === 'heavy' && !moves.heavy) {
-      if (moves.even) even = true;
-      else odd = true;
-    }
-    if (moves.heavy && (moves.odd || moves.even)) mixed = true;
-  }
-  const counted = labels.map(({ vertex, count }) => {
-    const of = known.get(vertex);
-    need(of !== undefined, 'a label is on no listed vertex');
-    return { height: of.height, count: BigInt(count), kind: of.class, ...lightMoves(choice, of, known) };
-  });
-  const highest = vertices.reduce((most, { height }) => Math.max(most, height), 0);
-  need(vector.length === highest, `the vector has not one number for each of ${highest} heights`);
-  for (const [place, number] of vector.entries()) {
-    const level = vector.length - place;
-    const there = counted.reduce((total, { height, count }) => total + (height === level ? count : 0n), 0n);
-    need(there === BigInt(number), `there are not ${number} labels of height ${level}`);
-  }
-  const won = checkedOutcome(counted, { odd, even, mixed }, BigInt(stage) % 2n === 1n, play === 'misere');
-  need(typeof won === 'boolean', String(won));
-  need(outcome === (won ? 'N' : 'P'), `the theorem gives ${won ? 'N' : 'P'}`);
-  return `${known.size} vertices`;
+function checkCamps(certificate: EpidemicCampsCertificate): string {
+  const { choice, play, stage, labels, vertices, outcome, log } = certificate;
+  const classes = new CampClasses(choice, vertices);
+  const counts = new Map(labels.map(({ vertex, count }) => [vertex, BigInt(count)]));
+  need(counts.size === labels.length, 'the labels of a vertex are listed twice');
+  checkVector(certificate, counts, classes);
+  const race = new RaceLog(classes, choice, play === 'misere');
+  const budget = { left: MOST_LOGGED };
+  for (const [place, line] of (log ?? []).entries()) race.add(line, place, budget);
+  const theorem = classes.wins(counts, BigInt(stage), play === 'misere');
+  const won = race.wins(counts, BigInt(stage));
+  need(won !== undefined, String(theorem));
+  need(outcome === (won ? 'N' : 'P'), `${log === undefined ? 'the theorem' : 'the log'} gives ${won ? 'N' : 'P'}`);
+  return `${vertices.length} vertices${log === undefined ? '' : ` and ${log.length} positions`}`;
 }
 
-/** Whether a vertex has moves that leave heavy labels, and light ones with an odd or an even number of ones. */
-function lightMoves(
-  choice: EpidemicCampsCertificate['choice'],
-  { vertex, sets, height }: CampVertex,
-  known: ReadonlyMap<string, CampVertex>,
-): { heavy: boolean; odd: boolean; even: boolean } {
-  const found = { heavy: false, odd: false, even: false };
-  for (const set of sets) {
-    const targets = set.map((target) => known.get(target));
-    need(set.length > 0 && new Set(set).size === set.length, `a set of targets of ${vertex} is empty or has a target twice`);
-    need(
-      targets.every((target) => target !== undefined && target.height < height),
-      `an arc from ${vertex} does not go down`,
-    );
-    const number = (kind: CampVertex['class']) => targets.filter((target) => target?.class === kind).length;
-    const [heavy, ones, dead] = [number('heavy'), number('one'), number('dead')];
-    if (heavy > 0) found.heavy = true;
-    if (choice === 'all') {
-      if (heavy === 0 && ones % 2 === 1) found.odd = true;
-      if (heavy === 0 && ones % 2 === 0) found.even = true;
-    } else {
-      if (ones > 0) found.odd = true;
-      if (dead > 0 || (choice === 'some' && ones > 1)) found.even = true;
-    }
+/** The numbers of labels by height, highest first. */
+function checkVector(
+  { vertices, vector }: EpidemicCampsCertificate,
+  counts: ReadonlyMap<string, bigint>,
+  classes: CampClasses,
+): void {
+  const highest = vertices.reduce((most, { height }) => Math.max(most, height), 0);
+  need(vector.length === highest, `the vector has not one number for each of ${highest} heights`);
+  const there = new Map<number, bigint>();
+  for (const [vertex, count] of counts) {
+    const height = classes.vertices.get(vertex)?.height;
+    need(height !== undefined, 'a label is on no listed vertex');
+    there.set(height, (there.get(height) ?? 0n) + count);
   }
-  return found;
+  for (const [place, number] of vector.entries()) {
+    const level = vector.length - place;
+    need((there.get(level) ?? 0n) === BigInt(number), `there are not ${number} labels of height ${level}`);
+  }
+}
+
+/** Who wins after a move: the labels are read off the line that the rules write. */
+function outcomeAfter(
+  { choice, play, vertices }: EpidemicCampsCertificate,
+  components: readonly Counted<Game>[],
+  known: { classes?: CampClasses },
+): 'N' | 'P' | undefined {
+  const [only] = components;
+  if (only === undefined || components.length > 1 || only.count !== 1n) return undefined;
+  const labels = labelsOf(only.item);
+  if (labels === undefined) return undefined;
+  known.classes ??= new CampClasses(choice, vertices);
+  if (![...labels.keys()].every((vertex) => known.classes?.vertices.has(vertex))) return undefined;
+  const stage =
+    only.item
+      .options()
+      .find((option) => option.startsWith('stage '))
+      ?.slice('stage '.length) ?? '1';
+  const won = known.classes.wins(labels, BigInt(stage), play === 'misere');
+  return typeof won === 'string' ? undefined : won ? 'N' : 'P';
+}
+
+/** Labels as the two rulesets write them; undefined where the line leaves them out. */
+function labelsOf(game: Game): ReadonlyMap<string, bigint> | undefined {
+  const text = game.text();
+  const written = game.ruleset === 'nimania' ? (text === '0' ? '' : text) : / :(.*)$/.exec(text)?.[1];
+  if (written === undefined) return undefined;
+  const words = written.split(' ').filter((word) => word !== '');
+  return new Map(words.map((word) => [word.split('^')[0] ?? '', BigInt(word.split('^')[1] ?? '1')]));
 }
 
 function listCamps({ choice, play, stage, labels, vertices }: EpidemicCampsCertificate): Listed | undefined {
@@ -147,18 +154,4 @@ function listCamps({ choice, play, stage, labels, vertices }: EpidemicCampsCerti
   const names = new Set(listed.map(({ name }) => name));
   const isWhole = names.size === listed.length && [...counts.keys()].every((name) => names.has(name));
   return isWhole ? { vertices: listed, play, stage, describe } : undefined;
-}
-
-/** The sets of targets that one set gives: each of its vertices, all, or some. */
-function eachChoice(
-  choice: EpidemicCampsCertificate['choice'],
-  set: readonly string[],
-  budget: { left: number },
-): readonly (readonly string[])[] {
-  const many = choice === 'one' ? set.length : choice === 'all' ? 1 : 2 ** set.length - 1;
-  budget.left -= many;
-  if (budget.left < 0) throw new TooMany();
-  if (choice === 'one') return set.map((target) => [target]);
-  if (choice === 'all') return [set];
-  return Array.from({ length: many }, (_, code) => set.filter((_target, index) => ((code + 1) >> index) & 1));
 }

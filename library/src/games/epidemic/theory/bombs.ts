@@ -9,6 +9,7 @@ import { pass, type Theorem } from '../../../core/theorem.ts';
 import { dancingMania } from '../dancing-mania-rules.ts';
 import type { DancingPosition } from '../position.ts';
 import { classifyLabels, immortalLabels, summarise } from './analysis.ts';
+import { campCertificate } from './certificate.ts';
 import { formulaWins } from './loops/formula.ts';
 import { shown, shownCount } from './nimania-solution.ts';
 import { dancingSolution } from './solution.ts';
@@ -26,10 +27,12 @@ export const dancingBombs: Theorem<DancingPosition> = {
     if (immortalLabels(position).length > 0) return pass('a label can come to a cycle');
     const { bombs, doubles, twos, threes, ones } = classifyLabels(position);
     if (bombs !== doubles) return pass('a label can leave heavy labels other than germs of both kinds');
+    const won = formulaWins(summarise(position), false) === true;
     const found = {
-      won: formulaWins(summarise(position), false) === true,
+      won,
       winningMoves: () => eachWinning(position),
       text: `${shownCount(doubles, 'label', 'labels')} on double bombs, ${shown(twos)} on germs of 2, ${shown(threes)} on germs of 3 and ${shown(ones)} on ones at stage ${shown(position.stage)}: ${reason(doubles, position.stage)}`,
+      certificate: campCertificate(position, won, play),
     };
     return dancingSolution(position, found, play, tools);
   },

@@ -4,7 +4,7 @@
  * Whoever checks it needs no search: heights fall along every arc, so that the vector of label counts by height falls
  * lexicographically with every move and the game ends (Theorem 1); classes follow from the targets; the rest is the statement.
  */
-import type { Certificate } from '../../../core/certificate.ts';
+import type { Certificate, CertificateOf } from '../../../core/certificate.ts';
 import type { Play } from '../../../core/outcome.ts';
 import { digraphVertexName } from '../../../structures/digraph.ts';
 import type { DancingPosition } from '../position.ts';
@@ -14,23 +14,29 @@ import { terminationVector } from './loops/termination.ts';
 
 /** The names of the classes, as `classes.kinds` numbers them. */
 const CLASSES = ['dead', 'one', 'heavy'] as const;
-/** Vertices that a certificate lists. */
-const MOST_VERTICES = 200;
-/** Larger digraphs are not looked through again for the part in reach. */
-const MOST_LOOKED_AT = 5000;
+/** Vertices and arcs that a certificate lists; digraphs with more vertices are not looked through again for the part in reach. */
+const MOST_VERTICES = 10_000;
+const MOST_ARCS = 50_000;
 /** Digits of a count that a certificate writes. */
 const MOST_DIGITS = 1000;
 
-export function campCertificate(position: DancingPosition, won: boolean, play: Play): Certificate | undefined {
+export function campCertificate(
+  position: DancingPosition,
+  won: boolean,
+  play: Play,
+  log?: CertificateOf<'epidemic-camps'>['log'],
+): Certificate | undefined {
   const { ground, labels, stage } = position;
   const { order, classes, heights } = analyse(position);
-  if (order.mortal.length > MOST_LOOKED_AT) return undefined;
+  if (order.mortal.length > MOST_VERTICES) return undefined;
   const { mortal } = epidemicOrder(
     ground.spread,
     labels.map(({ vertex }) => vertex),
   );
   const { digraph, spread } = ground;
-  if (mortal.length > MOST_VERTICES) return undefined;
+  let arcs = 0;
+  for (const vertex of mortal) for (const set of spread.sets(vertex)) arcs += set.length;
+  if (arcs > MOST_ARCS) return undefined;
   const counts = labels.map(({ count }) => String(count));
   if (counts.some((count) => count.length > MOST_DIGITS) || String(stage).length > MOST_DIGITS) return undefined;
   const name = (vertex: number) => digraphVertexName(digraph, vertex);
@@ -52,5 +58,6 @@ export function campCertificate(position: DancingPosition, won: boolean, play: P
       labels.reduce((most, { vertex }) => Math.max(most, heights[vertex] as number), 0),
     ).map(String),
     outcome: won ? 'N' : 'P',
+    ...(log !== undefined && { log }),
   };
 }

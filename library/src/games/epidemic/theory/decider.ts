@@ -40,7 +40,7 @@ export function findFolding(types: EpidemicTypes, play: Play, limits: Limits): F
 
 export class DancingDecider {
   private readonly analysis: DancingAnalysis;
-  private readonly play: Play;
+  readonly play: Play;
   private readonly limits: Limits;
   private search: EpidemicSearch | undefined;
 
@@ -55,14 +55,25 @@ export class DancingDecider {
     return this.search?.positions ?? 0;
   }
 
+  /** What a formula says of the position; undefined where none does. */
+  byFormula(position: DancingPosition): boolean | undefined {
+    return formulaWins(summarise(position), this.play === 'misere');
+  }
+
+  /** The table that decides misère play, where a small one is certified. */
+  folding(): Folding | undefined {
+    const { types } = this.analysis;
+    return this.play === 'misere' && types !== undefined ? findFolding(types, this.play, this.limits) : undefined;
+  }
+
   /** May throw `LimitReached`. */
   wins(position: DancingPosition): boolean {
-    const known = formulaWins(summarise(position), this.play === 'misere');
+    const known = this.byFormula(position);
     if (known !== undefined) return known;
     const { types } = this.analysis;
     if (types === undefined) throw new LimitReached('program', 0, 'there are too many moves to list for a search by play');
     const counts = countTypes(position, types);
-    const folding = this.play === 'misere' ? findFolding(types, this.play, this.limits) : undefined;
+    const folding = this.folding();
     if (folding !== undefined) return foldedWins(folding, counts, position.stage);
     this.search ??= new EpidemicSearch(types, formulaByTypes(types, this.analysis, this.play), this.limits);
     return this.search.wins(counts, position.stage);
@@ -102,7 +113,7 @@ export class DancingDecider {
     let tried = 0;
     for (const move of dancingMania.moves(position)) {
       if (++tried > most) return;
-      if (formulaWins(summarise(move.to), this.play === 'misere') === false) yield move;
+      if (this.byFormula(move.to) === false) yield move;
     }
   }
 }

@@ -8,13 +8,18 @@
  * either once a move leaves an immortal label. So the next player wins iff a move of this label to mortal targets only leaves a lost
  * position, and that position is acyclic. It is a draw otherwise. All this holds for every strain and either convention.
  */
+import type { Certificate, CertificateOf } from '../../../core/certificate.ts';
+import type { Play } from '../../../core/outcome.ts';
 import type { Move } from '../../../core/ruleset.ts';
 import { type PositionSolution, pass, type Theorem } from '../../../core/theorem.ts';
 import { digraphVertexName } from '../../../structures/digraph.ts';
+import { dancingMania } from '../dancing-mania-rules.ts';
 import { type DancingPosition, spreadLabel } from '../position.ts';
+import { formatCourse } from '../strain.ts';
 import { eachTargetSet } from '../target-sets.ts';
 import { analyse, immortalLabels } from './analysis.ts';
 import { DancingDecider } from './decider.ts';
+import { acyclicCertificate } from './race-log.ts';
 
 export const dancingEndless: Theorem<DancingPosition> = {
   id: 'dancing-endless',
@@ -31,7 +36,8 @@ export const dancingEndless: Theorem<DancingPosition> = {
     const [only, ...others] = immortalLabels(position);
     if (only === undefined) return pass('no label can come to a cycle');
     if (others.length > 0 || only.count > 1n) {
-      return drawn('two labels or more can come to a cycle: either player can keep one alive for ever');
+      const certificate = drawCertificate(position, play, []);
+      return drawn('two labels or more can come to a cycle: either player can keep one alive for ever', certificate);
     }
     const name = digraphVertexName(position.ground.digraph, only.vertex);
     const decider = new DancingDecider(position, play, tools.limits);
@@ -41,20 +47,72 @@ export const dancingEndless: Theorem<DancingPosition> = {
       const [any] = eachMortalMove(position, only.vertex);
       const why =
         any === undefined ? 'cannot be sent to its end' : 'can be sent to its end, but only into positions that are won';
-      return drawn(`only the label on ${name} can come to a cycle; it ${why}, and while it dances nobody loses`);
+      const certificate = drawCertificate(position, play, decidedMoves(eachMortalMove(position, only.vertex), true, decider));
+      return drawn(`only the label on ${name} can come to a cycle; it ${why}, and while it dances nobody loses`, certificate);
     }
+    const moves = decidedMoves([winning], false, decider);
     return {
       scope: 'position',
       outcome: 'N',
       values: {},
       winningMoves: killing,
+      ...(moves !== undefined && {
+        certificate: { kind: 'epidemic-endless', question: lineOf(position, play), outcome: 'N', immortal: [], moves },
+      }),
       text: `only the label on ${name} can come to a cycle, and sending it to its end by ${winning.label} leaves a lost position`,
     };
   },
 };
 
-function drawn(text: string): PositionSolution<DancingPosition> {
-  return { scope: 'position', outcome: 'draw', values: {}, winningMoves: () => [], text };
+function drawn(text: string, certificate: Certificate | undefined): PositionSolution<DancingPosition> {
+  const given = certificate === undefined ? {} : { certificate };
+  return { scope: 'position', outcome: 'draw', values: {}, winningMoves: () => [], text, ...given };
+}
+
+type Endless = CertificateOf<'epidemic-endless'>;
+
+/** Vertices on cycles or above them, and moves with certificates of their own, that a certificate names. */
+const MOST_VERTICES = 5000;
+const MOST_DECIDED = 50;
+
+function drawCertificate(position: DancingPosition, play: Play, moves: Endless['moves'] | undefined): Endless | undefined {
+  const immortal = danceFrom(position);
+  if (moves === undefined || immortal.length > MOST_VERTICES) return undefined;
+  return { kind: 'epidemic-endless', question: lineOf(position, play), outcome: 'draw', immortal, moves };
+}
+
+/** The immortal vertices that labels can reach, each with one of them that a move labels. */
+function danceFrom(position: DancingPosition): Endless['immortal'] {
+  const { digraph, spread } = position.ground;
+  const { immortal } = analyse(position).order;
+  const name = (vertex: number) => digraphVertexName(digraph, vertex);
+  const reached = new Set(immortalLabels(position).map(({ vertex }) => vertex));
+  const dance: (readonly [string, string])[] = [];
+  for (const vertex of reached) {
+    const targets = spread.sets(vertex).flatMap((set) => [...set].filter((target) => immortal[target] === 1));
+    for (const target of targets) reached.add(target);
+    dance.push([name(vertex), name(targets[0] ?? vertex)]);
+  }
+  return dance;
+}
+
+/** The moves with the certificates of what they leave; undefined where there are too many, or one has none. */
+function decidedMoves(
+  moves: Iterable<Move<DancingPosition>>,
+  won: boolean,
+  decider: DancingDecider,
+): Endless['moves'] | undefined {
+  const decided: Endless['moves'][number][] = [];
+  for (const { label, to } of moves) {
+    const certificate = decided.length < MOST_DECIDED ? acyclicCertificate(to, won, decider) : undefined;
+    if (certificate === undefined) return undefined;
+    decided.push({ move: label, certificate });
+  }
+  return decided;
+}
+
+function lineOf(position: DancingPosition, play: Play): string {
+  return `${dancingMania.id} ${dancingMania.format(position)} [${[...formatCourse(position), play].join(', ')}]`;
 }
 
 /** The moves of a label that leave no immortal one in its place. */

@@ -47,7 +47,12 @@ export const dancingFolding: Theorem<DancingPosition> = {
 const MOST_ENTRIES = 20_000;
 const MOST_VERTICES = 200;
 
-function foldingCertificate(position: DancingPosition, folding: Folding, play: Play, won: boolean): Certificate | undefined {
+export function foldingCertificate(
+  position: DancingPosition,
+  folding: Folding,
+  play: Play,
+  won: boolean,
+): Certificate | undefined {
   if (folding.table.length > MOST_ENTRIES || analyse(position).order.mortal.length > MOST_VERTICES) return undefined;
   return {
     kind: 'epidemic-folding',

@@ -54,7 +54,7 @@ export function solveNimania(
       if (won) yield* eachWinning(position, theory, before);
     },
     text,
-    ...(certificate !== undefined && { certificate }),
+    certificate,
     marks: () => nimaniaMarks(position, play),
   };
 }

@@ -10,6 +10,7 @@ import type { DancingPosition } from '../position.ts';
 import { immortalLabels } from './analysis.ts';
 import { DancingDecider } from './decider.ts';
 import { shownCount } from './nimania-solution.ts';
+import { acyclicCertificate } from './race-log.ts';
 import { dancingSolution } from './solution.ts';
 
 export const dancingRace: Theorem<DancingPosition> = {
@@ -36,6 +37,7 @@ export const dancingRace: Theorem<DancingPosition> = {
         step !== undefined
           ? `no formula knows this position, but one knows that the move ${excerpt(step.label)} leaves a lost one`
           : `no formula knows this position; it was played by the rules until one decides: ${shownCount(BigInt(decider.positions), 'position', 'positions')}`,
+      certificate: acyclicCertificate(position, won, decider),
       method: 'search' as const,
     };
     return dancingSolution(position, found, play, tools);

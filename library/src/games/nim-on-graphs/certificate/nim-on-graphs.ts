@@ -76,7 +76,8 @@ function edgesStep({ question, piece, edges: listed, games = [] }: NimOnGraphsCe
   return { what, result: same ? 'holds' : 'fails', detail: `${edges.length} edges` };
 }
 
-function reachedVertices({ edges, piece }: NamedEdges): ReadonlySet<string> {
+/** The vertices that the piece can reach along edges that carry something. */
+export function reachedVertices({ edges, piece }: NamedEdges): ReadonlySet<string> {
   const beside = new Map<string, string[]>();
   const put = (from: string, to: string) => {
     const list = beside.get(from);

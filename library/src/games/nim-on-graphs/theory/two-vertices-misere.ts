@@ -9,7 +9,7 @@ import { pass, type Theorem } from '../../../core/theorem.ts';
 import { type MisereHeaps, misereHeaps } from '../../../numeric/misere-heaps.ts';
 import { type GraphNimPosition, moveTo } from '../rules.ts';
 import { reachedVertices } from './reduction.ts';
-import { isOrdinaryNim } from './two-vertices.ts';
+import { isOrdinaryNim, twoVerticesCertificate } from './two-vertices.ts';
 
 export const nimOnTwoVerticesMisere: Theorem<GraphNimPosition> = {
   id: 'nim-on-two-vertices-misere',
@@ -41,6 +41,12 @@ export const nimOnTwoVerticesMisere: Theorem<GraphNimPosition> = {
           : sizes.length === ones
             ? `no edge has two or more, and the number of edges of weight 1 is ${ones % 2 === 0 ? 'even' : 'odd'}`
             : `some edge has two or more, and the nim-sum of the edges is ${excerpt(String(sum))}`,
+      certificate: twoVerticesCertificate(
+        position,
+        'misere',
+        position.edges.map(({ weight }) => (typeof weight === 'bigint' ? weight : 0n)),
+        heaps.isWon ? 'N' : 'P',
+      ),
     };
   },
 };

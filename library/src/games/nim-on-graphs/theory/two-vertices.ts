@@ -2,10 +2,13 @@
  * Nim on two vertices is ordinary Nim [fukuyama2003, Section 1]: all edges within reach join the same two vertices, or are loops
  * at one. Wherever the piece is, every edge can be used, so the edges are heaps [bouton1901]; games count as their Grundy values.
  */
+import type { Certificate } from '../../../core/certificate.ts';
 import { toNimber } from '../../../core/nimber.ts';
+import type { Play } from '../../../core/outcome.ts';
 import { excerpt } from '../../../core/result.ts';
 import { pass, type Theorem } from '../../../core/theorem.ts';
-import type { GraphNimPosition } from '../rules.ts';
+import { writeEdgeGame } from '../edge-game.ts';
+import { formatGraphNim, type GraphNimPosition } from '../rules.ts';
 import { liftMove, reachedVertices, reduce } from './reduction.ts';
 
 export const nimOnTwoVertices: Theorem<GraphNimPosition> = {
@@ -29,6 +32,7 @@ export const nimOnTwoVertices: Theorem<GraphNimPosition> = {
       values: { grundy: toNimber(sum) },
       winningMoves: () => (sum === 0n ? [] : liftMove(position, reduction, { from, to, left: 0n }, tools)),
       text: `the nim-sum of the edges is ${excerpt(String(sum))}`,
+      certificate: twoVerticesCertificate(position, 'normal', reduction.values, sum === 0n ? 'P' : 'N'),
     };
   },
 };
@@ -43,4 +47,29 @@ export function isOrdinaryNim(position: GraphNimPosition): boolean {
     if (first.from !== from || first.to !== to) return false;
   }
   return true;
+}
+
+/** The edges in reach as heaps; `values` has the value of every edge of the position. */
+export function twoVerticesCertificate(
+  position: GraphNimPosition,
+  play: Play,
+  values: readonly bigint[],
+  outcome: 'N' | 'P',
+): Certificate {
+  const reached = reachedVertices(position);
+  const live = position.edges.flatMap(({ from, weight }, index) =>
+    weight !== 0n && reached.has(from) ? [{ weight, value: values[index] as bigint }] : [],
+  );
+  const games = new Map(
+    live.flatMap(({ weight, value }) => (typeof weight === 'bigint' ? [] : [[writeEdgeGame(weight), String(value)] as const])),
+  );
+  return {
+    kind: 'nim-on-two-vertices',
+    question: `nim-on-graphs ${formatGraphNim(position)}${play === 'misere' ? ' [misere]' : ''}`,
+    play,
+    heaps: live.map(({ value }) => String(value)),
+    games: [...games],
+    sum: String(live.reduce((all, { value }) => all ^ value, 0n)),
+    outcome,
+  };
 }

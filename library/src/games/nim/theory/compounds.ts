@@ -34,6 +34,11 @@ function valueIn({ compound, play }: Setting): ValueOfHeap | undefined {
   return VALUES[compound][play];
 }
 
+/** Where larger heaps have larger values; theorems on whole positions of Nim answer there. */
+function grows({ compound, play }: Setting): boolean {
+  return compound === 'disjunctive' || (compound === 'diminished-disjunctive' && play === 'misere');
+}
+
 export const nimCompounds: Theorem<Heaps> = {
   id: 'nim-compounds',
   title: 'One Nim heap in every compound',
@@ -50,9 +55,11 @@ export const nimCompounds: Theorem<Heaps> = {
     const closedForm = valueIn(setting);
     if (closedForm === undefined) return pass('disjunctive misère play has no theory of components');
     const { size } = heap;
+    const value = closedForm(size);
     return {
       scope: 'component',
-      value: closedForm(size),
+      value,
+      ...(grows(setting) ? {} : { certificate: { kind: 'nim-heap', ...setting, size: String(size), value: String(value) } }),
       text: `a Nim heap of ${excerpt(String(size))} has its value by a closed form`,
     };
   },

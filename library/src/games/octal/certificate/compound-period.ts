@@ -1,14 +1,15 @@
 /**
  * The kind `compound-period`: the period of the heaps of an octal game in one of Conway's compounds.
  *
- * The check shares no code with the finder: the six ways of valuing a component are written down here once more, from their
- * definitions [conway1976, Ch. 14], and the condition of the periodicity theorem (proved in `engine/sequence/theory.ts`) is looked at
+ * The check shares no code with the finder: the six ways of valuing a component are written down once more, from their definitions
+ * (`games/heaps/certificate/compound-valuing.ts`), and the condition of the periodicity theorem (proved in `engine/sequence/theory.ts`) is looked at
  * value by value. What is compared at the end is what a person sees: a number, nothing, or who wins.
  */
 import type { CertificateKind, CheckTools, FamilyClaim } from '../../../core/certificate-kind.ts';
 import type { Play } from '../../../core/outcome.ts';
 import { compoundName, type Fields, oneOf, optional, playName, readJson, record, wholeNumber } from '../../../core/read-json.ts';
 import type { Compound } from '../../../core/setting.ts';
+import { type Valuing, valuingOf } from '../../heaps/certificate/compound-valuing.ts';
 import { claimOfHeaps } from './heaps-of-question.ts';
 import { digitsOf, lastPlace, octalCode, type PeriodCheck, periodStep } from './period-step.ts';
 
@@ -60,14 +61,6 @@ export function compoundPeriodToText({ code, compound, play, period, preperiod }
 /** The steps of the recomputation; these take some seconds. */
 const MOST_STEPS = 3e8;
 
-/** Values are kept as text: the check compares them and nothing else. */
-interface Valuing {
-  readonly ended: string;
-  of(options: ReadonlySet<string>): string;
-  both(a: string, b: string): string;
-  shown(value: string): string;
-}
-
 /** With `isOption` the heaps are the only options of what has the period. */
 export function checkCompoundPeriod(claim: CompoundPeriodClaim, isOption = false): PeriodCheck {
   const found = repeatedValues(claim, isOption);
@@ -115,6 +108,25 @@ function repeatedValues(
     const members = isOption ? values.map((option) => valuing.of(new Set([option]))) : values;
     return { shown: members.map(valuing.shown), whole };
   }
+}
+
+/** The value of one heap, or of what has it as its only option; undefined where that needs too many values. */
+export function heapValue(
+  { code, compound, play }: Pick<CompoundPeriodClaim, 'code' | 'compound' | 'play'>,
+  size: bigint,
+  isOption: boolean,
+): string | undefined {
+  const valuing = valuingOf(compound, play === 'misere');
+  const digits = digitsOf(code);
+  for (let count = 64; valuing !== undefined && (count * count * digits.length) / 2 <= MOST_STEPS; count *= 2) {
+    const values = valuesOf(digits, count, valuing);
+    const whole = size < BigInt(count) ? undefined : repetition(values, lastPlace(digits));
+    if (size >= BigInt(count) && whole === undefined) continue;
+    const { period, preperiod } = whole ?? { period: 1, preperiod: count };
+    const same = whole === undefined ? Number(size) : preperiod + Number((size - BigInt(preperiod)) % BigInt(period));
+    return isOption ? valuing.of(new Set([values[same] ?? ''])) : values[same];
+  }
+  return undefined;
 }
 
 /** What is shown of a small member, by play alone. */
@@ -179,75 +191,6 @@ function valuesOf(digits: readonly number[], count: number, { ended, of, both }:
     values.push(options.size === 0 ? ended : of(options));
   }
   return values;
-}
-
-const ENDED = 'ended';
-
-function valuingOf(compound: Compound, misere: boolean): Valuing | undefined {
-  const itself = (value: string) => value;
-  const wins = (options: ReadonlySet<string>) => [...options].filter((each) => (Number(each) % 2 === 0) !== misere).map(Number);
-  switch (compound) {
-    case 'disjunctive':
-      return misere ? undefined : { ended: '0', of: least, both: nim, shown: itself };
-    case 'diminished-disjunctive': {
-      const isNumber = (value: string) => /^\d/.test(value);
-      return {
-        ended: ENDED,
-        of: (options) => (options.has(ENDED) && !misere ? 'soon' : least(new Set([...options].filter(isNumber)))),
-        both: (a, b) => (isNumber(a) && isNumber(b) ? nim(a, b) : [a, b].includes(ENDED) ? ENDED : 'soon'),
-        shown: (value) => (isNumber(value) ? value : ''),
-      };
-    }
-    case 'conjunctive':
-    case 'continued-conjunctive': {
-      const isShort = compound === 'conjunctive';
-      const pick = (numbers: readonly number[], small: boolean) => (small ? Math.min(...numbers) : Math.max(...numbers));
-      return {
-        ended: '0',
-        of: (options) => {
-          const good = wins(options);
-          return String(1 + (good.length > 0 ? pick(good, isShort) : pick([...options].map(Number), !isShort)));
-        },
-        both: (a, b) => String(pick([Number(a), Number(b)], isShort)),
-        shown: itself,
-      };
-    }
-    case 'selective':
-    case 'shortened-selective':
-      return selective(compound === 'selective', misere);
-    default:
-      return undefined;
-  }
-}
-
-/** Long rule: the outcome in normal play, and the outcome of the component alone; short rule: one outcome. `W`: the player to move wins. */
-function selective(isLong: boolean, misere: boolean): Valuing {
-  const lost = (value: string) => (value === ENDED ? !misere : value.at(-1) === 'L');
-  const lostInNormal = (value: string) => value === ENDED || value[0] === 'L';
-  const letter = (won: boolean) => (won ? 'W' : 'L');
-  return {
-    ended: ENDED,
-    of(options) {
-      const own = letter([...options].some(lost));
-      return isLong ? letter([...options].some(lostInNormal)) + own : own;
-    },
-    both(a, b) {
-      if (a === ENDED || b === ENDED) return isLong ? (a === ENDED ? b : a) : ENDED;
-      const won = letter([a, b].some((each) => each[0] === 'W'));
-      return isLong ? won + won : won;
-    },
-    shown: (value) => letter(!lost(value)),
-  };
-}
-
-function least(values: ReadonlySet<string>): string {
-  let value = 0;
-  while (values.has(String(value))) value++;
-  return String(value);
-}
-
-function nim(a: string, b: string): string {
-  return String(Number(a) ^ Number(b));
 }
 
 function wrong(why: string): PeriodCheck {

@@ -32,7 +32,7 @@ export function copiesOfHeap(
 /** In which sense a component is a heap: it has its Grundy values, its moves, or every move in it leads to that heap. */
 export type HeapSense = 'same-values' | 'same-moves' | 'only-option';
 
-function heapOf(game: Game, sense: HeapSense, setting: Setting): OctalHeap | undefined {
+export function heapOf(game: Game, sense: HeapSense, setting: Setting): OctalHeap | undefined {
   for (const theorem of game.theorems()) {
     const heap =
       sense === 'only-option'

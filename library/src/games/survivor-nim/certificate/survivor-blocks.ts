@@ -23,6 +23,7 @@ import {
 } from '../../../core/read-json.ts';
 import { broughtBack, loserOf, type Row, type Table, toTable } from './check-rows.ts';
 import { wrongShown } from './check-shown.ts';
+import { RowsAnew } from './rows-anew.ts';
 
 /** Numbers of counters with one loser; `to` is null where they never end. */
 interface Block {
@@ -60,6 +61,8 @@ export interface SurvivorBlocksCertificate {
   readonly preperiod?: string;
   /** Missing where it is too large to list. */
   readonly table?: ListedTable;
+  /** Where the table is missing: for each seat the least and the most that may be taken. */
+  readonly takes?: readonly (readonly [string, string])[];
 }
 
 const alliance = oneOf(1, 2);
@@ -84,32 +87,48 @@ const readBlocks = record<SurvivorBlocksCertificate>({
       rows: listOf(record<ListedTable['rows'][number]>({ first: alliance, changes: listOf(digits) })),
     }),
   ),
+  takes: optional(listOf(pairOf(digits, digits))),
 });
 
 export const survivorBlocks: CertificateKind<SurvivorBlocksCertificate> = {
   kind: 'survivor-blocks',
   parse: (json) => readJson(json, readBlocks),
-  claim({ counters, seats, player, play, loser, table }) {
-    // What may be taken is said in the table, and large ones are not listed.
-    if (table === undefined) return { about: [] };
-    const takes = table.takes.map((take) => take.join('-'));
-    const line = `survivor-nim ${counters} ${seats} [take ${takes.join(' ')}, player ${player}, ${play}]`;
+  claim({ counters, seats, player, play, loser, table, takes }) {
+    const named = (table?.takes ?? takes ?? []).map((take) => take.join('-'));
+    const line = `survivor-nim ${counters} ${seats} [take ${named.join(' ')}, player ${player}, ${play}]`;
     return { about: { parts: [{ line, count: 1n }] }, outcome: String(loser) === seats[player - 1] ? 'P' : 'N' };
   },
-  check(certificate) {
+  check(certificate, { milliseconds }) {
     const what = `alliance ${certificate.loser} loses`;
-    if (certificate.table === undefined)
-      return [{ what, result: 'not done', detail: 'the table is too large to list all its losses' }];
-    const wrong = wrongTable(certificate, certificate.table);
+    const started = Date.now();
+    const { table = tableAnew(certificate, () => Date.now() - started > milliseconds) } = certificate;
+    if (table === undefined) return [{ what, result: 'not done', detail: 'the table is too large to work out all its losses' }];
+    const wrong = wrongTable(certificate, table);
     if (wrong !== undefined) return [{ what, result: 'fails', detail: wrong }];
     return [{ what, result: 'holds', detail: `the losses of ${certificate.seats.length} seats fit the rule of one turn` }];
   },
   toText: ({ table }) => [
     table === undefined
-      ? 'The table is too large for all its losses to be listed.'
+      ? 'The table is too large for all its losses to be listed; the check works them out by the rule of one turn.'
       : 'The losses of all seats are listed: at each they fit the next one by the rule of one turn, so they are right.',
   ],
 };
+
+/** A table that is too large to list, worked out anew: until the losers repeat, or no longer change. Missing where that takes too long. */
+function tableAnew(certificate: SurvivorBlocksCertificate, isTired: () => boolean): ListedTable | undefined {
+  const { seats, takes = [], period, play } = certificate;
+  const players = Array.from(seats, (seat, index) => {
+    const [least, most] = takes[index] ?? ['1', '1'];
+    return { alliance: seat === '1' ? (1 as const) : (2 as const), takes: [[BigInt(least), BigInt(most)] as const] };
+  });
+  const rows = new RowsAnew(players, play === 'normal', period === undefined ? 1 : Number(period));
+  if (!rows.reach(undefined, isTired)) return undefined;
+  return {
+    takes,
+    upTo: period === undefined ? null : `${rows.known}`,
+    rows: players.map((_, seat) => ({ first: rows.loser(seat, 1n), changes: rows.changes(seat) })),
+  };
+}
 
 /** What is wrong, if anything is. */
 function wrongTable(certificate: SurvivorBlocksCertificate, listed: ListedTable): string | undefined {

@@ -31,7 +31,7 @@ export function blocksCertificate(position: TablePosition, all: TableLosses, los
     drift: `${drift}`,
     largestLoss: toText(losses.largestLoss),
     ...(period !== undefined && { period: `${period.period}`, preperiod: `${period.preperiod}` }),
-    ...(table !== undefined && { table }),
+    ...(table === undefined ? { takes: takesOf(all) } : { table }),
   };
 }
 
@@ -51,10 +51,14 @@ function listTable(table: TableLosses): ListedTable | undefined {
   const listed = listRows(table);
   if (listed === undefined) return undefined;
   return {
-    takes: table.sums.seats.map(({ least, most }) => [`${least}`, `${most}`]),
+    takes: takesOf(table),
     upTo: toText(listed.upTo),
     rows: listed.rows.map(({ first, changes }) => ({ first, changes: changes.map(String) })),
   };
+}
+
+function takesOf({ sums }: TableLosses): ListedTable['takes'] {
+  return sums.seats.map(({ least, most }) => [`${least}`, `${most}`]);
 }
 
 function toText(number: bigint | undefined): string | null {

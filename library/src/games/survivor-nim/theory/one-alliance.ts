@@ -4,7 +4,7 @@
 import { pass, type Theorem } from '../../../core/theorem.ts';
 import { survivorNim, type TablePosition } from '../rules.ts';
 import { onlyAlliance } from '../seating.ts';
-import { other, tableSolution } from './table.ts';
+import { lastCounterCertificate, other, tableSolution } from './table.ts';
 
 export const survivorOneAlliance: Theorem<TablePosition> = {
   id: 'survivor-one-alliance',
@@ -23,6 +23,7 @@ export const survivorOneAlliance: Theorem<TablePosition> = {
       },
       ...(position.counters > 0n && { delayingTake: leastTake(position) }),
       text: `all players are in alliance ${alliance}, which takes the last counter`,
+      certificate: lastCounterCertificate(position, play, alliance),
     });
   },
 };

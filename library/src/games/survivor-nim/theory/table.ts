@@ -7,7 +7,7 @@ import type { Play } from '../../../core/outcome.ts';
 import { excerpt } from '../../../core/result.ts';
 import type { Move } from '../../../core/ruleset.ts';
 import type { PositionSolution } from '../../../core/theorem.ts';
-import { type TablePosition, takeCounters } from '../rules.ts';
+import { survivorNim, type TablePosition, takeCounters } from '../rules.ts';
 import { allianceAt } from '../seating.ts';
 
 /** Winning takes that are listed, also where all are asked for: a player may have 10^18 of them. */
@@ -55,7 +55,20 @@ export function endedSolution(position: TablePosition, play: Play): PositionSolu
     loser,
     winningTakes: () => [],
     text: `no counters are left, and the seat before, of alliance ${last}, has taken the last one`,
+    certificate: lastCounterCertificate(position, play, last),
   });
+}
+
+/** The certificate where it is known who takes the last counter. */
+export function lastCounterCertificate(position: TablePosition, play: Play, alliance: 1 | 2): Certificate {
+  const options = [...(survivorNim.formatOptions?.(position) ?? []), play];
+  return {
+    kind: 'survivor-last-counter',
+    question: `${survivorNim.id} ${survivorNim.format(position)} [${options.join(', ')}]`,
+    play,
+    alliance,
+    loser: play === 'misere' ? alliance : other(alliance),
+  };
 }
 
 export function other(alliance: 1 | 2): 1 | 2 {

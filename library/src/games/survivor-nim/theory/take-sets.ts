@@ -1,6 +1,8 @@
 /**
  * Survivor Nim with any finite sets of takes: the rules played out on bit sets, with a proved period beyond the last row.
  */
+import type { Certificate } from '../../../core/certificate.ts';
+import type { Play } from '../../../core/outcome.ts';
 import { pass, type Theorem } from '../../../core/theorem.ts';
 import { survivorNim, type TablePosition } from '../rules.ts';
 import { allianceAt, onlyAlliance, takesAt } from '../seating.ts';
@@ -29,14 +31,30 @@ export const survivorTakeSets: Theorem<TablePosition> = {
     const losses = new SetLosses(seats, normal, counters, limits);
     const mover = allianceAt(table, player);
     const won = losses.wins(counters, player);
+    const loser = won ? other(mover) : mover;
     return tableSolution(position, {
-      loser: won ? other(mover) : mover,
+      loser,
       winningTakes: () => eachWinningTake(position, losses, normal),
       delayingTake: won ? undefined : delayingTake(position, seats, normal),
       text: describe(losses),
+      certificate: rowsCertificate(position, play, loser, losses),
     });
   },
 };
+
+/** The period is needed where the rows end before the counters do. */
+function rowsCertificate({ counters, table, player }: TablePosition, play: Play, loser: 1 | 2, losses: SetLosses): Certificate {
+  return {
+    kind: 'survivor-rows',
+    counters: `${counters}`,
+    seats: table.seats.join(''),
+    takes: table.seats.map((_, seat) => takesAt(table, seat).map(({ least, most }) => [`${least}`, `${most}`])),
+    player: player + 1,
+    play,
+    loser,
+    period: counters > BigInt(losses.known) ? (losses.period ?? null) : null,
+  };
+}
 
 function* eachWinningTake(position: TablePosition, losses: SetLosses, normal: boolean): Iterable<bigint> {
   const mover = allianceAt(position.table, position.player);

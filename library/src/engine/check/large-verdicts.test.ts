@@ -1,0 +1,137 @@
+/**
+ * Large and odd questions of every ruleset, in every setting: each verdict has a certificate that is accepted, but for those that stand in the
+ * table of docs/certificates.md with a reason; and those really have none that is accepted.
+ */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { PLAYS } from '../../core/outcome.ts';
+import { COMPOUNDS } from '../../core/setting.ts';
+import type { Verdict } from '../../core/verdict.ts';
+import { catalogue, solve, verifyCertificate } from '../../index.ts';
+
+const LIMITS = { limits: { positions: 3000, milliseconds: 5000 } };
+const HUGE = '1000000000000000000';
+const upTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1);
+const RACE = '1>0 2>1 3>0 3>1';
+
+const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
+  nim: ['0', '1 2 4 8 16', '2^1000000000000 1', `${HUGE}000 7^5`, '1000 1001', upTo(150).join(' ')],
+  octal: ['0.137: 100000', '0.16: 100', `0.77: ${HUGE}`, '0.3: 500', '4.007: 80', '0.07: 1000000 5'],
+  kayles: [HUGE, `${HUGE}^3 5^7`, '70 80 90', upTo(101).join(' ')],
+  'dawsons-chess': ['1000000', '300'],
+  'dawsons-kayles': [HUGE, '200', '9^1000000000000 4'],
+  officers: ['150'],
+  treblecross: ['150'],
+  'grundys-game': ['50', upTo(110).join(' ')],
+  'node-kayles': ['P90', `C${HUGE}`, 'K1000'],
+  'selective-node-kayles': ['P1000000', 'C9'],
+  'directed-node-kayles': ['P30', 'P1000000', '1>2 2>3 3>1'],
+  'survivor-nim': [
+    ...['0 12', '0 112', '5 11', `${HUGE} 11`, `${HUGE} 112`, '1000000 12'].map((table) => `${table} [take 1-2]`),
+    ...['12 11212', '1000 11212', `${HUGE} 11212`, '0 112'].map((table) => `${table} [take 1|3-4]`),
+    `${HUGE} 12 [take 1|3|8]`,
+    `0 ${'12'.repeat(150)} [take 1-2]`,
+    `100000 ${'12'.repeat(50)}1 [take 1-3]`,
+    `${HUGE} 12 [take 5-1000000000]`,
+  ],
+  'nim-on-graphs': [
+    `1-2=${HUGE} 1-2=6 1-2=${HUGE} @1`,
+    `1-2=${HUGE} @1`,
+    '1-1=1000 1-1=2000 @1',
+    '1-2={kayles 9} 1-2=7 @1',
+    '1-2={kayles 1000000} 1-2=7 @1',
+    `1-2=${HUGE} 2-3=999999999999999999 @1`,
+    '1-2=100000 2-3=20000 3-1=30000 @1',
+    `${upTo(150)
+      .map((n) => `${n}-${n + 1}=${(n % 7) + 1}`)
+      .join(' ')} @50`,
+  ],
+  nimania: [
+    ...['199', '200', '1000', '1000000', HUGE, '9'.repeat(1500), `3^${'9'.repeat(1500)}`],
+    `${HUGE} 1000 3^${HUGE} 2 1 [stage 4]`,
+    '1000000 [raving 3]',
+    '1000 [sweeping 200]',
+    `${HUGE} [sweeping 999999999999999999]`,
+    `${upTo(300)
+      .map((n) => 7 * n)
+      .join(' ')} [sweeping 5]`,
+    `3 [stage ${'9'.repeat(1500)}]`,
+  ],
+  'dancing-mania': [
+    ...['1>2 2>1 : 1', '1>1 1>2 : 1', '1>2 2>1 2>3 3>4 : 2', `1>2 2>1 2>3 3>4 : 1 3^${HUGE}`],
+    ...['2', '2 [stage 2]', '2 [raving 1 v]', '2 3 [raving 1 iii]'].map((rest) => `1>2 2>1 2>3 3>4 : ${rest}`),
+    ...[`9>9 9>3 ${RACE} : 9 2^5`, `9>9 9>4 ${RACE} 4>2 4>3 : 9 2 1`, `9>9 9>4 3>2 2>1 2>0 1>0 4>3 4>1 : 9 2^5`],
+    ...['4', '4^3 1', `4^${HUGE} 3^${HUGE}`].map((labels) => `${RACE} 4>2 4>3 : ${labels}`),
+    ...[`${RACE} 4>2 : 4 3^3`, `${RACE} 4>3 : 4^2 2^3`, `${RACE} 4>2 5>3 : 4^2 5`, `${RACE} 4>1 4>2 4>3 : 4 3`],
+    ...['5', '5 1', '5^2'].map((labels) => `${RACE} 4>2 4>3 5>4 : ${labels}`),
+    ...['chain 300', 'boolean-lattice 8', 'partitions 6', 'divisors 5040 : 5040^2 60 [stage 4]'],
+    `4>3 3>1 3>2 2>0 1>0 : 4^${HUGE} [raving 1 v]`,
+  ],
+  // What is said of larger graphs and forests is looked at beside their own kinds.
+  geodetic: ['C9', 'P12 : 3'],
+  hackendot: ['1>2 1>3 3>4 3>5 5>6'],
+};
+
+function withSetting(line: string, compound: string, play: string): string {
+  const [, text = '', bracket = ''] = /^(.*?)(?:\s\[(.*)\])?$/.exec(line) ?? [];
+  const own = bracket.split(', ').filter((option) => option !== '');
+  return `${text} [${[...own, compound, play].join(', ')}]`;
+}
+
+/** The questions of the table in the docs. */
+function listedExceptions(): readonly string[] {
+  const page = readFileSync(new URL('../../../../docs/certificates.md', import.meta.url), 'utf8');
+  const section = page.slice(page.indexOf('### Answers without a certificate'));
+  return [...section.matchAll(/^\| `([^`]+)` \|/gm)].map(([, question = '']) => question);
+}
+
+/** What is wrong with the certificate of a verdict, moves left aside: they are compared in other tests. */
+function faultOf({ winningMoves: _, winningMovesComplete: __, delayingMove: ___, ...verdict }: Verdict): string | undefined {
+  if (verdict.certificate === undefined) return 'it has no certificate';
+  const { ok, steps } = verifyCertificate(JSON.parse(JSON.stringify(verdict, (_name, value) => bigintless(value))), LIMITS);
+  const wrong = steps.find(({ result }) => result !== 'holds');
+  return ok ? undefined : `${wrong?.what}: ${wrong?.detail}`;
+}
+
+function bigintless(value: unknown): unknown {
+  return typeof value === 'bigint' ? String(value) : value;
+}
+
+const EXCEPTIONS = listedExceptions();
+
+function isListed(line: string, compound: string): boolean {
+  return EXCEPTIONS.includes(line) || EXCEPTIONS.includes(`${line} [${compound}]`);
+}
+
+let known = 0;
+
+describe('large verdicts in every setting', () => {
+  it.each(catalogue.entries.map(({ facts }) => facts.id))('%s: each has a certificate that holds, or a reason', (id) => {
+    const lines = (QUESTIONS[id] ?? []).map((text) => `${id} ${text}`);
+    expect(lines.length).toBeGreaterThan(0);
+    const faults: string[] = [];
+    for (const line of lines) {
+      for (const compound of Object.keys(COMPOUNDS)) {
+        for (const play of PLAYS) {
+          const answer = solve(withSetting(line, compound, play), { ...LIMITS, moves: 1 });
+          if ('error' in answer || answer.outcome === 'unknown') continue;
+          known++;
+          const fault = faultOf(answer);
+          if (fault !== undefined && !isListed(line, compound)) faults.push(`${answer.question.slice(0, 100)}: ${fault}`);
+        }
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('are many', () => {
+    expect(known).toBeGreaterThanOrEqual(400);
+  });
+
+  it.each(EXCEPTIONS)('%s stands in the table rightly', (line) => {
+    const answers = PLAYS.map((play) => solve(`${line} [${play}]`.replace('] [', ', '), { ...LIMITS, moves: 1 }));
+    const found = answers.filter((answer): answer is Verdict => !('error' in answer) && answer.outcome !== 'unknown');
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.some((verdict) => faultOf(verdict) !== undefined)).toBe(true);
+  });
+});
