@@ -19,7 +19,8 @@ export interface SubsetRows {
 
 /** Rows of `width` words, which is at least the game's own. */
 export function subsetRows(game: SubsetGame, width: number): SubsetRows {
-  const { order, words, moves } = game;
+  const { order, words } = game;
+  const moves = game.board?.moves ?? game.moves;
   const adjacent = new Int32Array(order * width);
   for (let vertex = 0; vertex < order; vertex++) {
     adjacent.set(game.adjacency.subarray(vertex * words, (vertex + 1) * words), vertex * width);

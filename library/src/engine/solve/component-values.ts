@@ -11,6 +11,7 @@ import type { AppliedTheorem, Game, GameMove } from '../../core/game.ts';
 import type { ReachedLimit } from '../../core/limits.ts';
 import type { ComponentSolution, Passed } from '../../core/theorem.ts';
 import type { PassedOver } from '../../core/verdict.ts';
+import { HeapSearch } from './heap-search.ts';
 import { LoopFound } from './loop-found.ts';
 import type { Session } from './session.ts';
 import { SubsetValues } from './subset-search.ts';
@@ -65,12 +66,14 @@ export class ComponentValues<V> {
   /** What was consulted for components of the question: their moves are looked at afterwards. */
   private readonly consulted = new Map<Game, Omit<ValuedComponent<V>, 'value'>>();
   private readonly subsets: SubsetValues<V>;
+  private readonly heaps: HeapSearch<V>;
 
   constructor(theory: Theory<V>, session: Session) {
     this.theory = theory;
     this.session = session;
     this.memo = session.memory?.mapFor(`components, ${theory.id}`, theory.setting) ?? new Map();
     this.subsets = new SubsetValues(theory, session);
+    this.heaps = new HeapSearch(theory, session);
   }
 
   /** The value with its reason, for a component of the question itself. */
@@ -123,7 +126,7 @@ export class ComponentValues<V> {
     if (known !== undefined) return known;
     const byTheorem = knownValue(game, this.theory) ?? this.valueByTheorem(game);
     if (byTheorem !== undefined && this.memo.size >= MOST_STORED) return byTheorem;
-    const value = byTheorem ?? this.subsets.value(game);
+    const value = byTheorem ?? this.heaps.value(game) ?? this.subsets.value(game);
     if (value !== undefined) this.store(game.key, value);
     return value;
   }
