@@ -35,6 +35,8 @@ export interface GridGame extends Partial<Omit<RulesetFacts, 'id' | 'rule'>> {
   readonly fixed?: 'whole' | 'rest';
   /** The squares of the board that is written `3x4`, of those that its rows and columns have. Default: all of them. */
   cells?(width: number, height: number): Iterable<Cell>;
+  /** What a position looks like. Default: its squares. */
+  draw?: Ruleset<Rows>['draw'];
 }
 
 const MOST_CELLS = 400;
@@ -45,13 +47,13 @@ export function gridGame(game: GridGame): Ruleset<Rows> {
   return defineRuleset<Rows>({
     notation: 'A board `3x4` of free squares, or its rows: `..#/...`, where `.` is a free square and `#` none.',
     samples: ['2x3', '..#/...', '1x4', '.#./#..', '##/##'],
+    draw: (rows) => ({ picture: 'grid', rows }),
     ...facts,
     parse: (input) => parseBoard(game, input),
     format: (rows) => formatBoard(game, rows),
     moves: (rows) => eachMove(game, rows),
     ...(apart && { components: (rows: Rows) => regionsOf(rows).map(once) }),
     key: (rows) => least(imagesOf(apart ? trimmed(rows) : rows, symmetries)),
-    draw: (rows) => ({ picture: 'grid', rows }),
     ...(fixed !== undefined && { subsetGame: (rows: Rows) => subsets.ofRows(rows) }),
   });
 }

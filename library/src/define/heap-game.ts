@@ -24,12 +24,13 @@ export interface HeapGame extends HeapRule, Partial<Omit<RulesetFacts, 'id' | 'r
 }
 
 export function heapGame(game: HeapGame): Ruleset<Heaps> {
-  const { options: _options, draw, ...facts } = game;
+  const { options: _options, ...facts } = game;
   const rule: HeapRule = { options: (size, leave) => game.options(size, leave) };
   return defineRuleset<Heaps>({
     notation: 'Heap sizes: `3 5 7`; `3^2 5` has two heaps of 3; `0` is the empty position.',
     samples: ['5', '3 4', '1 2^2', '9', '0'],
     family: { text: '{n}', from: 0 },
+    draw: (heaps) => ({ picture: 'heaps', style: 'columns', heaps }),
     ...facts,
     parse: parseSmallHeaps,
     format: formatHeaps,
@@ -38,7 +39,6 @@ export function heapGame(game: HeapGame): Ruleset<Heaps> {
     join: joinHeapComponents,
     key: formatHeaps,
     heap: (heaps) => oneHeap(rule, heaps),
-    draw: draw ?? ((heaps) => ({ picture: 'heaps', style: 'columns', heaps })),
   });
 }
 

@@ -16,6 +16,8 @@ interface Facts extends Partial<Omit<RulesetFacts, 'id' | 'rule' | 'samples'>> {
   readonly rule: string;
   /** Small positions, on which the game is tried. */
   readonly samples: readonly string[];
+  /** What a position looks like. Default: a strip of squares for a word, and its name for a vertex. */
+  draw?: Ruleset<string>['draw'];
 }
 
 export interface StringGame extends Facts {
@@ -44,6 +46,7 @@ export function stringGame(game: StringGame): Ruleset<string> {
   const isWord = (text: string) => [...text].every((letter) => letters.includes(letter));
   const word: RulesetDefinition<string> = {
     notation: `A word of the letters ${[...letters].join(' ')}; the empty word is ${EMPTY}.`,
+    draw: (position) => ({ picture: 'strip', strips: [{ squares: position, count: 1n }] }),
     ...facts,
     parse: ({ text, at }) =>
       text === EMPTY || (text !== '' && isWord(text))
@@ -52,7 +55,6 @@ export function stringGame(game: StringGame): Ruleset<string> {
     format: (position) => (position === '' ? EMPTY : position),
     moves: (position) => each(game.moves(position), (to) => (to === '' ? EMPTY : to)),
     key: (position) => (mirrored ? leastOf(position, [...position].reverse().join('')) : position),
-    draw: (position) => ({ picture: 'strip', strips: [{ squares: position, count: 1n }] }),
   };
   if (apart === undefined) return defineRuleset(word);
   return defineRuleset({

@@ -29,6 +29,8 @@ export { type EdgeGame, graphGame, type VertexGame } from '../define/graph-game.
 export type { Edge, GraphView } from '../define/graph-view.ts';
 export { type GridGame, gridGame } from '../define/grid-game.ts';
 export { type HeapGame, heapGame } from '../define/heap-game.ts';
+export type { Poset } from '../define/poset.ts';
+export { type PosetGame, type PosetPosition, posetGame } from '../define/poset-game.ts';
 export { type DigraphGame, digraphGame, type StringGame, stringGame } from '../define/string-game.ts';
 export { type CheckedPart, hasKept, type RulesetCheck, type VerifyOptions, verifyRuleset } from '../define/verify-ruleset.ts';
 export { openWith, type Question } from '../engine/question.ts';
