@@ -10,6 +10,7 @@
  */
 import { once } from '../core/counted.ts';
 import { defineRuleset } from '../core/define-ruleset.ts';
+import type { Drawing } from '../core/drawing.ts';
 import { ok, type Result } from '../core/result.ts';
 import type { Move, PositionText, Ruleset, RulesetFacts } from '../core/ruleset.ts';
 import {
@@ -48,7 +49,7 @@ interface Facts extends Partial<Omit<RulesetFacts, 'id' | 'rule' | 'graph'>> {
    */
   readonly fixed?: boolean;
   /** What a position looks like. Default: the graph. */
-  draw?: Ruleset<GraphPosition>['draw'];
+  draw?(position: GraphPosition): Drawing;
 }
 
 export interface VertexGame extends Facts {

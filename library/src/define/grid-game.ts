@@ -9,6 +9,7 @@
  */
 import { once } from '../core/counted.ts';
 import { defineRuleset } from '../core/define-ruleset.ts';
+import type { Drawing } from '../core/drawing.ts';
 import { bad, ok, type Result } from '../core/result.ts';
 import type { Move, PositionText, Ruleset, RulesetFacts } from '../core/ruleset.ts';
 import type { Symmetries } from '../core/subset-game.ts';
@@ -36,7 +37,7 @@ export interface GridGame extends Partial<Omit<RulesetFacts, 'id' | 'rule'>> {
   /** The squares of the board that is written `3x4`, of those that its rows and columns have. Default: all of them. */
   cells?(width: number, height: number): Iterable<Cell>;
   /** What a position looks like. Default: its squares. */
-  draw?: Ruleset<Rows>['draw'];
+  draw?(rows: Rows): Drawing;
 }
 
 const MOST_CELLS = 400;

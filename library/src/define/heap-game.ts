@@ -6,7 +6,9 @@
  *       for (let root = 1; root ** 2 <= size; root++) yield size - root ** 2;
  *     } })
  */
+
 import { defineRuleset } from '../core/define-ruleset.ts';
+import type { Drawing } from '../core/drawing.ts';
 import { type HeapRule, optionsOfHeap, type SizedHeap } from '../core/heap-rule.ts';
 import type { Nimber } from '../core/nimber.ts';
 import { bad, type Result } from '../core/result.ts';
@@ -20,7 +22,7 @@ export interface HeapGame extends HeapRule, Partial<Omit<RulesetFacts, 'id' | 'r
   /** The rule in one sentence. */
   readonly rule: string;
   /** What a position looks like. Default: columns of counters. */
-  draw?: Ruleset<Heaps>['draw'];
+  draw?(heaps: Heaps): Drawing;
 }
 
 export function heapGame(game: HeapGame): Ruleset<Heaps> {
@@ -34,7 +36,12 @@ export function heapGame(game: HeapGame): Ruleset<Heaps> {
     ...facts,
     parse: parseSmallHeaps,
     format: formatHeaps,
-    moves: (heaps) => eachHeapMove(heaps, (size) => eachOption(rule, size), (left) => left),
+    moves: (heaps) =>
+      eachHeapMove(
+        heaps,
+        (size) => eachOption(rule, size),
+        (left) => left,
+      ),
     components: heapComponents,
     join: joinHeapComponents,
     key: formatHeaps,

@@ -11,6 +11,7 @@
  */
 import { type Counted, once } from '../core/counted.ts';
 import { defineRuleset } from '../core/define-ruleset.ts';
+import type { Drawing } from '../core/drawing.ts';
 import { bad, ok, type Result } from '../core/result.ts';
 import type { Move, PositionText, Ruleset, RulesetFacts } from '../core/ruleset.ts';
 import type { SubsetGame, SubsetMove } from '../core/subset-game.ts';
@@ -30,7 +31,7 @@ export interface PosetGame extends Partial<Omit<RulesetFacts, 'id' | 'rule'>> {
    */
   readonly fixed?: boolean;
   /** What a position looks like. Default: its Hasse diagram. */
-  draw?: Ruleset<PosetPosition>['draw'];
+  draw?(position: PosetPosition): Drawing;
 }
 
 /** An order, and how it was written, where nothing has been taken from a family. */
@@ -44,7 +45,8 @@ const LARGEST = 1024;
 export function posetGame(game: PosetGame): Ruleset<PosetPosition> {
   const { take = (order: Poset, element: number) => order.above(element), fixed = game.take === undefined, ...facts } = game;
   return defineRuleset<PosetPosition>({
-    notation: 'An order by what lies below what: `2>1 3>1`, or `1<2 1<3`; `divisors 12`, `boolean-lattice 3`, `chain 4`, `partitions 3`.',
+    notation:
+      'An order by what lies below what: `2>1 3>1`, or `1<2 1<3`; `divisors 12`, `boolean-lattice 3`, `chain 4`, `partitions 3`.',
     samples: ['2>1 3>1', 'chain 3', 'divisors 12', 'boolean-lattice 2', '1<2 3<4 5', 'P0'],
     family: { text: 'chain {n}', from: 0 },
     draw: ({ poset }) => poset.draw(),
@@ -88,7 +90,9 @@ function parseOrder({ text, at }: PositionText): Result<PosetPosition> {
   const digraph = parsed.value.kind === 'listed' ? ok(parsed.value.digraph) : buildDigraphFamily(parsed.value, LARGEST, at);
   if (!digraph.ok) return digraph;
   if (digraph.value.order > LARGEST)
-    return bad('order-too-large', `An order has at most ${LARGEST} elements here.`, at, { found: `${digraph.value.order} elements` });
+    return bad('order-too-large', `An order has at most ${LARGEST} elements here.`, at, {
+      found: `${digraph.value.order} elements`,
+    });
   const poset = Poset.fromArcs(digraph.value);
   if (poset === undefined) return bad('no-order', 'Nothing in an order lies below itself.', at, { found: text });
   return ok(parsed.value.kind === 'listed' ? { poset } : { poset, family: formatDigraph(parsed.value) });

@@ -83,9 +83,10 @@ export class Poset {
     if (this.order === 0) return 'P0';
     const covers = this.covers();
     const alone = this.filter((element) => this.comparable(element).length === 0);
-    return [...covers.map(([above, below]) => `${this.name(above)}>${this.name(below)}`), ...alone.map((each) => this.name(each))].join(
-      ' ',
-    );
+    return [
+      ...covers.map(([above, below]) => `${this.name(above)}>${this.name(below)}`),
+      ...alone.map((each) => this.name(each)),
+    ].join(' ');
   }
 
   draw(): PosetDrawing {

@@ -7,6 +7,7 @@
  */
 import { once } from '../core/counted.ts';
 import { defineRuleset, type RulesetDefinition } from '../core/define-ruleset.ts';
+import type { Drawing } from '../core/drawing.ts';
 import { bad, ok } from '../core/result.ts';
 import type { Ruleset, RulesetFacts } from '../core/ruleset.ts';
 
@@ -17,7 +18,7 @@ interface Facts extends Partial<Omit<RulesetFacts, 'id' | 'rule' | 'samples'>> {
   /** Small positions, on which the game is tried. */
   readonly samples: readonly string[];
   /** What a position looks like. Default: a strip of squares for a word, and its name for a vertex. */
-  draw?: Ruleset<string>['draw'];
+  draw?(position: string): Drawing;
 }
 
 export interface StringGame extends Facts {

@@ -44,7 +44,7 @@ export class SubsetImages {
     this.ys = new Uint16Array(order);
     this.image = new Int32Array(words);
     this.best = new Int32Array(words);
-    this.kept = new Int32Array(this.isNeeded ? 2 * words << KEPT_BITS : 0);
+    this.kept = new Int32Array(this.isNeeded ? (2 * words) << KEPT_BITS : 0);
   }
 
   /** False where every set is its only image. */

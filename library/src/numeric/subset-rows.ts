@@ -43,7 +43,7 @@ export function subsetRows(game: SubsetGame, width: number): SubsetRows {
   return { adjacent, first, takes, around };
 }
 
-function listVertices(set: Uint32Array): number[] {
+export function listVertices(set: Uint32Array): number[] {
   const vertices: number[] = [];
   for (const [word, all] of set.entries()) {
     for (let bits = all; bits !== 0; bits &= bits - 1) vertices.push(word * 32 + lowestBit(bits));

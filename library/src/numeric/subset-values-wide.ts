@@ -6,8 +6,8 @@
  */
 import type { Limits } from '../core/limits.ts';
 import type { SubsetGame, SubsetTheory } from '../core/subset-game.ts';
-import { MISSING, SubsetMemo } from './subset-memo.ts';
 import { SubsetImages } from './subset-images.ts';
+import { MISSING, SubsetMemo } from './subset-memo.ts';
 import { longer, lowestBit, type SubsetRows, subsetRows } from './subset-rows.ts';
 import { NO_SHAPE, type ShapeBook, SubsetShapes } from './subset-shapes.ts';
 import type { SubsetSolver } from './subset-values.ts';

@@ -81,7 +81,8 @@ export function* stretchesOf(
 ): Generator<Stretch, BadQuestion | undefined> {
   const from = options.from ?? family.first;
   const sized = options.method === 'search' ? undefined : family.sizedHeaps();
-  if (sized !== undefined) return yield* oneByOne(family, yield* sizedValues(sized, from, options.to, options.limits), options.to);
+  if (sized !== undefined)
+    return yield* oneByOne(family, yield* sizedValues(sized, from, options.to, options.limits), options.to);
   const heaps = options.method === 'search' || options.to > MOST_VALUES ? undefined : family.heaps('same-values');
   const firstHeap = heaps === undefined ? Number.POSITIVE_INFINITY : Math.max(from, heaps.shift);
   const refused = yield* oneByOne(family, from, Math.min(firstHeap - 1, options.to));

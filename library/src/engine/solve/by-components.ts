@@ -7,6 +7,7 @@ import type { Because, PassedOver, Verdict } from '../../core/verdict.ts';
 import { formatOptions } from '../../notation/question.ts';
 import { type Group, groupsOf, totalCount } from '../moves/compound-position.ts';
 import type { OpenQuestion } from '../moves/open.ts';
+import { byMirror, isVeryLarge } from './by-mirror.ts';
 import { componentMarks } from './component-marks.ts';
 import { ComponentValues, type ValuedComponent } from './component-values.ts';
 import type { Session } from './session.ts';
@@ -27,6 +28,9 @@ export function byComponents<V>(
 ): Verdict {
   const groups = groupsOf(question);
   const values = new ComponentValues(theory, session);
+  const isLong = groups.some(({ game }) => isVeryLarge(game) && !values.isKnown(game));
+  const copied = isLong ? byMirror(question, session, most, passedOver) : undefined;
+  if (copied !== undefined) return copied;
   const valued = valueAll(groups, values, passedOver);
   const total = joinAll(theory, groups, valued.values);
   const outcome = theory.outcome(total);
