@@ -13,7 +13,7 @@ import { DefinitionSearch } from './by-definition.ts';
 import { bySubsets } from './by-subsets.ts';
 import { evidenceOf } from './evidence.ts';
 import { LoopFound } from './loop-found.ts';
-import { Session } from './session.ts';
+import type { Session } from './session.ts';
 import { sidesOf } from './sides.ts';
 import { listWinning, searchVerdict } from './verdict-of.ts';
 
@@ -30,17 +30,7 @@ export function bySearch(
   const hasSubsets = !wantsValues && question.games.length === 1 && question.games[0].subsetGame() !== undefined;
   if (hasSubsets && session.limits.positions > FIRST_TRY) {
     try {
-      const limits = { ...session.remaining(), positions: FIRST_TRY };
-      const allowance = new Session(
-        session.tools.kernels,
-        limits,
-        false,
-        undefined,
-        false,
-        session.wantsEvidence,
-        session.memory,
-      );
-      return overComponents(question, allowance, most, passedOver, wantsValues);
+      return overComponents(question, session.allowance(FIRST_TRY), most, passedOver, wantsValues);
     } catch (error) {
       if (!(error instanceof LimitReached)) throw error;
     }

@@ -59,6 +59,13 @@ export class Session {
     this.tools = { kernels, limits: this.limitsWithTimeLeft(), wantsLength, wantsEvidence, grundy };
   }
 
+  /** A session of its own for a first try that may store so many positions, within what is left of this one. */
+  allowance(positions: number): Session {
+    const limits = { ...this.remaining(), positions };
+    const { kernels, wantsLength } = this.tools;
+    return new Session(kernels, limits, wantsLength, undefined, this.wantsMarks, this.wantsEvidence, this.memory);
+  }
+
   /** The same error; a time that ran out is the one that was given for the whole question, not what was left of it. */
   asGiven(error: LimitReached): LimitReached {
     return error.limit.name === 'milliseconds' ? new LimitReached('milliseconds', this.limits.milliseconds, error.what) : error;
