@@ -21,6 +21,8 @@ export type Mirror = Uint32Array;
 /** Vertices up to which all automorphisms are tried, and how many pairs may be tried for it. */
 const FEW = 256;
 const MOST_PAIRS = 20_000;
+/** How often vertices are told apart by their neighbours before they are tried. */
+const MOST_ROUNDS = 6;
 
 export function findMirror(game: SubsetGame, set: Uint32Array): Mirror | undefined {
   const vertices = listVertices(set);
@@ -126,7 +128,7 @@ class Automorphisms {
 
   /** Vertices of different colours are not images of each other. False where a colour has an odd number of vertices. */
   private refine(): boolean {
-    for (let kinds = 0; ; ) {
+    for (let kinds = 0, round = 0; ; round++) {
       const numbers = new Map<string, number>();
       const counts: number[] = [];
       for (const vertex of this.order) {
@@ -136,7 +138,7 @@ class Automorphisms {
         counts[number] = (counts[number] ?? 0) + 1;
       }
       if (counts.some((count) => count % 2 === 1)) return false;
-      if (numbers.size === kinds) return true;
+      if (numbers.size === kinds || round === MOST_ROUNDS) return true;
       kinds = numbers.size;
       const numberOf = (vertex: number) => numbers.get(this.colours[vertex] as string) as number;
       const finer = this.order.map((vertex) => {
