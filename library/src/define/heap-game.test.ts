@@ -44,7 +44,6 @@ describe('games on heaps', () => {
       rule: 'Take one or two counters and divide what is left in two heaps.',
       options(size, leave) {
         for (const taken of [1, 2]) for (let left = 0; left + taken <= size; left++) leave(left, size - taken - left);
-        return undefined;
       },
     });
     assertLaws(handed);

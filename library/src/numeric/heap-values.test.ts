@@ -11,7 +11,6 @@ describe('values of heaps', () => {
     const returned = table((size) => Array.from({ length: size }, (_, left) => [left, size - 1 - left]));
     const handed = table((size, leave) => {
       for (let left = 0; left < size; left++) leave(left, size - 1 - left);
-      return undefined;
     });
     const inThree = table((size) => Array.from({ length: size }, (_, left) => [0, left, 0, size - 1 - left]));
     const sizes = [17, 3, 40, 0, 40];
@@ -40,7 +39,6 @@ describe('values of heaps', () => {
     const slow = table(
       (size, leave) => {
         for (let left = 0; left < size; left++) leave(left);
-        return undefined;
       },
       { ...DEFAULT_LIMITS, milliseconds: 0 },
     );
