@@ -1,6 +1,7 @@
 /** The kinds of certificates: one line for each. A certificate of any other kind does not compile. */
 import type { CertificateKind } from './core/certificate-kind.ts';
 import { componentValues } from './engine/check/kinds/component-values.ts';
+import { mirror } from './engine/check/kinds/mirror.ts';
 import { search } from './engine/check/kinds/search.ts';
 import { epidemicCamps } from './games/epidemic/certificate/epidemic-camps.ts';
 import { epidemicEndless } from './games/epidemic/certificate/epidemic-endless.ts';
@@ -27,6 +28,7 @@ import { survivorRows } from './games/survivor-nim/certificate/survivor-rows.ts'
 export const certificateKinds = [
   search,
   componentValues,
+  mirror,
   octalHeap,
   octalPeriod,
   nimHeaps,

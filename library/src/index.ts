@@ -225,6 +225,7 @@ export {
 export { graphGame } from './define/graph-game.ts';
 export { gridGame } from './define/grid-game.ts';
 export { heapGame } from './define/heap-game.ts';
+export { posetGame } from './define/poset-game.ts';
 export { digraphGame, stringGame } from './define/string-game.ts';
 export type { Check } from './engine/check/verify.ts';
 export type { ComponentList, ComponentMoves, PartMove } from './engine/moves/component-moves.ts';

@@ -7,8 +7,7 @@ import { afterAll, expect, it } from 'vitest';
 import { catalogue } from '../src/catalogue.ts';
 import { root } from './expected-file.ts';
 
-/** 73,782 when it was last measured. */
-const MOST_BYTES = 76_000;
+const MOST_BYTES = 90_000;
 const folder = mkdtempSync(join(tmpdir(), 'impartial-define-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

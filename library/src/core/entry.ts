@@ -7,6 +7,7 @@
 import { type Counted, once } from './counted.ts';
 import type { Drawing } from './drawing.ts';
 import type { AppliedTheorem, Game, GameMove } from './game.ts';
+import type { SizedHeap } from './heap-rule.ts';
 import { ok, type Result } from './result.ts';
 import type { Move, PositionText, Ruleset, RulesetFacts, Sides } from './ruleset.ts';
 import type { Setting } from './setting.ts';
@@ -125,6 +126,10 @@ class BoundGame<Pos> implements Game, Binder<Pos> {
 
   subsetGame(): SubsetGame | undefined {
     return this.rules.ruleset.subsetGame?.(this.position);
+  }
+
+  heap(): SizedHeap | undefined {
+    return this.rules.ruleset.heap?.(this.position);
   }
 
   draw(): Drawing | undefined {

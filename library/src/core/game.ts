@@ -5,6 +5,7 @@
  */
 import type { Counted } from './counted.ts';
 import type { Drawing } from './drawing.ts';
+import type { SizedHeap } from './heap-rule.ts';
 import type { Sides } from './ruleset.ts';
 import type { Setting } from './setting.ts';
 import type { SubsetGame } from './subset-game.ts';
@@ -47,6 +48,8 @@ export interface Game {
   /** The theorems about its ruleset, all or those of one scope, cheapest first, holding this position. */
   theorems(scope?: TheoremFacts['scope']): Iterable<AppliedTheorem>;
   subsetGame(): SubsetGame | undefined;
+  /** The heap that it is, where heaps are known by their size. */
+  heap(): SizedHeap | undefined;
   /** The position as data for a picture; undefined where the ruleset does not say how it looks. */
   draw(): Drawing | undefined;
   /** The vertices of the picture that a move of this name would change, where the ruleset says so. */

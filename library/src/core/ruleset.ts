@@ -7,6 +7,7 @@ import type { Source } from '../literature/bibliography.ts';
 import type { Counted } from './counted.ts';
 import type { Drawing } from './drawing.ts';
 import type { GraphNotation } from './graph-notation.ts';
+import type { SizedHeap } from './heap-rule.ts';
 import type { Result } from './result.ts';
 import type { Compound } from './setting.ts';
 import type { SubsetGame } from './subset-game.ts';
@@ -102,4 +103,6 @@ export interface Ruleset<Pos> extends RulesetFacts {
   changedBy?(position: Pos, label: string): readonly string[];
   /** The position as a game on the vertex subsets of one fixed graph, where it is one; search is then much faster. */
   subsetGame?(position: Pos): SubsetGame | undefined;
+  /** The position as one heap that is known by its size, where it is one; search then fills a table. */
+  heap?(position: Pos): SizedHeap | undefined;
 }

@@ -1,4 +1,5 @@
 /** Boards of squares: what a rule sees of one, its regions, and its images under turns and reflections. */
+import type { Symmetries } from '../core/subset-game.ts';
 
 /** Column and row, from 0; row 0 is written first. */
 export type Cell = readonly [x: number, y: number];
@@ -68,7 +69,7 @@ export function trimmed(rows: Rows): Rows {
   return rows.slice(Math.min(...ys), Math.max(...ys) + 1).map((row) => row.slice(Math.min(...xs), Math.max(...xs) + 1));
 }
 
-export function imagesOf(rows: Rows, symmetries: 'all' | 'transpose' | 'none'): readonly Rows[] {
+export function imagesOf(rows: Rows, symmetries: Symmetries): readonly Rows[] {
   if (symmetries === 'none') return [rows];
   const two = [rows, transposed(rows)];
   if (symmetries === 'transpose') return two;

@@ -1,6 +1,6 @@
 /**
  * A game on the edges of a graph as a game on the vertex subsets of its line graph: the edges are the vertices there, and those that
- * meet are adjacent. What is taken with an edge is said for edges, so isomorphic line graphs need not be the same game.
+ * meet are adjacent. Isomorphic line graphs need not be the same game, but sets of edges that form isomorphic graphs are.
  */
 import type { SubsetGame } from '../core/subset-game.ts';
 import { type Graph, listEdges } from '../structures/graph.ts';
@@ -36,5 +36,6 @@ export function edgeSubsets(
     const taken = take(view, edge);
     if (taken !== undefined) moves.push({ vertex, takes: setOf([edge, ...taken]) });
   }
-  return { order, words, adjacency, start: setOf(edges), moves };
+  const ends = Uint32Array.from(edges.flat());
+  return { order, words, adjacency, start: setOf(edges), moves, followsGraph: true, ends };
 }

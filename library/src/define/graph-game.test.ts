@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nodeKayles } from '../games/node-kayles/rules.ts';
 import { assertLaws, checkLaws } from '../laws/laws.ts';
 import { graphGame } from './graph-game.ts';
-import { grundyOf, upTo } from './known-values.fixture.ts';
+import { grundyOf, sequenceOf, upTo } from './known-values.fixture.ts';
 
 const arcKayles = (fixed: boolean) =>
   graphGame({
@@ -42,6 +42,31 @@ describe('games on graphs', () => {
         ),
       ).toEqual(known);
     expect(grundyOf(arcKayles(true), GRAPHS)).toEqual(grundyOf(arcKayles(false), GRAPHS));
+  });
+
+  it('on edges: a sequence of paths is that of Dawson’s Kayles, whose values are those of 0.07', () => {
+    const paths = sequenceOf(arcKayles(true), 'P{n}', 90);
+    const expected: number[] = [];
+    for (let n = 0; n <= 90; n++) {
+      const options = new Set(
+        Array.from({ length: Math.max(0, n - 1) }, (_, left) => (expected[left] ?? 0) ^ (expected[n - 2 - left] ?? 0)),
+      );
+      let value = 0;
+      while (options.has(value)) value++;
+      expected.push(value);
+    }
+    expect(paths).toEqual(expected);
+  });
+
+  it('on edges: trees, a triangle and a star are told apart', () => {
+    const graphs = ['K1,3', 'C3', 'K1,6', 'S2,2,2', 'S1,2,3', '1-2 2-3 3-4 3-5 5-6 5-7', 'K3oR3', 'C3 + K1,3', 'G2x4'];
+    expect(grundyOf(arcKayles(true), graphs)).toEqual(grundyOf(arcKayles(false), graphs));
+    expect(sequenceOf(arcKayles(true), 'S2,2,{n}', 8)).toEqual(
+      grundyOf(
+        arcKayles(false),
+        upTo(8, (n) => `S2,2,${n}`),
+      ),
+    );
   });
 
   it('on vertices: with its neighbours it is Node-Kayles', () => {

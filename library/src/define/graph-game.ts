@@ -10,6 +10,7 @@
  */
 import { once } from '../core/counted.ts';
 import { defineRuleset } from '../core/define-ruleset.ts';
+import type { Drawing } from '../core/drawing.ts';
 import { ok, type Result } from '../core/result.ts';
 import type { Move, PositionText, Ruleset, RulesetFacts } from '../core/ruleset.ts';
 import {
@@ -47,6 +48,8 @@ interface Facts extends Partial<Omit<RulesetFacts, 'id' | 'rule' | 'graph'>> {
    * runs on bit sets. The laws try it.
    */
   readonly fixed?: boolean;
+  /** What a position looks like. Default: the graph. */
+  draw?(position: GraphPosition): Drawing;
 }
 
 export interface VertexGame extends Facts {
@@ -70,6 +73,7 @@ export function graphGame(game: VertexGame | EdgeGame): Ruleset<GraphPosition> {
     notation: 'A graph: P5, C7, K3,3, petersen, 1-2 2-3 3-1, g6:IheA@GUAo; unions and copies: P10 + 2*C7.',
     samples: ['P5', 'C5', 'K1,3', '1-2 2-3 3-1 3-4', '2*P3 + P2', 'P0'],
     family: { text: 'P{n}', from: 0 },
+    draw: (position) => drawGraphPosition(position, game.on === 'edges' ? 'pick' : 'take'),
     ...facts,
     graph: { arrow: '-', families: true },
     parse,
@@ -78,7 +82,6 @@ export function graphGame(game: VertexGame | EdgeGame): Ruleset<GraphPosition> {
     components: graphComponents,
     join: joinGraphPositions,
     key: graphPositionKey,
-    draw: (position) => drawGraphPosition(position, game.on === 'edges' ? 'pick' : 'take'),
     ...(game.fixed === true && { subsetGame: (position: GraphPosition) => subsets(game, position) }),
   });
 }

@@ -9,9 +9,12 @@
  */
 import { once } from '../core/counted.ts';
 import { defineRuleset } from '../core/define-ruleset.ts';
+import type { Drawing } from '../core/drawing.ts';
 import { bad, ok, type Result } from '../core/result.ts';
 import type { Move, PositionText, Ruleset, RulesetFacts } from '../core/ruleset.ts';
+import type { Symmetries } from '../core/subset-game.ts';
 import { Board, type Cell, cellName, imagesOf, regionsOf, trimmed } from './board.ts';
+import { GridSubsets } from './grid-subsets.ts';
 
 /** One string a row: `.` is a free square, `#` none or one that was taken. All rows have the same length. */
 export type Rows = readonly string[];
@@ -25,23 +28,34 @@ export interface GridGame extends Partial<Omit<RulesetFacts, 'id' | 'rule'>> {
   /** True where regions of free squares that do not touch have nothing to do with each other, wherever they lie. The laws try it. */
   readonly apart?: boolean;
   /** Which images of a board are the same game: all turns and reflections, or the one that exchanges rows and columns. */
-  readonly symmetries?: 'all' | 'transpose' | 'none';
+  readonly symmetries?: Symmetries;
+  /**
+   * Says that the moves are those of the full board, as long as they are possible: `whole`, while all squares of a move are free;
+   * `rest`, while its first square is, and it takes those of its squares that are. Search then runs on bit sets. The laws try it.
+   */
+  readonly fixed?: 'whole' | 'rest';
+  /** The squares of the board that is written `3x4`, of those that its rows and columns have. Default: all of them. */
+  cells?(width: number, height: number): Iterable<Cell>;
+  /** What a position looks like. Default: its squares. */
+  draw?(rows: Rows): Drawing;
 }
 
 const MOST_CELLS = 400;
 
 export function gridGame(game: GridGame): Ruleset<Rows> {
-  const { moves: _moves, apart = false, symmetries = 'none', ...facts } = game;
+  const { moves: _moves, cells: _cells, apart = false, symmetries = 'none', fixed, ...facts } = game;
+  const subsets = new GridSubsets(game);
   return defineRuleset<Rows>({
     notation: 'A board `3x4` of free squares, or its rows: `..#/...`, where `.` is a free square and `#` none.',
     samples: ['2x3', '..#/...', '1x4', '.#./#..', '##/##'],
+    draw: (rows) => ({ picture: 'grid', rows }),
     ...facts,
-    parse: parseBoard,
-    format: formatBoard,
+    parse: (input) => parseBoard(game, input),
+    format: (rows) => formatBoard(game, rows),
     moves: (rows) => eachMove(game, rows),
     ...(apart && { components: (rows: Rows) => regionsOf(rows).map(once) }),
     key: (rows) => least(imagesOf(apart ? trimmed(rows) : rows, symmetries)),
-    draw: (rows) => ({ picture: 'grid', rows }),
+    ...(fixed !== undefined && { subsetGame: (rows: Rows) => subsets.ofRows(rows) }),
   });
 }
 
@@ -59,12 +73,12 @@ function* eachMove(game: GridGame, rows: Rows): Iterable<Move<Rows>> {
   }
 }
 
-function parseBoard({ text, at }: PositionText): Result<Rows> {
+function parseBoard(game: GridGame, { text, at }: PositionText): Result<Rows> {
   const expected = 'a board such as 3x4 or ..#/...';
   const [, height, width] = /^([1-9]\d{0,2})x([1-9]\d{0,2})$/.exec(text) ?? [];
   if (Number(height ?? 1) * Number(width ?? 1) > MOST_CELLS || text.length > 2 * MOST_CELLS)
     return bad('board-too-large', `A board has at most ${MOST_CELLS} squares.`, at, { found: text });
-  if (height !== undefined) return ok(Array.from({ length: Number(height) }, () => '.'.repeat(Number(width))));
+  if (height !== undefined) return ok(startingBoard(game, Number(width), Number(height)));
   const rows = text.split('/');
   if (!rows.every((row) => /^[.#]+$/.test(row))) return bad('no-board', 'This is no board.', at, { expected, found: text });
   const longest = Math.max(...rows.map((row) => row.length));
@@ -72,9 +86,18 @@ function parseBoard({ text, at }: PositionText): Result<Rows> {
   return ok(rows.map((row) => row.padEnd(longest, '#')));
 }
 
-function formatBoard(rows: Rows): string {
-  const isFree = rows.every((row) => !row.includes('#'));
-  return isFree ? `${rows.length}x${rows[0]?.length ?? 0}` : rows.join('/');
+function formatBoard(game: GridGame, rows: Rows): string {
+  const text = rows.join('/');
+  const width = rows[0]?.length ?? 0;
+  return text === startingBoard(game, width, rows.length).join('/') ? `${rows.length}x${width}` : text;
+}
+
+/** The board that is written `height x width`. */
+function startingBoard(game: GridGame, width: number, height: number): Rows {
+  const full = Array.from({ length: height }, () => '.'.repeat(width));
+  if (game.cells === undefined) return full;
+  const kept = new Set(Array.from(game.cells(width, height), ([x, y]) => y * width + x));
+  return full.map((row, y) => [...row].map((_, x) => (kept.has(y * width + x) ? '.' : '#')).join(''));
 }
 
 function least(images: readonly Rows[]): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assertLaws } from '../laws/laws.ts';
 import { heapGame } from './heap-game.ts';
-import { grundyOf, upTo } from './known-values.fixture.ts';
+import { grundyOf, outcomeOf, sequenceOf, upTo } from './known-values.fixture.ts';
 
 const takeASquare = heapGame({
   id: 'take-a-square',
@@ -36,6 +36,37 @@ describe('games on heaps', () => {
     expect(grundyOf(takeASquare, upTo(60, String))).toEqual(expected);
     expect(grundyOf(kayles, upTo(12, String))).toEqual([0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4]);
     expect(grundyOf(kayles, ['3^2 5', '1 2 3', '0'])).toEqual([4, 0, 0]);
+  });
+
+  it('come out the same where options are handed over, one by one and as a sequence', () => {
+    const handed = heapGame({
+      id: 'handed',
+      rule: 'Take one or two counters and divide what is left in two heaps.',
+      options(size, leave) {
+        for (const taken of [1, 2]) for (let left = 0; left + taken <= size; left++) leave(left, size - taken - left);
+      },
+    });
+    assertLaws(handed);
+    expect(sequenceOf(handed, '{n}', 200)).toEqual(sequenceOf(kayles, '{n}', 200));
+    expect(grundyOf(kayles, ['200', '150', '3 7'])).toEqual(grundyOf(handed, ['200', '150', '3 7']));
+    expect(sequenceOf(takeASquare, '{n}', 60)).toEqual(grundyOf(takeASquare, upTo(60, String)));
+    expect(sequenceOf(takeASquare, '{n} [misere]', 12)).toEqual([1, 0, 1, 0, 1, 1, 0, 1, 0, 1, 1, 0, 1]);
+    expect(sequenceOf(takeASquare, '3 {n}', 5)).toEqual(
+      grundyOf(
+        takeASquare,
+        upTo(5, (n) => `3 ${n}`),
+      ),
+    );
+  });
+
+  it('whose heaps come back to themselves are searched by their moves', () => {
+    const turning = heapGame({
+      id: 'turning',
+      rule: 'Take one, or put one on an odd heap.',
+      mayLoop: true,
+      options: (size) => (size === 0 ? [] : size % 2 === 1 ? [size - 1, size + 1] : [size - 1]),
+    });
+    expect(['1', '2', '3'].map((text) => outcomeOf(turning, text))).toEqual(['N', 'P', 'N']);
   });
 
   it('list a way that is there twice once', () => {

@@ -1,12 +1,15 @@
 /**
  * `heapGame`: a game on heaps in a few lines. A rule says what a move may leave of one heap; notation (`3^2 5`), sums, sequences,
- * components, keys and the picture are there already.
+ * components, keys, the picture and a table for search are there already.
  *
  *     heapGame({ id: 'take-a-square', rule: 'Take a square number of counters.', *options(size) {
  *       for (let root = 1; root ** 2 <= size; root++) yield size - root ** 2;
  *     } })
  */
+
 import { defineRuleset } from '../core/define-ruleset.ts';
+import type { Drawing } from '../core/drawing.ts';
+import { type HeapRule, optionsOfHeap, type SizedHeap } from '../core/heap-rule.ts';
 import type { Nimber } from '../core/nimber.ts';
 import { bad, type Result } from '../core/result.ts';
 import type { PositionText, Ruleset, RulesetFacts } from '../core/ruleset.ts';
@@ -14,39 +17,41 @@ import { eachHeapMove, heapComponents, joinHeapComponents } from '../games/heaps
 import { formatHeaps, parseHeaps } from '../notation/heaps.ts';
 import type { Heaps } from '../structures/heaps.ts';
 
-/** What a move leaves of a heap: one heap of this size, or several. 0 and an empty list leave nothing. */
-export type HeapsLeft = number | readonly number[];
-
-export interface HeapGame extends Partial<Omit<RulesetFacts, 'id' | 'rule'>> {
+export interface HeapGame extends HeapRule, Partial<Omit<RulesetFacts, 'id' | 'rule'>> {
   readonly id: string;
   /** The rule in one sentence. */
   readonly rule: string;
-  /** What moves in a heap of this size leave, in any order; what is there twice counts once. */
-  options(size: number): Iterable<HeapsLeft>;
+  /** What a position looks like. Default: columns of counters. */
+  draw?(heaps: Heaps): Drawing;
 }
 
-/** Sizes for which the options are kept; they are asked for again and again. */
-const MOST_KEPT = 1 << 16;
-
 export function heapGame(game: HeapGame): Ruleset<Heaps> {
-  const options = keptOptions(game);
+  const { options: _options, ...facts } = game;
+  const rule: HeapRule = { options: (size, leave) => game.options(size, leave) };
   return defineRuleset<Heaps>({
     notation: 'Heap sizes: `3 5 7`; `3^2 5` has two heaps of 3; `0` is the empty position.',
     samples: ['5', '3 4', '1 2^2', '9', '0'],
     family: { text: '{n}', from: 0 },
-    ...facts(game),
+    draw: (heaps) => ({ picture: 'heaps', style: 'columns', heaps }),
+    ...facts,
     parse: parseSmallHeaps,
     format: formatHeaps,
-    moves: (heaps) => eachHeapMove(heaps, options, (left) => left),
+    moves: (heaps) =>
+      eachHeapMove(
+        heaps,
+        (size) => eachOption(rule, size),
+        (left) => left,
+      ),
     components: heapComponents,
     join: joinHeapComponents,
     key: formatHeaps,
-    draw: (heaps) => ({ picture: 'heaps', style: 'columns', heaps }),
+    heap: (heaps) => oneHeap(rule, heaps),
   });
 }
 
-function facts({ options: _options, ...rest }: HeapGame): Omit<HeapGame, 'options'> {
-  return rest;
+function oneHeap(rule: HeapRule, heaps: Heaps): SizedHeap | undefined {
+  const [only] = heaps;
+  return heaps.length === 1 && only?.count === 1n ? { rule, size: Number(only.size) } : undefined;
 }
 
 /** Every size is an exact number. */
@@ -60,26 +65,13 @@ function parseSmallHeaps({ text, at }: PositionText): Result<Heaps> {
       });
 }
 
-function keptOptions(game: HeapGame): (size: Nimber) => readonly (readonly number[])[] {
-  const kept = new Map<Nimber, readonly (readonly number[])[]>();
-  return (size) => {
-    const known = kept.get(size);
-    if (known !== undefined) return known;
-    const lists = new Map<string, readonly number[]>();
-    for (const left of game.options(Number(size))) {
-      const list = toSizes(left);
-      lists.set(list.join('+'), list);
-    }
-    const options = [...lists.values()];
-    if (kept.size < MOST_KEPT) kept.set(size, options);
-    return options;
-  };
-}
-
-/** Rising, without zeros. Throws where it is no list of sizes. */
-function toSizes(left: HeapsLeft): readonly number[] {
-  const sizes = typeof left === 'number' ? [left] : [...left];
-  const wrong = sizes.find((size) => !Number.isSafeInteger(size) || size < 0);
-  if (wrong !== undefined) throw new Error(`options gives ${wrong}, which is no size of a heap`);
-  return sizes.filter((size) => size > 0).sort((a, b) => a - b);
+/** Each list of sizes once. */
+function* eachOption(rule: HeapRule, size: Nimber): Iterable<readonly number[]> {
+  const seen = new Set<string>();
+  for (const sizes of optionsOfHeap(rule, Number(size))) {
+    const name = sizes.join('+');
+    if (seen.has(name)) continue;
+    seen.add(name);
+    yield sizes;
+  }
 }

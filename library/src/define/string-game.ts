@@ -7,6 +7,7 @@
  */
 import { once } from '../core/counted.ts';
 import { defineRuleset, type RulesetDefinition } from '../core/define-ruleset.ts';
+import type { Drawing } from '../core/drawing.ts';
 import { bad, ok } from '../core/result.ts';
 import type { Ruleset, RulesetFacts } from '../core/ruleset.ts';
 
@@ -16,6 +17,8 @@ interface Facts extends Partial<Omit<RulesetFacts, 'id' | 'rule' | 'samples'>> {
   readonly rule: string;
   /** Small positions, on which the game is tried. */
   readonly samples: readonly string[];
+  /** What a position looks like. Default: a strip of squares for a word, and its name for a vertex. */
+  draw?(position: string): Drawing;
 }
 
 export interface StringGame extends Facts {
@@ -44,6 +47,7 @@ export function stringGame(game: StringGame): Ruleset<string> {
   const isWord = (text: string) => [...text].every((letter) => letters.includes(letter));
   const word: RulesetDefinition<string> = {
     notation: `A word of the letters ${[...letters].join(' ')}; the empty word is ${EMPTY}.`,
+    draw: (position) => ({ picture: 'strip', strips: [{ squares: position, count: 1n }] }),
     ...facts,
     parse: ({ text, at }) =>
       text === EMPTY || (text !== '' && isWord(text))
@@ -52,7 +56,6 @@ export function stringGame(game: StringGame): Ruleset<string> {
     format: (position) => (position === '' ? EMPTY : position),
     moves: (position) => each(game.moves(position), (to) => (to === '' ? EMPTY : to)),
     key: (position) => (mirrored ? leastOf(position, [...position].reverse().join('')) : position),
-    draw: (position) => ({ picture: 'strip', strips: [{ squares: position, count: 1n }] }),
   };
   if (apart === undefined) return defineRuleset(word);
   return defineRuleset({

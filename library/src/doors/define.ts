@@ -15,6 +15,7 @@ export { type Catalogue, type CatalogueLine, extendCatalogue, toCatalogue } from
 export { type Counted, once } from '../core/counted.ts';
 export { defineRuleset, type RulesetDefinition } from '../core/define-ruleset.ts';
 export { type Entry, entry } from '../core/entry.ts';
+export type { HeapRule, HeapsLeft, Leave, SizedHeap } from '../core/heap-rule.ts';
 export type { ReachedLimit } from '../core/limits.ts';
 export { mex, type Nimber, nimSum } from '../core/nimber.ts';
 export { bad, type InputError, ok, type Result } from '../core/result.ts';
@@ -27,7 +28,9 @@ export type { Board, Cell } from '../define/board.ts';
 export { type EdgeGame, graphGame, type VertexGame } from '../define/graph-game.ts';
 export type { Edge, GraphView } from '../define/graph-view.ts';
 export { type GridGame, gridGame } from '../define/grid-game.ts';
-export { type HeapGame, type HeapsLeft, heapGame } from '../define/heap-game.ts';
+export { type HeapGame, heapGame } from '../define/heap-game.ts';
+export type { Poset } from '../define/poset.ts';
+export { type PosetGame, type PosetPosition, posetGame } from '../define/poset-game.ts';
 export { type DigraphGame, digraphGame, type StringGame, stringGame } from '../define/string-game.ts';
 export { type CheckedPart, hasKept, type RulesetCheck, type VerifyOptions, verifyRuleset } from '../define/verify-ruleset.ts';
 export { openWith, type Question } from '../engine/question.ts';

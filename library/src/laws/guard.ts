@@ -36,6 +36,7 @@ const EXPECTED = {
   sides: '{ next, previous }, where both are 1 or 2',
   draw: 'a drawing',
   subsetGame: 'a game on subsets or undefined',
+  heap: 'a heap { rule, size } or undefined',
 } as const;
 
 type Called = keyof typeof EXPECTED;

@@ -90,6 +90,11 @@ describe('the laws', () => {
       'positions and moves do not change',
     ],
     ['a game on subsets that is another', { subsetGame: () => ONE_VERTEX }, 'the game on subsets'],
+    [
+      'a heap that is another',
+      { heap: () => ({ rule: { options: (size) => (size === 0 ? [] : [size - 1]) }, size: 7 }) },
+      'the heap',
+    ],
     ['moves without end', { moves: endless }, 'a list of moves has an end'],
     [
       'a format that forgets what was taken last',

@@ -11,7 +11,7 @@ import { excerpt } from '../core/result.ts';
 import type { OptionText, Ruleset } from '../core/ruleset.ts';
 import { faultOfDrawing } from './drawing-fault.ts';
 import { DEFAULT_REACH, eachPlayed, eachReached, firstMoves, nameOf, openSamples, type Reach } from './reach.ts';
-import { valueByDefinition, valueOfSubsets } from './unfold.ts';
+import { valueByDefinition, valueOfHeap, valueOfSubsets } from './unfold.ts';
 
 /** Positions for which values are worked out by definition, of each sample. */
 const MOST_VALUED = 20;
@@ -210,6 +210,13 @@ export const LAWS: readonly Law[] = [
     const [value, onSubsets] = [valueByDefinition(game, reach), valueOfSubsets(subsets, reach)];
     if (value === undefined || onSubsets === undefined || value === onSubsets) return undefined;
     return `its value is ${value}; on subsets it is ${onSubsets}`;
+  }),
+  positionLaw('the heap has the value of the position', (game, _of, reach) => {
+    const heap = game.heap();
+    if (heap === undefined) return undefined;
+    const [value, ofHeap] = [valueByDefinition(game, reach), valueOfHeap(heap, reach)];
+    if (value === undefined || ofHeap === undefined || value === ofHeap) return undefined;
+    return `its value is ${value}; a heap of ${heap.size} has ${ofHeap}`;
   }),
   {
     title: 'every play ends',

@@ -4,6 +4,7 @@
  * trusts nothing that a ruleset says beyond its moves, so it is what the rest is held against; only small games are unfolded.
  */
 import type { Game } from '../core/game.ts';
+import { optionsOfHeap, type SizedHeap } from '../core/heap-rule.ts';
 import type { SubsetGame } from '../core/subset-game.ts';
 import { isOver, type Reach } from './reach.ts';
 
@@ -45,13 +46,14 @@ function unfoldMisere(game: Game, left: { positions: number }, depth: number): '
 }
 
 /** The value of a game on subsets, by its definition; undefined where it is too large. */
-export function valueOfSubsets({ start, moves }: SubsetGame, { unfolded }: Reach): number | undefined {
+export function valueOfSubsets({ start, moves, whole = false }: SubsetGame, { unfolded }: Reach): number | undefined {
   const left = { positions: unfolded };
   const value = (set: Uint32Array): number | undefined => {
     if (--left.positions < 0) return undefined;
     const options = new Set<number>();
     for (const { vertex, takes } of moves) {
       if ((((set[vertex >>> 5] ?? 0) >>> (vertex & 31)) & 1) === 0) continue;
+      if (whole && takes.some((word, place) => (word & ~(set[place] ?? 0)) !== 0)) continue;
       const option = value(set.map((word, place) => word & ~(takes[place] ?? 0)));
       if (option === undefined) return undefined;
       options.add(option);
@@ -59,6 +61,26 @@ export function valueOfSubsets({ start, moves }: SubsetGame, { unfolded }: Reach
     return leastOutside(options);
   };
   return value(start);
+}
+
+/** The value of a heap by its rule; undefined where it is too large. */
+export function valueOfHeap({ rule, size }: SizedHeap, { unfolded }: Reach): number | undefined {
+  const left = { positions: unfolded };
+  const value = (heap: number, depth: number): number | undefined => {
+    if (--left.positions < 0 || depth > DEEPEST) return undefined;
+    const options = new Set<number>();
+    for (const option of optionsOfHeap(rule, heap)) {
+      let sum = 0;
+      for (const part of option) {
+        const one = value(part, depth + 1);
+        if (one === undefined) return undefined;
+        sum ^= one;
+      }
+      options.add(sum);
+    }
+    return leastOutside(options);
+  };
+  return value(size, 0);
 }
 
 function leastOutside(options: ReadonlySet<number>): number {

@@ -24,8 +24,9 @@ export class SubsetMemo {
   /** Number of sets stored. */
   stored = 0;
   private readonly words: number;
-  private readonly limits: Bounds;
-  private readonly started = now();
+  private limits: Bounds;
+  private started = now();
+  private before = 0;
   private work = 0;
   private slotBits = 0;
   private room = 0;
@@ -35,6 +36,13 @@ export class SubsetMemo {
     this.words = words;
     this.limits = limits;
     this.allocate(FIRST_SLOT_BITS);
+  }
+
+  /** For the next question: its limits begin now. */
+  renew(limits: Bounds): void {
+    this.limits = limits;
+    this.started = now();
+    this.before = this.stored;
   }
 
   /** The value of the set whose words begin at `keys[at]`, or `MISSING`. */
@@ -102,7 +110,7 @@ export class SubsetMemo {
   }
 
   private makeRoom(): void {
-    if (this.stored >= this.limits.positions) {
+    if (this.stored - this.before >= this.limits.positions) {
       throw new LimitReached('positions', this.limits.positions);
     }
     if (this.stored >= this.room) this.grow();

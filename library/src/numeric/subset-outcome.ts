@@ -6,7 +6,8 @@
  */
 import type { Bounds } from '../core/limits.ts';
 import type { Play } from '../core/outcome.ts';
-import type { SubsetGame } from '../core/subset-game.ts';
+import type { SubsetGame, SubsetMove } from '../core/subset-game.ts';
+import { SubsetImages } from './subset-images.ts';
 import { MISSING, SubsetMemo } from './subset-memo.ts';
 
 /** As stored in the memo. */
@@ -24,12 +25,16 @@ export class SubsetReferee {
   private readonly game: SubsetGame;
   private readonly play: Play;
   private readonly memo: SubsetMemo;
+  private readonly moves: readonly SubsetMove[];
+  private readonly images: SubsetImages | undefined;
   private readonly levels: Level[] = [];
 
   constructor(game: SubsetGame, play: Play, limits: Bounds) {
     this.game = game;
     this.play = play;
     this.memo = new SubsetMemo(game.words, limits);
+    this.moves = game.board?.moves ?? game.moves;
+    this.images = game.board === undefined ? undefined : new SubsetImages(game.board, game.words);
   }
 
   /** Number of sets stored so far. */
@@ -42,6 +47,7 @@ export class SubsetReferee {
     const { memo } = this;
     const question = this.level(0);
     question.set.set(set);
+    this.images?.makeLeast(question.set);
     let result = memo.get(question.set, 0);
     let depth = -1;
     if (result === MISSING) {
@@ -65,16 +71,17 @@ export class SubsetReferee {
 
   /** The result of a level; or `MISSING` with the set that must be known first, and then the same move is tried again. */
   private tryMoves(level: Level, option: Int32Array): number {
-    const { memo } = this;
-    const { moves, words } = this.game;
+    const { memo, moves, images } = this;
+    const { words, whole = false } = this.game;
     const { set } = level;
     memo.spend(words);
     for (; level.move < 2 * moves.length; level.move++) {
       const descends = level.move >= moves.length;
-      const { vertex, takes } = moves[descends ? level.move - moves.length : level.move] as SubsetGame['moves'][number];
-      if ((((set[vertex >>> 5] as number) >>> vertex) & 1) === 0) continue;
+      const { vertex, takes } = moves[descends ? level.move - moves.length : level.move] as SubsetMove;
+      if ((((set[vertex >>> 5] as number) >>> vertex) & 1) === 0 || (whole && !isPart(takes, set))) continue;
       level.hasMoves = true;
       for (let word = 0; word < words; word++) option[word] = (set[word] as number) & ~(takes[word] as number);
+      images?.makeLeast(option);
       memo.spend(words);
       const known = memo.get(option, 0);
       if (known === LOST) return WON;
@@ -90,6 +97,11 @@ export class SubsetReferee {
     this.levels[depth] = level;
     return level;
   }
+}
+
+function isPart(part: Uint32Array, set: Int32Array): boolean {
+  for (let word = 0; word < set.length; word++) if (((part[word] as number) & ~(set[word] as number)) !== 0) return false;
+  return true;
 }
 
 function begin(level: Level): void {

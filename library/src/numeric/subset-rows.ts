@@ -19,7 +19,8 @@ export interface SubsetRows {
 
 /** Rows of `width` words, which is at least the game's own. */
 export function subsetRows(game: SubsetGame, width: number): SubsetRows {
-  const { order, words, moves } = game;
+  const { order, words } = game;
+  const moves = game.board?.moves ?? game.moves;
   const adjacent = new Int32Array(order * width);
   for (let vertex = 0; vertex < order; vertex++) {
     adjacent.set(game.adjacency.subarray(vertex * words, (vertex + 1) * words), vertex * width);
@@ -42,7 +43,7 @@ export function subsetRows(game: SubsetGame, width: number): SubsetRows {
   return { adjacent, first, takes, around };
 }
 
-function listVertices(set: Uint32Array): number[] {
+export function listVertices(set: Uint32Array): number[] {
   const vertices: number[] = [];
   for (const [word, all] of set.entries()) {
     for (let bits = all; bits !== 0; bits &= bits - 1) vertices.push(word * 32 + lowestBit(bits));

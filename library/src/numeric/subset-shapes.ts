@@ -1,8 +1,9 @@
 /**
- * Shapes of connected vertex sets: paths, cycles and trees get one number each, wherever they lie in the graph.
+ * Shapes of connected sets: paths, cycles and trees get one number each, wherever they lie in the graph. The members of a set are
+ * vertices, or edges, and then the shape is that of the graph which they form.
  *
  * Where moves depend on the graph alone, sets of one shape have one value, so it is worked out once: every path of an order, every
- * star, all cut-down copies of the legs of a spider. Trees are told apart exactly, by the method of Aho, Hopcroft and Ullman: leaves
+ * star, all cut-down copies of the legs of a spider; in every graph that shares the book in which the values are kept. Trees are told apart exactly, by the method of Aho, Hopcroft and Ullman: leaves
  * are stripped until a centre is left, and a vertex is known by the sorted numbers of what hung from it. Other sets have no number.
  */
 import { lowestBit } from './subset-rows.ts';
@@ -21,75 +22,114 @@ const TRIAL = 2048;
 const WORTH_WHILE = 10;
 const MOST_NAMES = 1_000_000;
 
+/** Shapes that have a number, their values, and how often it was worth while to look for one. */
+export class ShapeBook {
+  readonly values = new Map<number, number>();
+  readonly names = new Map<string, number>();
+  readonly all = { tried: 0, met: 0 };
+  readonly trees = { tried: 0, met: 0 };
+}
+
 export class SubsetShapes {
-  private readonly adjacent: Int32Array;
+  private readonly book: ShapeBook;
+  /** For each vertex the members at it: its neighbours, or its edges. */
+  private readonly rows: Int32Array;
   private readonly width: number;
-  private readonly values = new Map<number, number>();
-  private readonly names = new Map<string, number>();
+  private readonly ends: Uint32Array | undefined;
   private readonly degrees: Int32Array;
   private readonly below: number[][];
   private readonly vertices: Int32Array;
-  private readonly all = { tried: 0, met: 0 };
-  private readonly trees = { tried: 0, met: 0 };
+  /** When each vertex was listed last. */
+  private readonly listed: Int32Array;
+  private turn = 0;
 
-  /** `adjacent` has a row of `width` words for each vertex. */
-  constructor(adjacent: Int32Array, width: number) {
-    this.adjacent = adjacent;
+  /** `adjacent` has a row of `width` words for each member of sets; `ends` says between which vertices they lie, if they are edges. */
+  constructor(adjacent: Int32Array, width: number, ends?: Uint32Array, book = new ShapeBook()) {
+    this.book = book;
+    this.ends = ends;
     this.width = width;
-    const order = adjacent.length / width;
+    this.rows = ends === undefined ? adjacent : edgeRows(ends, width);
+    const order = this.rows.length / width;
     this.degrees = new Int32Array(order);
     this.vertices = new Int32Array(order);
+    this.listed = new Int32Array(order);
     this.below = Array.from({ length: order }, () => []);
   }
 
   /** The value of sets of this shape, where it is known. */
   valueOf(shape: number): number | undefined {
-    const value = this.values.get(shape);
+    const { values, all, trees } = this.book;
+    const value = values.get(shape);
     if (value !== undefined) {
-      this.all.met++;
-      if (shape >= FIRST_TREE) this.trees.met++;
+      all.met++;
+      if (shape >= FIRST_TREE) trees.met++;
     }
     return value;
   }
 
   store(shape: number, value: number): void {
-    this.values.set(shape, value);
+    this.book.values.set(shape, value);
   }
 
   /** The number of the shape of a connected set. */
   shapeOf(set: Int32Array): number {
-    if (!isWorthWhile(this.all)) return NO_SHAPE;
-    this.all.tried++;
-    const { degrees, vertices } = this;
-    let order = 0;
+    const { all, trees, names } = this.book;
+    if (!isWorthWhile(all)) return NO_SHAPE;
+    all.tried++;
+    const order = this.listVertices(set);
     let ends = 0;
     let most = 0;
-    for (let word = 0; word < this.width; word++) {
-      for (let bits = set[word] as number; bits !== 0; bits &= bits - 1) {
-        const vertex = word * 32 + lowestBit(bits);
-        const degree = this.degreeIn(vertex, set);
-        degrees[vertex] = degree;
-        vertices[order++] = vertex;
-        ends += degree;
-        if (degree > most) most = degree;
-      }
+    for (let index = 0; index < order; index++) {
+      const vertex = this.vertices[index] as number;
+      const degree = this.degreeIn(vertex, set);
+      this.degrees[vertex] = degree;
+      ends += degree;
+      if (degree > most) most = degree;
     }
     if (most <= 2) return ends === 2 * order ? 2 * order + 1 : 2 * order;
-    if (ends !== 2 * (order - 1) || !isWorthWhile(this.trees) || this.names.size > MOST_NAMES) return NO_SHAPE;
-    this.trees.tried++;
+    if (ends !== 2 * (order - 1) || !isWorthWhile(trees) || names.size > MOST_NAMES) return NO_SHAPE;
+    trees.tried++;
     return this.treeShape(set, order);
+  }
+
+  /** Leaves the vertices of the set, or the ends of its edges, in `vertices`, and says how many there are. */
+  private listVertices(set: Int32Array): number {
+    const { ends, vertices, listed } = this;
+    this.turn++;
+    let order = 0;
+    for (let word = 0; word < this.width; word++) {
+      for (let bits = set[word] as number; bits !== 0; bits &= bits - 1) {
+        const member = word * 32 + lowestBit(bits);
+        if (ends === undefined) {
+          vertices[order++] = member;
+          continue;
+        }
+        for (let side = 0; side < 2; side++) {
+          const vertex = ends[2 * member + side] as number;
+          if (listed[vertex] === this.turn) continue;
+          listed[vertex] = this.turn;
+          vertices[order++] = vertex;
+        }
+      }
+    }
+    return order;
+  }
+
+  /** The vertex that this member leads to. */
+  private across(member: number, vertex: number): number {
+    const { ends } = this;
+    return ends === undefined ? member : (ends[2 * member] as number) ^ (ends[2 * member + 1] as number) ^ vertex;
   }
 
   private degreeIn(vertex: number, set: Int32Array): number {
     const row = vertex * this.width;
     let degree = 0;
-    for (let word = 0; word < this.width; word++)
-      degree += bitCount((this.adjacent[row + word] as number) & (set[word] as number));
+    for (let word = 0; word < this.width; word++) degree += bitCount((this.rows[row + word] as number) & (set[word] as number));
     return degree;
   }
 
   private treeShape(set: Int32Array, order: number): number {
-    const { degrees, below, vertices, adjacent, width } = this;
+    const { degrees, below, vertices, rows, width } = this;
     let leaves: number[] = [];
     for (let index = 0; index < order; index++) {
       const vertex = vertices[index] as number;
@@ -103,8 +143,8 @@ export class SubsetShapes {
         const name = this.nameOf(below[leaf] as number[]);
         degrees[leaf] = TAKEN;
         for (let word = 0; word < width; word++) {
-          for (let bits = (adjacent[leaf * width + word] as number) & (set[word] as number); bits !== 0; bits &= bits - 1) {
-            const above = word * 32 + lowestBit(bits);
+          for (let bits = (rows[leaf * width + word] as number) & (set[word] as number); bits !== 0; bits &= bits - 1) {
+            const above = this.across(word * 32 + lowestBit(bits), leaf);
             const degree = degrees[above] as number;
             if (degree === TAKEN) continue;
             (below[above] as number[]).push(name);
@@ -123,11 +163,24 @@ export class SubsetShapes {
   /** One number for each list of numbers, in any order. */
   private nameOf(list: number[]): number {
     const key = list.sort((a, b) => a - b).join();
-    const known = this.names.get(key);
+    const { names } = this.book;
+    const known = names.get(key);
     if (known !== undefined) return known;
-    this.names.set(key, this.names.size);
-    return this.names.size - 1;
+    names.set(key, names.size);
+    return names.size - 1;
   }
+}
+
+/** For each vertex the edges at it. */
+function edgeRows(ends: Uint32Array, width: number): Int32Array {
+  const order = ends.reduce((most, vertex) => Math.max(most, vertex + 1), 0);
+  const rows = new Int32Array(order * width);
+  for (const [index, vertex] of ends.entries()) {
+    const edge = index >>> 1;
+    const at = vertex * width + (edge >>> 5);
+    rows[at] = (rows[at] as number) | (1 << edge);
+  }
+  return rows;
 }
 
 function isWorthWhile({ tried, met }: { readonly tried: number; readonly met: number }): boolean {

@@ -5,9 +5,10 @@
  */
 import type { Bounds } from '../core/limits.ts';
 import type { SubsetGame, SubsetTheory } from '../core/subset-game.ts';
+import { SubsetImages } from './subset-images.ts';
 import { MISSING, SubsetMemo } from './subset-memo.ts';
 import { longer, type SubsetRows, subsetRows } from './subset-rows.ts';
-import { NO_SHAPE, SubsetShapes } from './subset-shapes.ts';
+import { NO_SHAPE, type ShapeBook, SubsetShapes } from './subset-shapes.ts';
 import type { SubsetSolver } from './subset-values.ts';
 
 export class PairSolver implements SubsetSolver {
@@ -17,17 +18,26 @@ export class PairSolver implements SubsetSolver {
   /** The option values of the component that each level of the recursion works on. */
   private readonly options: Int32Array[] = [];
   private readonly shapes: SubsetShapes | undefined;
+  private readonly images: SubsetImages | undefined;
+  /** All bits where a move needs all that it takes, else none. */
+  private readonly needed: number;
   private readonly set = new Int32Array(2);
 
-  constructor(game: SubsetGame, theory: SubsetTheory, limits: Bounds) {
+  constructor(game: SubsetGame, theory: SubsetTheory, limits: Bounds, book?: ShapeBook) {
     this.theory = theory;
     this.memo = new SubsetMemo(2, limits);
     this.rows = subsetRows(game, 2);
-    this.shapes = game.followsGraph ? new SubsetShapes(this.rows.adjacent, 2) : undefined;
+    this.shapes = game.followsGraph ? new SubsetShapes(this.rows.adjacent, 2, game.ends, book) : undefined;
+    this.images = game.board === undefined ? undefined : new SubsetImages(game.board, 2);
+    this.needed = game.whole === true ? -1 : 0;
   }
 
   get positions(): number {
     return this.memo.stored;
+  }
+
+  renew(limits: Bounds): void {
+    this.memo.renew(limits);
   }
 
   value(set: Uint32Array): number {
@@ -74,6 +84,15 @@ export class PairSolver implements SubsetSolver {
   }
 
   private ofComponent(low: number, high: number, level: number): number {
+    if (this.images === undefined) return this.ofLeast(low, high, level);
+    const { set } = this;
+    set[0] = low;
+    set[1] = high;
+    this.images.makeLeast(set);
+    return this.ofLeast(set[0], set[1], level);
+  }
+
+  private ofLeast(low: number, high: number, level: number): number {
     const known = this.memo.getPair(low, high);
     if (known !== MISSING) return known;
     const shape = this.shapeOf(low, high);
@@ -82,6 +101,7 @@ export class PairSolver implements SubsetSolver {
       this.memo.addPair(low, high, same);
       return same;
     }
+    const { needed } = this;
     const { first, takes, around } = this.rows;
     let values = this.options[level] ?? new Int32Array(64);
     let count = 0;
@@ -93,8 +113,11 @@ export class PairSolver implements SubsetSolver {
       else unplayedHigh ^= 1 << vertex;
       const end = first[vertex + 1] as number;
       for (let move = first[vertex] as number; move < end; move++) {
-        const restLow = low & ~(takes[2 * move] as number);
-        const restHigh = high & ~(takes[2 * move + 1] as number);
+        const takenLow = takes[2 * move] as number;
+        const takenHigh = takes[2 * move + 1] as number;
+        if ((needed & ((takenLow & ~low) | (takenHigh & ~high))) !== 0) continue;
+        const restLow = low & ~takenLow;
+        const restHigh = high & ~takenHigh;
         const edgeLow = restLow & (around[2 * move] as number);
         const edgeHigh = restHigh & (around[2 * move + 1] as number);
         if (count === values.length) values = longer(values);

@@ -6,9 +6,10 @@
  */
 import type { Bounds } from '../core/limits.ts';
 import type { SubsetGame, SubsetTheory } from '../core/subset-game.ts';
+import { SubsetImages } from './subset-images.ts';
 import { MISSING, SubsetMemo } from './subset-memo.ts';
 import { longer, lowestBit, type SubsetRows, subsetRows } from './subset-rows.ts';
-import { NO_SHAPE, SubsetShapes } from './subset-shapes.ts';
+import { NO_SHAPE, type ShapeBook, SubsetShapes } from './subset-shapes.ts';
 import type { SubsetSolver } from './subset-values.ts';
 
 interface Level {
@@ -34,20 +35,31 @@ export class WideSolver implements SubsetSolver {
   private readonly memo: SubsetMemo;
   private readonly rows: SubsetRows;
   private readonly shapes: SubsetShapes | undefined;
+  private readonly images: SubsetImages | undefined;
+  private readonly whole: boolean;
+  /** Whether every two vertices are adjacent, so that no set splits. */
+  private readonly isComplete: boolean;
   private readonly levels: Level[] = [];
   private readonly open: Int32Array;
 
-  constructor(game: SubsetGame, theory: SubsetTheory, limits: Bounds) {
+  constructor(game: SubsetGame, theory: SubsetTheory, limits: Bounds, book?: ShapeBook) {
     this.words = game.words;
     this.theory = theory;
     this.memo = new SubsetMemo(game.words, limits);
     this.rows = subsetRows(game, game.words);
-    this.shapes = game.followsGraph ? new SubsetShapes(this.rows.adjacent, game.words) : undefined;
+    this.shapes = game.followsGraph ? new SubsetShapes(this.rows.adjacent, game.words, game.ends, book) : undefined;
+    this.images = game.board === undefined ? undefined : new SubsetImages(game.board, game.words);
+    this.whole = game.whole === true;
+    this.isComplete = hasAllEdges(game);
     this.open = new Int32Array(game.order);
   }
 
   get positions(): number {
     return this.memo.stored;
+  }
+
+  renew(limits: Bounds): void {
+    this.memo.renew(limits);
   }
 
   value(set: Uint32Array): number {
@@ -61,6 +73,7 @@ export class WideSolver implements SubsetSolver {
       const level = this.level(depth);
       const next = this.level(depth + 1);
       if (this.takeComponent(level, next.component)) {
+        this.images?.makeLeast(next.component);
         const known = memo.get(next.component, 0);
         const same = known === MISSING ? this.valueOfShape(next) : known;
         if (same !== MISSING) this.join(level, known === MISSING ? this.remember(next, same) : same);
@@ -105,6 +118,12 @@ export class WideSolver implements SubsetSolver {
     const start = takeVertex(edge);
     if (start < 0) return false;
     component.set(rest);
+    if (this.isComplete) {
+      rest.fill(0);
+      edge.fill(0);
+      this.memo.spend(words);
+      return true;
+    }
     rest[start >>> 5] = (rest[start >>> 5] as number) ^ (1 << start);
     let openCount = 0;
     open[openCount++] = start;
@@ -141,14 +160,17 @@ export class WideSolver implements SubsetSolver {
 
   /** Makes the next move of the component; false when there is none. */
   private play(level: Level): boolean {
-    while (level.move === level.end) {
-      const vertex = takeVertex(level.unplayed);
-      if (vertex < 0) return false;
-      level.move = this.rows.first[vertex] as number;
-      level.end = this.rows.first[vertex + 1] as number;
-    }
-    const { takes, around } = this.rows;
-    const row = level.move++ * this.words;
+    const { first, takes, around } = this.rows;
+    let row: number;
+    do {
+      while (level.move === level.end) {
+        const vertex = takeVertex(level.unplayed);
+        if (vertex < 0) return false;
+        level.move = first[vertex] as number;
+        level.end = first[vertex + 1] as number;
+      }
+      row = level.move++ * this.words;
+    } while (this.whole && !isPart(takes, row, level.component));
     for (let word = 0; word < this.words; word++) {
       const rest = (level.component[word] as number) & ~(takes[row + word] as number);
       level.rest[word] = rest;
@@ -184,4 +206,20 @@ function takeVertex(set: Int32Array): number {
     return word * 32 + lowestBit(bits);
   }
   return -1;
+}
+
+/** Whether the row that begins at a place lies in the set. */
+function isPart(rows: Int32Array, row: number, set: Int32Array): boolean {
+  for (let word = 0; word < set.length; word++) if (((rows[row + word] as number) & ~(set[word] as number)) !== 0) return false;
+  return true;
+}
+
+function hasAllEdges({ order, words, adjacency }: SubsetGame): boolean {
+  for (let vertex = 0; vertex < order; vertex++) {
+    for (let other = 0; other < order; other++) {
+      const isThere = (((adjacency[vertex * words + (other >>> 5)] as number) >>> other) & 1) === 1;
+      if (!isThere && other !== vertex) return false;
+    }
+  }
+  return true;
 }

@@ -8,6 +8,7 @@
  */
 import type { Bounds } from '../core/limits.ts';
 import type { SubsetGame, SubsetTheory } from '../core/subset-game.ts';
+import type { ShapeBook } from './subset-shapes.ts';
 import { PairSolver } from './subset-values-pair.ts';
 import { WideSolver } from './subset-values-wide.ts';
 
@@ -15,14 +16,17 @@ import { WideSolver } from './subset-values-wide.ts';
 export interface SubsetSolver {
   /** The value of a set of `words` words. Throws `LimitReached`. */
   value(set: Uint32Array): number;
+  /** For the next question: its limits begin now. */
+  renew(limits: Bounds): void;
   /** Number of components stored so far. */
   readonly positions: number;
 }
 
 const PAIR_ORDER = 64;
 
-export function subsetSolver(game: SubsetGame, theory: SubsetTheory, limits: Bounds): SubsetSolver {
-  return game.order <= PAIR_ORDER ? new PairSolver(game, theory, limits) : new WideSolver(game, theory, limits);
+/** A book may be shared by games that have the same value wherever they have the same shape. */
+export function subsetSolver(game: SubsetGame, theory: SubsetTheory, limits: Bounds, book?: ShapeBook): SubsetSolver {
+  return game.order <= PAIR_ORDER ? new PairSolver(game, theory, limits, book) : new WideSolver(game, theory, limits, book);
 }
 
 /** The value of the game's start. Throws `LimitReached`. */

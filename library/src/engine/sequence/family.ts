@@ -11,6 +11,7 @@ import { type OpenQuestion, openQuestion } from '../moves/open.ts';
 import { SearchMemory } from '../solve/search-memory.ts';
 import { type SolveOptions, solveOpened } from '../solve/solve.ts';
 import { type HeapFamily, type HeapKind, heapFamily } from './heap.ts';
+import { type SizedFamily, sizedFamily } from './sized-heaps.ts';
 
 export class Family {
   readonly line: string;
@@ -53,6 +54,11 @@ export class Family {
   heaps(kind: HeapKind): HeapFamily | undefined {
     if (!this.kinds.has(kind)) this.kinds.set(kind, heapFamily(this, kind));
     return this.kinds.get(kind);
+  }
+
+  /** The heaps of a game of one's own that the members are; undefined where they are none. */
+  sizedHeaps(): SizedFamily | undefined {
+    return sizedFamily(this);
   }
 }
 

@@ -40,16 +40,9 @@ interface Found {
 }
 
 export function heapFamily(members: Family, kind: HeapKind): HeapFamily | undefined {
-  const { line } = members;
-  if (!NUMBER_HOLE.test(line) || line.indexOf('{n}') !== line.lastIndexOf('{n}')) return undefined;
   let family: HeapFamily | undefined;
-  for (const n of PROBES) {
-    const opened = members.probe(n);
-    if (!opened.ok || opened.value.games.length > 1) return undefined;
-    const { games, setting } = opened.value;
-    const [component, ...others] = games[0].components();
-    if (component === undefined || others.length > 0 || component.count !== 1n) return undefined;
-    const found = findHeap(component.item, kind, setting);
+  for (const { n, game, setting } of probesOf(members) ?? []) {
+    const found = findHeap(game, kind, setting);
     if (found === undefined) return undefined;
     const { code, digits, size } = found.heap;
     const shift = n - Number(size);
@@ -57,6 +50,28 @@ export function heapFamily(members: Family, kind: HeapKind): HeapFamily | undefi
     family = { code, digits, shift, setting, theorem: found.theorem };
   }
   return family;
+}
+
+interface Probe {
+  readonly n: number;
+  readonly game: Game;
+  readonly setting: Setting;
+}
+
+/** Three members of the family that are one component each; undefined where its members may be something else. */
+export function probesOf(members: Family): readonly Probe[] | undefined {
+  const { line } = members;
+  if (!NUMBER_HOLE.test(line) || line.indexOf('{n}') !== line.lastIndexOf('{n}')) return undefined;
+  const probes: Probe[] = [];
+  for (const n of PROBES) {
+    const opened = members.probe(n);
+    if (!opened.ok || opened.value.games.length > 1) return undefined;
+    const { games, setting } = opened.value;
+    const [component, ...others] = games[0].components();
+    if (component === undefined || others.length > 0 || component.count !== 1n) return undefined;
+    probes.push({ n, game: component.item, setting });
+  }
+  return probes;
 }
 
 function findHeap(game: Game, kind: HeapKind, setting: Setting): Found | undefined {

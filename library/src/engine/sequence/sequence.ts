@@ -5,7 +5,7 @@
  * are alliances. Undefined values are null.
  *
  * The members of most families are asked one by one. Heaps of an octal game, and whatever a theorem calls the same, come from the
- * sequence of that game: stretches of values, a million in seconds.
+ * sequence of that game: stretches of values, a million in seconds. Heaps of a game of one's own come from one table.
  */
 
 import { termOf } from '../../compounds/show.ts';
@@ -19,6 +19,7 @@ import { plainKernels } from '../../numeric/plain-kernels.ts';
 import type { SolveOptions } from '../solve/solve.ts';
 import { type Family, openFamily } from './family.ts';
 import type { HeapFamily } from './heap.ts';
+import { sizedValues } from './sized-heaps.ts';
 import { eachStretch, MOST_VALUES } from './values.ts';
 
 export interface Term {
@@ -97,6 +98,11 @@ type Wishes = Omit<SequenceOptions, 'catalogue'>;
 /** The stretches of a family that is open. */
 export function* stretchesOf(family: Family, options: Wishes): Generator<Stretch, void> {
   const from = options.from ?? family.first;
+  const sized = options.method === 'search' ? undefined : family.sizedHeaps();
+  if (sized !== undefined) {
+    yield* oneByOne(family, yield* sizedValues(sized, from, options.to, options), options.to, options);
+    return;
+  }
   const heaps = options.method === 'search' || options.to > MOST_VALUES ? undefined : family.heaps('same-values');
   const firstHeap = heaps === undefined ? Number.POSITIVE_INFINITY : Math.max(from, heaps.shift);
   const isDone = yield* oneByOne(family, from, Math.min(firstHeap - 1, options.to), options);

@@ -2,12 +2,14 @@
 import { combineCopies, type Theory } from '../../compounds/theory.ts';
 import type { Certificate } from '../../core/certificate.ts';
 import type { Game } from '../../core/game.ts';
+import { DEFAULT_LIMITS, LimitReached } from '../../core/limits.ts';
 import type { Marks } from '../../core/marks.ts';
 import type { Setting } from '../../core/setting.ts';
 import type { Because, PassedOver, Verdict } from '../../core/verdict.ts';
 import { formatOptions } from '../../notation/question.ts';
 import { type Group, groupsOf, totalCount } from '../moves/compound-position.ts';
 import type { OpenQuestion } from '../moves/open.ts';
+import { byMirror, isVeryLarge } from './by-mirror.ts';
 import { componentMarks } from './component-marks.ts';
 import { ComponentValues, type ValuedComponent } from './component-values.ts';
 import type { Session } from './session.ts';
@@ -18,6 +20,8 @@ import { winningMoves } from './winning-moves.ts';
 /** The most different components that a certificate lists, and the most reasons for passing over a theorem. */
 const MOST_CERTIFIED = 10_000;
 const MOST_LISTED = 100;
+/** Positions that a search may store before a winning move alone is answer enough. */
+const FIRST_TRY = 20_000;
 
 export function byComponents<V>(
   question: OpenQuestion,
@@ -28,6 +32,31 @@ export function byComponents<V>(
 ): Verdict {
   const groups = groupsOf(question);
   const values = new ComponentValues(theory, session);
+  // The terms of a sequence, which has a memory, are values; who wins is not enough there.
+  const isLong = session.memory === undefined && groups.some(({ game }) => isVeryLarge(game) && !values.isKnown(game));
+  const copied = isLong ? byMirror(question, session, most, passedOver) : undefined;
+  if (copied === undefined) return throughValues(question, groups, values, session, most, passedOver);
+  // A search that is short after all tells more, and who raises the limits asks for one.
+  const { positions, milliseconds } = session.limits;
+  const isRaised = positions > DEFAULT_LIMITS.positions || milliseconds > DEFAULT_LIMITS.milliseconds;
+  const allowance = isRaised ? session : session.allowance(FIRST_TRY);
+  try {
+    return throughValues(question, groups, new ComponentValues(theory, allowance), allowance, most, [...passedOver]);
+  } catch (error) {
+    if (error instanceof LimitReached) return copied;
+    throw error;
+  }
+}
+
+function throughValues<V>(
+  question: OpenQuestion,
+  groups: readonly Group[],
+  values: ComponentValues<V>,
+  session: Session,
+  most: number,
+  passedOver: PassedOver[],
+): Verdict {
+  const { theory } = values;
   const valued = valueAll(groups, values, passedOver);
   const total = joinAll(theory, groups, valued.values);
   const outcome = theory.outcome(total);

@@ -30,9 +30,7 @@ export function bySearch(
   const hasSubsets = !wantsValues && question.games.length === 1 && question.games[0].subsetGame() !== undefined;
   if (hasSubsets && session.limits.positions > FIRST_TRY) {
     try {
-      const limits = { ...session.remaining(), positions: FIRST_TRY };
-      const allowance = session.forPart(limits, session.wantsEvidence, session.memory);
-      return overComponents(question, allowance, most, passedOver, wantsValues);
+      return overComponents(question, session.allowance(FIRST_TRY), most, passedOver, wantsValues);
     } catch (error) {
       if (!(error instanceof LimitReached)) throw error;
     }

@@ -4,6 +4,7 @@
  * Search goes from a component to its moves and splits what they leave into components again, so that each component is valued
  * once. Games on vertex subsets are handed to `numeric/subset-values.ts`.
  */
+import { grundyTheory } from '../../compounds/grundy.ts';
 import type { Theory } from '../../compounds/theory.ts';
 import { combineCopies } from '../../compounds/theory.ts';
 import type { Counted } from '../../core/counted.ts';
@@ -11,6 +12,8 @@ import type { AppliedTheorem, Game, GameMove } from '../../core/game.ts';
 import type { ReachedLimit } from '../../core/limits.ts';
 import type { ComponentSolution, Passed } from '../../core/theorem.ts';
 import type { PassedOver } from '../../core/verdict.ts';
+import { mirrorSolution, mirrorTheorem } from './by-mirror.ts';
+import { HeapSearch } from './heap-search.ts';
 import { LoopFound } from './loop-found.ts';
 import type { Session } from './session.ts';
 import { SubsetValues } from './subset-search.ts';
@@ -38,9 +41,13 @@ export function passedOverBy({ facts }: AppliedTheorem, { why, limit }: Passed):
 
 export interface ValuedComponent<V> {
   readonly value: V;
-  readonly theorem: AppliedTheorem | undefined;
+  readonly theorem: Pick<AppliedTheorem, 'facts'> | undefined;
   readonly solution: ComponentSolution<V> | undefined;
   readonly passedOver: readonly PassedOver[];
+}
+
+interface Consulted<V> extends Omit<ValuedComponent<V>, 'value'> {
+  readonly theorem: AppliedTheorem | undefined;
 }
 
 interface Frame<V> {
@@ -63,22 +70,52 @@ export class ComponentValues<V> {
   private readonly session: Session;
   private readonly memo: Map<string, V>;
   /** What was consulted for components of the question: their moves are looked at afterwards. */
-  private readonly consulted = new Map<Game, Omit<ValuedComponent<V>, 'value'>>();
+  private readonly consulted = new Map<Game, Consulted<V>>();
+  /** Components of the question in which every move can be copied, and others in which it was tried. */
+  private readonly mirrors = new Map<Game, ComponentSolution<V> | undefined>();
   private readonly subsets: SubsetValues<V>;
+  private readonly heaps: HeapSearch<V>;
 
   constructor(theory: Theory<V>, session: Session) {
     this.theory = theory;
     this.session = session;
     this.memo = session.memory?.mapFor(`components, ${theory.id}`, theory.setting) ?? new Map();
     this.subsets = new SubsetValues(theory, session);
+    this.heaps = new HeapSearch(theory, session);
   }
 
   /** The value with its reason, for a component of the question itself. */
   explain(game: Game): ValuedComponent<V> {
+    const { theorem, solution, passedOver } = this.consultOnce(game);
+    if (solution !== undefined) return { value: solution.value, theorem, solution, passedOver };
+    const mirrored = this.mirrored(game);
+    if (mirrored === undefined) return { value: this.value(game), theorem, solution, passedOver };
+    return { value: mirrored.value, theorem: { facts: mirrorTheorem }, solution: mirrored, passedOver };
+  }
+
+  /** Whether a component of the question has its value without a search. */
+  isKnown(game: Game): boolean {
+    return this.consultOnce(game).solution !== undefined || this.mirrored(game) !== undefined;
+  }
+
+  /** Whether its value is known, but values of its moves would take a search that may be long. */
+  isHard(game: Game): boolean {
+    return this.mirrors.get(game) !== undefined;
+  }
+
+  private consultOnce(game: Game): Consulted<V> {
     const consulted = this.consult(game);
     if (this.consulted.size < MOST_KEPT) this.consulted.set(game, consulted);
-    const { theorem, solution, passedOver } = consulted;
-    return { value: solution?.value ?? this.value(game), theorem, solution, passedOver };
+    return consulted;
+  }
+
+  /** A component in which every move can be copied has the value of an ended one, where values are Grundy values. */
+  private mirrored(game: Game): ComponentSolution<V> | undefined {
+    if (this.theory.id !== grundyTheory.id || this.mirrors.has(game)) return this.mirrors.get(game);
+    const found = mirrorSolution(game);
+    const solution = found && { ...found, value: this.theory.ended };
+    if (this.mirrors.size < MOST_KEPT) this.mirrors.set(game, solution);
+    return solution;
   }
 
   value(game: Game): V {
@@ -129,7 +166,7 @@ export class ComponentValues<V> {
     if (known !== undefined) return known;
     const byTheorem = knownValue(game, this.theory) ?? this.valueByTheorem(game);
     if (byTheorem !== undefined && this.memo.size >= MOST_STORED) return byTheorem;
-    const value = byTheorem ?? this.subsets.value(game);
+    const value = byTheorem ?? this.heaps.value(game) ?? this.subsets.value(game);
     if (value !== undefined) this.store(game.key, value);
     return value;
   }
@@ -145,7 +182,7 @@ export class ComponentValues<V> {
     this.memo.set(key, value);
   }
 
-  private consult(game: Game): Omit<ValuedComponent<V>, 'value'> {
+  private consult(game: Game): Consulted<V> {
     const known = this.consulted.get(game);
     if (known !== undefined) return known;
     const passedOver: PassedOver[] = [];

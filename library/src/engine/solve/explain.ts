@@ -10,6 +10,7 @@ import type { TheoremFacts } from '../../core/theorem.ts';
 import type { BadQuestion, Verdict } from '../../core/verdict.ts';
 import { eachMoveWith, type PlayedMove } from '../moves/each-move.ts';
 import type { OpenQuestion } from '../moves/open.ts';
+import { mirrorTheorem } from './by-mirror.ts';
 import { type SolveOptions, solveOpened, solveWith } from './solve.ts';
 
 export interface Explanation {
@@ -37,7 +38,7 @@ export function explainOpened(question: OpenQuestion, options: SolveOptions): Ex
   if ('error' in verdict) return verdict;
   const rulesets = [...new Set(question.games.map(({ ruleset }) => ruleset))];
   const entries = rulesets.flatMap((id) => options.catalogue.find(id) ?? []);
-  const known = [...entries.flatMap(({ theorems }) => theorems), ...theories];
+  const known = [...entries.flatMap(({ theorems }) => theorems), ...theories, mirrorTheorem];
   const used = verdict.because.flatMap(({ theorem }) => known.find(({ id }) => id === theorem) ?? []);
   return {
     verdict,

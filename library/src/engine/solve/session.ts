@@ -65,6 +65,13 @@ export class Session {
     this.tools = { kernels, limits: this.limitsWithTimeLeft(), wantsLength: length, wantsEvidence: evidence, grundy };
   }
 
+  /** A session of its own for a first try that may store so many positions, within what is left of this one. */
+  allowance(positions: number): Session {
+    const { kernels, wantsLength } = this.tools;
+    const wishes = { length: wantsLength, marks: this.wantsMarks, evidence: this.wantsEvidence };
+    return new Session({ ...this.watched, kernels, limits: { ...this.remaining(), positions }, ...wishes }, this.memory);
+  }
+
   /** The same error; a time that ran out is the one that was given for the whole question, not what was left of it. */
   asGiven(error: LimitReached): LimitReached {
     return error.limit.name === 'milliseconds' ? new LimitReached('milliseconds', this.limits.milliseconds, error.what) : error;
@@ -103,12 +110,6 @@ export class Session {
   /** What is left of the limits, for a search that counts for itself. */
   remaining(): Bounds {
     return { ...this.limits, milliseconds: this.timeLeft(), onLook: this.look };
-  }
-
-  /** A session for one try at the same question, with so many positions at most and the time that is left. */
-  part(positions: number): Session {
-    const { kernels, wantsLength } = this.tools;
-    return new Session({ ...this.watched, kernels, limits: { ...this.remaining(), positions }, length: wantsLength });
   }
 
   step(): void {

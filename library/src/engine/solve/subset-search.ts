@@ -8,6 +8,7 @@ import type { Theory } from '../../compounds/theory.ts';
 import type { Game } from '../../core/game.ts';
 import type { SubsetGame, SubsetTheory } from '../../core/subset-game.ts';
 import { type SubsetSolver, subsetSolver } from '../../numeric/subset-values.ts';
+import { FastMemory } from './search-memory.ts';
 import type { Session } from './session.ts';
 
 interface Solver {
@@ -24,10 +25,14 @@ export class SubsetValues<V> {
   private readonly session: Session;
   private readonly solvers: Solver[] = [];
   private subsetTheory: SubsetTheory | undefined;
+  private readonly memory: FastMemory;
+  /** Those whose limits are of this question. */
+  private readonly renewed = new Set<SubsetSolver>();
 
   constructor(theory: Theory<V>, session: Session) {
     this.theory = theory;
     this.session = session;
+    this.memory = session.memory?.fastFor(theory.setting) ?? new FastMemory();
   }
 
   value(game: Game): V | undefined {
@@ -59,10 +64,27 @@ export class SubsetValues<V> {
     if (subsetGame === undefined) return undefined;
     const known = this.solvers.find((solver) => solver.key === key && haveSameMoves(solver.game, subsetGame));
     if (known !== undefined) return known;
-    this.subsetTheory ??= this.theory.toSubsets();
-    const solver = { key, game: subsetGame, solver: subsetSolver(subsetGame, this.subsetTheory, this.session.remaining()) };
+    const solver = { key, game: subsetGame, solver: this.newSolver(game, subsetGame, this.theory.toSubsets) };
     if (this.solvers.length >= MOST_SOLVERS) this.solvers.shift();
     this.solvers.push(solver);
+    return solver;
+  }
+
+  /** Positions on one board have one solver, those on graphs have their shapes in common. */
+  private newSolver(game: Game, subsetGame: SubsetGame, toSubsets: () => SubsetTheory): SubsetSolver {
+    const { board, followsGraph = false } = subsetGame;
+    const limits = this.session.remaining();
+    const known = board === undefined ? undefined : this.memory.boards.get(board);
+    if (known !== undefined) {
+      if (!this.renewed.has(known)) known.renew(limits);
+      this.renewed.add(known);
+      return known;
+    }
+    this.subsetTheory ??= toSubsets();
+    const book = followsGraph ? this.memory.bookOf(game) : undefined;
+    const solver = subsetSolver(subsetGame, this.subsetTheory, limits, book);
+    if (board !== undefined) this.memory.boards.set(board, solver);
+    this.renewed.add(solver);
     return solver;
   }
 }

@@ -31,11 +31,12 @@ export function* winningMoves<V>(
   if (moveIn !== 'one') return yield* winningMovesInMany(groups, own, values, moveIn === 'some');
 
   const others = valuesOfOthers(groups, own, theory);
+  const all = groups.map((group, index) => ({ group, rest: others[index], own: own[index] ?? theory.ended }));
   let rows = likelyFirst(
-    groups.map((group, index) => ({ group, rest: others[index] })),
-    own,
+    all.filter(({ group }) => !values.isHard(group.game)),
     theory,
   );
+  let hard: readonly Row<V>[] = all.filter(({ group }) => values.isHard(group.game));
   let found = false;
   let looked = 0;
   for (;;) {
@@ -56,8 +57,12 @@ export function* winningMoves<V>(
         }
       }
     }
-    if (unfinished.length === 0) return true;
     rows = unfinished;
+    if (rows.length > 0) continue;
+    // To look into these may take long, and is done only where nothing else wins.
+    if (found || hard.length === 0) return hard.length === 0;
+    rows = hard;
+    hard = [];
   }
 }
 
@@ -65,15 +70,16 @@ export function* winningMoves<V>(
 const FEW = 100;
 
 /** Among many components, first those in which the theory expects a winning move. */
-function likelyFirst<V>(rows: readonly Row<V>[], own: readonly V[], { expectsWin, ended }: Theory<V>): readonly Row<V>[] {
+function likelyFirst<V>(rows: readonly Row<V>[], { expectsWin }: Theory<V>): readonly Row<V>[] {
   if (expectsWin === undefined || rows.length <= FEW) return rows;
-  const isLikely = rows.map(({ rest }, index) => expectsWin(own[index] ?? ended, rest));
+  const isLikely = rows.map((row) => expectsWin(row.own, row.rest));
   return [...rows.filter((_, index) => isLikely[index]), ...rows.filter((_, index) => !isLikely[index])];
 }
 
-/** A group, the combined value of everything beside one copy of it, and how far its options were looked at. */
+/** A group, its value, the combined value of everything beside one copy of it, and how far its options were looked at. */
 interface Row<V> {
   readonly group: Group;
+  readonly own: V;
   readonly rest: V | undefined;
   options?: Iterator<{ readonly move: GameMove; readonly value: V }>;
 }

@@ -79,7 +79,7 @@ function positionsOnly(question: OpenQuestion, valued: ValueProof, session: Sess
 /** What can be made with so many positions; undefined where it would take more, unless that is to be thrown. */
 function tryWithin<T>(positions: number, session: Session, make: (part: Session) => T, isLast: boolean): T | undefined {
   try {
-    return make(session.part(positions));
+    return make(session.allowance(positions));
   } catch (error) {
     if (!(error instanceof LimitReached)) throw error;
     if (isLast || error.limit.name !== 'positions') throw session.asGiven(error);

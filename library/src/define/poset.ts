@@ -1,0 +1,128 @@
+/**
+ * A finite order as the rule of a game sees it: elements are 0 … order−1, and every two are comparable or not. Stored as what lies
+ * above each element, in rows of bits; what is left when elements go is the order that these had.
+ */
+import type { PosetDrawing } from '../core/drawing.ts';
+import { type Digraph, digraphVertexName, successors, topologicalOrder } from '../structures/digraph.ts';
+
+export class Poset {
+  readonly order: number;
+  private readonly names: readonly string[];
+  private readonly words: number;
+  /** A row for each element: those above it. */
+  private readonly rows: Uint32Array;
+
+  private constructor(names: readonly string[], rows: Uint32Array) {
+    this.order = names.length;
+    this.names = names;
+    this.words = Math.max(1, Math.ceil(names.length / 32));
+    this.rows = rows;
+  }
+
+  /** Arcs lead down. Undefined where they lead round in a circle. */
+  static fromArcs(digraph: Digraph): Poset | undefined {
+    const down = topologicalOrder(digraph);
+    if (down === undefined) return undefined;
+    const words = Math.max(1, Math.ceil(digraph.order / 32));
+    const rows = new Uint32Array(digraph.order * words);
+    for (const element of down) {
+      for (const lower of successors(digraph, element)) {
+        for (let word = 0; word < words; word++) put(rows, lower * words + word, rows[element * words + word] as number);
+        put(rows, lower * words + (element >>> 5), 1 << (element & 31));
+      }
+    }
+    return new Poset(
+      Array.from({ length: digraph.order }, (_, element) => digraphVertexName(digraph, element)),
+      rows,
+    );
+  }
+
+  name(element: number): string {
+    return this.names[element] ?? '';
+  }
+
+  isAbove(one: number, other: number): boolean {
+    return (((this.rows[other * this.words + (one >>> 5)] ?? 0) >>> (one & 31)) & 1) === 1;
+  }
+
+  /** Ascending; not the element itself. */
+  above(element: number): number[] {
+    return this.filter((other) => this.isAbove(other, element));
+  }
+
+  /** Ascending; not the element itself. */
+  below(element: number): number[] {
+    return this.filter((other) => this.isAbove(element, other));
+  }
+
+  /** What is left without these elements. */
+  without(gone: ReadonlySet<number>): Poset {
+    return this.induced(this.filter((element) => !gone.has(element)));
+  }
+
+  /** The parts of which no element can be compared with one of another. */
+  parts(): Poset[] {
+    const seen = new Set<number>();
+    const parts: Poset[] = [];
+    for (let start = 0; start < this.order; start++) {
+      if (seen.has(start)) continue;
+      const part = new Set([start]);
+      for (const element of part) for (const other of this.comparable(element)) part.add(other);
+      for (const element of part) seen.add(element);
+      parts.push(part.size === this.order ? this : this.induced([...part].sort((a, b) => a - b)));
+    }
+    return parts;
+  }
+
+  comparable(element: number): number[] {
+    return this.filter((other) => this.isAbove(other, element) || this.isAbove(element, other));
+  }
+
+  /** Covers `3>1`, then the elements that stand alone. The empty order is P0. */
+  toText(): string {
+    if (this.order === 0) return 'P0';
+    const covers = this.covers();
+    const alone = this.filter((element) => this.comparable(element).length === 0);
+    return [
+      ...covers.map(([above, below]) => `${this.name(above)}>${this.name(below)}`),
+      ...alone.map((each) => this.name(each)),
+    ].join(' ');
+  }
+
+  draw(): PosetDrawing {
+    return { picture: 'poset', elements: this.names, covers: this.covers() };
+  }
+
+  /** The pairs `[above, below]` with nothing between them. */
+  private covers(): [number, number][] {
+    const covers: [number, number][] = [];
+    for (let above = 0; above < this.order; above++) {
+      const below = this.below(above);
+      for (const lower of below) if (!below.some((between) => this.isAbove(between, lower))) covers.push([above, lower]);
+    }
+    return covers;
+  }
+
+  private induced(kept: readonly number[]): Poset {
+    const words = Math.max(1, Math.ceil(kept.length / 32));
+    const rows = new Uint32Array(kept.length * words);
+    for (const [place, element] of kept.entries()) {
+      for (const [other, above] of kept.entries())
+        if (this.isAbove(above, element)) put(rows, place * words + (other >>> 5), 1 << (other & 31));
+    }
+    return new Poset(
+      kept.map((element) => this.name(element)),
+      rows,
+    );
+  }
+
+  private filter(isWanted: (element: number) => boolean): number[] {
+    const found: number[] = [];
+    for (let element = 0; element < this.order; element++) if (isWanted(element)) found.push(element);
+    return found;
+  }
+}
+
+function put(rows: Uint32Array, at: number, bits: number): void {
+  rows[at] = (rows[at] as number) | bits;
+}

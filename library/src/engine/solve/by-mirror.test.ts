@@ -1,0 +1,122 @@
+/** Large positions in which every move can be copied: answered at once, with a certificate that holds as it is and no other way. */
+import { describe, expect, it } from 'vitest';
+import { graphGame, gridGame } from '../../doors/define.ts';
+import { catalogue, extendCatalogue, open, solve, verifyCertificate } from '../../index.ts';
+import { toJsonLine } from '../../present/json.ts';
+import { changed, eachChange } from '../check/altered-fields.fixture.ts';
+
+const cram = gridGame({
+  id: 'my-cram',
+  rule: 'Put a domino on two adjacent free squares.',
+  apart: true,
+  symmetries: 'all',
+  fixed: 'whole',
+  *moves(board) {
+    for (const [x, y] of board.cells())
+      for (const [u, v] of [
+        [x + 1, y],
+        [x, y + 1],
+      ] as const)
+        if (board.isFree(u, v))
+          yield [
+            [x, y],
+            [u, v],
+          ];
+  },
+});
+const arcKayles = graphGame({
+  id: 'my-arc-kayles',
+  rule: 'Take an edge and all edges that meet it.',
+  on: 'edges',
+  fixed: true,
+  take: (graph, [u, v]) => graph.edgesAt(u, v),
+});
+const options = { catalogue: extendCatalogue(catalogue, [cram, arcKayles]), limits: { positions: 1000 } };
+
+function answer(line: string) {
+  const verdict = solve(line, options);
+  if ('error' in verdict) throw new Error(`${line}: ${verdict.error.message}`);
+  return verdict;
+}
+
+describe('copying through a symmetry', () => {
+  it.each([
+    'node-kayles G8x8',
+    'node-kayles G50x50',
+    'node-kayles Q6',
+    'node-kayles K40,20',
+    'my-cram 8x8',
+    'my-arc-kayles G8x8',
+  ])('%s is lost', (line) => {
+    const verdict = answer(line);
+    expect(verdict).toMatchObject({ outcome: 'P', values: { grundy: 0 }, because: [{ theorem: 'mirror-strategy' }] });
+    expect(verifyCertificate(verdict, options)).toMatchObject({ ok: true });
+  });
+
+  it.each([
+    ['node-kayles G7x7', '25'],
+    ['node-kayles G9x9', '41'],
+    ['node-kayles G51x51', '1301'],
+    ['my-cram 7x8', 'd4-e4'],
+  ])('%s is won by %s, in the middle', (line, move) => {
+    const verdict = answer(line);
+    expect(verdict).toMatchObject({ outcome: 'N', winningMoves: [{ move }], winningMovesComplete: false });
+    expect(verifyCertificate(verdict, options)).toMatchObject({ ok: true });
+  });
+
+  it('answers every first move on the grid of 8×8 by its image', () => {
+    const grid = open('node-kayles G8x8', options);
+    if ('error' in grid) throw new Error(grid.error.message);
+    let count = 0;
+    for (const { move, to } of grid.eachMove()) {
+      const { outcome, winningMoves } = answer(to);
+      expect([move, outcome, winningMoves[0]?.move]).toEqual([move, 'N', String(65 - Number(move))]);
+      count++;
+    }
+    expect(count).toBe(64);
+  });
+
+  it('values one component of a sum, and leaves misère play and paths alone', () => {
+    expect(answer('node-kayles G8x8 + P5')).toMatchObject({
+      outcome: 'N',
+      values: { grundy: 3 },
+      winningMoves: [{ move: '67' }],
+    });
+    expect(answer('node-kayles G8x8 [misere]').outcome).toBe('unknown');
+    expect(answer('node-kayles P200').because[0]?.theorem).toBe('dawsons-chess-period');
+  });
+
+  it.each(['node-kayles Q5', 'node-kayles G7x7'])('the certificate of %s holds only as it is', (line) => {
+    const { question, outcome, values, certificate } = JSON.parse(toJsonLine(answer(line)));
+    const verdict = { question, outcome, values, certificate };
+    expect(verifyCertificate(verdict, options).ok).toBe(true);
+    let cases = 0;
+    for (const change of eachChange(certificate)) {
+      const other = changed(verdict, { ...change, path: ['certificate', ...change.path] });
+      expect([change, verifyCertificate(other, options).ok]).toEqual([change, false]);
+      cases++;
+    }
+    expect(cases).toBeGreaterThanOrEqual(60);
+  });
+
+  it('a certificate with pairs exchanged, or of a move and its neighbour, is refused', () => {
+    const verdict = answer('node-kayles G8x8');
+    const { certificate } = verdict;
+    if (certificate?.kind !== 'mirror') throw new Error('another kind');
+    const image = certificate.image.map((_, vertex) => vertex ^ 1);
+    const check = verifyCertificate({ ...verdict, certificate: { ...certificate, image } }, options);
+    expect(check.ok).toBe(false);
+    expect(check.steps[0]?.detail).toMatch(/has no image|spoils its image/);
+  });
+
+  it('marks pairs of vertices by numbers', () => {
+    const verdict = solve('node-kayles G8x8', { ...options, marks: true });
+    if ('error' in verdict) throw new Error(verdict.error.message);
+    const badges = verdict.marks?.layers[0]?.pictures[0]?.marks ?? [];
+    expect(badges).toHaveLength(64);
+    expect(badges.slice(0, 2)).toEqual([
+      { kind: 'badge', vertex: '1', text: '1' },
+      { kind: 'badge', vertex: '64', text: '1' },
+    ]);
+  });
+});
