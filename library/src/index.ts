@@ -20,6 +20,7 @@ import { type Family, openFamily as openFamilyWith } from './engine/sequence/fam
 import { type PeriodAnswer, type PeriodOptions, periodWith } from './engine/sequence/period.ts';
 import { type PeriodTable, periodTableWith } from './engine/sequence/period-table.ts';
 import { eachStretchWith, type SequenceOptions, sequenceWith } from './engine/sequence/sequence.ts';
+import { type FamilyTable, type TableOptions, tableWith } from './engine/sequence/table.ts';
 import type { Explanation } from './engine/solve/explain.ts';
 import { type GameTable, gameTableWith } from './engine/solve/game-table.ts';
 import { type NoProof, proveWith, type SearchProof } from './engine/solve/prove.ts';
@@ -153,6 +154,14 @@ export function eachStretch(
   return eachStretchWith(question, { catalogue, ...options });
 }
 
+/** The values of a family with any number of holes: `table('node-kayles G{m}x{n}', { holes: { m: '1..4', n: '1..6' } })`. */
+export function table(
+  question: string,
+  options: Options & Pick<TableOptions, 'holes' | 'onCell'> = {},
+): FamilyTable | BadQuestion {
+  return tableWith(question, { catalogue, ...options });
+}
+
 /** The least period of a family of questions, and from which n on it holds, where a theorem proves them. */
 export function period(
   question: string,
@@ -241,14 +250,17 @@ export type { Family } from './engine/sequence/family.ts';
 export type { PeriodAnswer } from './engine/sequence/period.ts';
 export type { PeriodTable } from './engine/sequence/period-table.ts';
 export type { Stretch, Term } from './engine/sequence/sequence.ts';
+export type { FamilyTable, TableCell } from './engine/sequence/table.ts';
 export type { Explanation, LineMove } from './engine/solve/explain.ts';
 export type { GameTable, GameTableRow } from './engine/solve/game-table.ts';
 export type { NoProof, SearchProof, Stopped } from './engine/solve/prove.ts';
 export { bibliography, type CitationKey, type Reference, type Source } from './literature/bibliography.ts';
 export { parseGraphExpression } from './notation/graph-expression.ts';
 export { formatGraph6, parseGraph6 } from './notation/graph6.ts';
+export { type HoleValues, parseHoleValues } from './notation/hole-values.ts';
 export { fillHole, findHole, parseQuestion, type Summand } from './notation/question.ts';
 export { formatSparse6 } from './notation/sparse6.ts';
+export { type Hole, type HoleTexts, listHoles, parseTemplate, type Template } from './notation/template.ts';
 export { nameError } from './notation/vertex-name.ts';
 export { type FindPeriodOptions, type FoundPeriod, findPeriod, type NoPeriod } from './numeric/octal-find-period.ts';
 export type { ProvedPeriod } from './numeric/octal-look.ts';

@@ -14,6 +14,12 @@ export { catalogueToText, entryToData, entryToText } from '../present/catalogue.
 export { checkToText } from '../present/check.ts';
 export { errorToText } from '../present/error.ts';
 export { settingToText } from '../present/explanation.ts';
+export {
+  familyTableToCsv,
+  familyTableToMarkdown,
+  familyTableToTex,
+  familyTableToText,
+} from '../present/family-table.ts';
 export { answerToJson, toJsonLine } from '../present/json.ts';
 export { wrapWords } from '../present/layout.ts';
 export { tableToLean } from '../present/lean.ts';
