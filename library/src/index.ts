@@ -165,7 +165,7 @@ export function table(
 /** The least period of a family of questions, and from which n on it holds, where a theorem proves them. */
 export function period(
   question: string,
-  options: Options & Pick<PeriodOptions, 'limit' | 'goOn'> = {},
+  options: Options & Pick<PeriodOptions, 'limit' | 'goOn' | 'observe' | 'from'> = {},
 ): PeriodAnswer | BadQuestion {
   return periodWith(question, { catalogue, ...options });
 }
@@ -247,6 +247,7 @@ export { type ChoiceOptions, chooseMove, holdOut, OPPONENTS, type Opponent, seed
 export type { AskOptions, Question } from './engine/question.ts';
 export type { ArithmeticPeriod } from './engine/sequence/arithmetic.ts';
 export type { Family } from './engine/sequence/family.ts';
+export type { IfCode, Observed } from './engine/sequence/observe.ts';
 export type { PeriodAnswer } from './engine/sequence/period.ts';
 export type { PeriodTable } from './engine/sequence/period-table.ts';
 export type { Stretch, Term } from './engine/sequence/sequence.ts';

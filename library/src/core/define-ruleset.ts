@@ -7,7 +7,18 @@ import type { PositionText, Ruleset, RulesetFacts } from './ruleset.ts';
 
 type Behaviour<Pos> = Pick<
   Ruleset<Pos>,
-  'format' | 'moves' | 'formatOptions' | 'sides' | 'whyAlone' | 'components' | 'join' | 'ground' | 'key' | 'draw' | 'subsetGame'
+  | 'format'
+  | 'moves'
+  | 'formatOptions'
+  | 'sides'
+  | 'whyAlone'
+  | 'components'
+  | 'join'
+  | 'ground'
+  | 'key'
+  | 'draw'
+  | 'subsetGame'
+  | 'octalHeap'
 >;
 
 export interface RulesetDefinition<Pos> extends Partial<Omit<RulesetFacts, 'id'>>, Behaviour<Pos> {

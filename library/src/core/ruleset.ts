@@ -10,6 +10,7 @@ import type { GraphNotation } from './graph-notation.ts';
 import type { Result } from './result.ts';
 import type { Compound } from './setting.ts';
 import type { SubsetGame } from './subset-game.ts';
+import type { OctalHeap } from './theorem.ts';
 
 /** One option of the bracket: `stage 3` has the name `stage` and the words `['3']`. */
 export interface OptionText {
@@ -100,4 +101,6 @@ export interface Ruleset<Pos> extends RulesetFacts {
   changedBy?(position: Pos, label: string): readonly string[];
   /** The position as a game on the vertex subsets of one fixed graph, where it is one; search is then much faster. */
   subsetGame?(position: Pos): SubsetGame | undefined;
+  /** The heap of an octal game that has the moves of this component, where the ruleset is such a game. Default: it is none. */
+  octalHeap?(position: Pos): OctalHeap | undefined;
 }

@@ -10,7 +10,10 @@ import { defineRuleset } from '../core/define-ruleset.ts';
 import type { Nimber } from '../core/nimber.ts';
 import { bad, type Result } from '../core/result.ts';
 import type { PositionText, Ruleset, RulesetFacts } from '../core/ruleset.ts';
+import type { OctalHeap } from '../core/theorem.ts';
 import { eachHeapMove, heapComponents, joinHeapComponents } from '../games/heaps/heap-rules.ts';
+import { eachOctalOption } from '../games/octal/rules.ts';
+import { MOST_DIGITS, type OctalCode, parseOctalCode, toOctalCode } from '../games/octal/text.ts';
 import { formatHeaps, parseHeaps } from '../notation/heaps.ts';
 import type { Heaps } from '../structures/heaps.ts';
 
@@ -21,15 +24,20 @@ export interface HeapGame extends Partial<Omit<RulesetFacts, 'id' | 'rule'>> {
   readonly id: string;
   /** The rule in one sentence. */
   readonly rule: string;
-  /** What moves in a heap of this size leave, in any order; what is there twice counts once. */
-  options(size: number): Iterable<HeapsLeft>;
+  /** What moves in a heap of this size leave, in any order; what is there twice counts once. Default: as the code says. */
+  options?(size: number): Iterable<HeapsLeft>;
+  /** The octal code that the game is, such as `0.77`. Long sequences are then fast, and periods are proved. */
+  readonly octal?: string;
+  /** How many counters a move takes, where that is all there is to it: `[1, 2, 3]`. The same as the code `0.333`. */
+  readonly subtract?: readonly number[];
 }
 
 /** Sizes for which the options are kept; they are asked for again and again. */
 const MOST_KEPT = 1 << 16;
 
 export function heapGame(game: HeapGame): Ruleset<Heaps> {
-  const options = keptOptions(game);
+  const code = codeOf(game);
+  const options = keptOptions(game, code);
   return defineRuleset<Heaps>({
     notation: 'Heap sizes: `3 5 7`; `3^2 5` has two heaps of 3; `0` is the empty position.',
     samples: ['5', '3 4', '1 2^2', '9', '0'],
@@ -42,11 +50,41 @@ export function heapGame(game: HeapGame): Ruleset<Heaps> {
     join: joinHeapComponents,
     key: formatHeaps,
     draw: (heaps) => ({ picture: 'heaps', style: 'columns', heaps }),
+    ...(code !== undefined && { octalHeap: (heaps: Heaps) => oneHeap(heaps, code) }),
   });
 }
 
-function facts({ options: _options, ...rest }: HeapGame): Omit<HeapGame, 'options'> {
+function facts({
+  options: _options,
+  octal: _octal,
+  subtract: _subtract,
+  ...rest
+}: HeapGame): Partial<RulesetFacts> & { id: string } {
   return rest;
+}
+
+/** The code of a game that is given by one, or by what may be taken. */
+function codeOf({ id, octal, subtract, options }: HeapGame): OctalCode | undefined {
+  if (octal !== undefined && subtract !== undefined) throw new Error(`${id}: give octal or subtract, not both`);
+  if (octal === undefined && subtract === undefined) {
+    if (options === undefined) throw new Error(`${id}: what moves leave is said by options, octal or subtract`);
+    return undefined;
+  }
+  if (octal !== undefined) {
+    const code = parseOctalCode(octal, 0);
+    if (!code.ok) throw new Error(`${id}: octal: ${code.error.message}`);
+    return code.value;
+  }
+  const takes = new Set(subtract);
+  const wrong = [...takes].find((take) => !Number.isInteger(take) || take < 1 || take > MOST_DIGITS);
+  if (wrong !== undefined) throw new Error(`${id}: subtract: ${wrong} is no number from 1 to ${MOST_DIGITS}`);
+  return toOctalCode(Array.from({ length: Math.max(0, ...takes) + 1 }, (_, place) => (takes.has(place) ? 3 : 0)));
+}
+
+function oneHeap(heaps: Heaps, { text, digits }: OctalCode): OctalHeap | undefined {
+  const [heap, ...others] = heaps;
+  if (heap === undefined) return { code: text, digits, size: 0 };
+  return others.length === 0 && heap.count === 1n ? { code: text, digits, size: heap.size } : undefined;
 }
 
 /** Every size is an exact number. */
@@ -60,14 +98,15 @@ function parseSmallHeaps({ text, at }: PositionText): Result<Heaps> {
       });
 }
 
-function keptOptions(game: HeapGame): (size: Nimber) => readonly (readonly number[])[] {
+function keptOptions(game: HeapGame, code: OctalCode | undefined): (size: Nimber) => readonly (readonly number[])[] {
   const kept = new Map<Nimber, readonly (readonly number[])[]>();
   return (size) => {
     const known = kept.get(size);
     if (known !== undefined) return known;
     const lists = new Map<string, readonly number[]>();
-    for (const left of game.options(Number(size))) {
-      const list = toSizes(left);
+    const all = game.options?.(Number(size)) ?? eachOctalOption(code?.digits ?? new Uint8Array(), size);
+    for (const left of all) {
+      const list = toSizes(left as HeapsLeft);
       lists.set(list.join('+'), list);
     }
     const options = [...lists.values()];
