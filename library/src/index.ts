@@ -16,6 +16,7 @@ import { changedByWith, drawWith } from './engine/moves/draw.ts';
 import type { OfferedMove, PlayedMove } from './engine/moves/each-move.ts';
 import type { MoveList } from './engine/moves/list-moves.ts';
 import { openWith, type Question } from './engine/question.ts';
+import { type CatalogueComparison, compareWithCatalogue, type TermRun } from './engine/sequence/compare.ts';
 import { type Family, openFamily as openFamilyWith } from './engine/sequence/family.ts';
 import { type PeriodAnswer, type PeriodOptions, periodWith } from './engine/sequence/period.ts';
 import { type PeriodTable, periodTableWith } from './engine/sequence/period-table.ts';
@@ -162,6 +163,11 @@ export function table(
   return tableWith(question, { catalogue, ...options });
 }
 
+/** Which octal games, subtraction games and families of the catalogue have the terms of this family, as far as they are given. */
+export function compareSequence(question: string, terms: TermRun, options: Options = {}): CatalogueComparison | undefined {
+  return compareWithCatalogue(question, terms, { catalogue, ...options });
+}
+
 /** The least period of a family of questions, and from which n on it holds, where a theorem proves them. */
 export function period(
   question: string,
@@ -246,6 +252,13 @@ export { numberMoves, partOf } from './engine/moves/numbered-moves.ts';
 export { type ChoiceOptions, chooseMove, holdOut, OPPONENTS, type Opponent, seededRandom } from './engine/opponent.ts';
 export type { AskOptions, Question } from './engine/question.ts';
 export type { ArithmeticPeriod } from './engine/sequence/arithmetic.ts';
+export {
+  type CatalogueComparison,
+  compareWithFile,
+  type FileComparison,
+  type SameSequence,
+  type TermRun,
+} from './engine/sequence/compare.ts';
 export type { Family } from './engine/sequence/family.ts';
 export type { IfCode, Observed } from './engine/sequence/observe.ts';
 export type { PeriodAnswer } from './engine/sequence/period.ts';
@@ -256,6 +269,7 @@ export type { Explanation, LineMove } from './engine/solve/explain.ts';
 export type { GameTable, GameTableRow } from './engine/solve/game-table.ts';
 export type { NoProof, SearchProof, Stopped } from './engine/solve/prove.ts';
 export { bibliography, type CitationKey, type Reference, type Source } from './literature/bibliography.ts';
+export { type FileTerm, parseBFile } from './notation/b-file.ts';
 export { parseGraphExpression } from './notation/graph-expression.ts';
 export { formatGraph6, parseGraph6 } from './notation/graph6.ts';
 export { type HoleValues, parseHoleValues } from './notation/hole-values.ts';

@@ -4,10 +4,11 @@
 import type { Command } from 'commander';
 import type { Verdict } from 'impartial';
 import { slipsAbout } from 'impartial/papers';
-import { errorToText, explanationToText, pictureOf } from 'impartial/present';
+import { errorToText, explanationToTex, explanationToText, pictureOf } from 'impartial/present';
 import { askExplanation, joinWords } from '../ask.ts';
 import { readQuestion } from '../input.ts';
-import { writeWhole } from '../output-file.ts';
+import { STANDARD_OUTPUT, writeWhole } from '../output-file.ts';
+import { checkSvgFile } from '../picture-file.ts';
 import { addMovesFlag, addSolveFlags, type SolveFlags, toSolveOptions } from '../solve-options.ts';
 import { answer, lookOf, talk } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
@@ -20,23 +21,27 @@ Examples:
 
 interface Flags extends SolveFlags {
   readonly plot?: string;
+  readonly latex?: boolean;
 }
 
 export function addExplain(program: Command): void {
   const command = program.command('explain').argument('<question...>', 'a question line; - reads one from standard input');
   command.description('the verdict at length: rule, theorems tried and used, certificate, a line of play');
-  command.option('--plot <file>', 'also draw the answer as SVG, where there is something to draw');
+  command.option('--latex', 'for LaTeX').option('--plot <file>', 'also draw the answer as SVG, where there is something to draw');
   addSolveFlags(addMovesFlag(command)).addHelpText('after', EXAMPLES).action(explainVerb);
 }
 
 async function explainVerb(words: readonly string[], flags: Flags): Promise<void> {
+  checkSvgFile('--plot', flags.plot);
   const options = await toSolveOptions(flags);
   const asked = words.length === 1 && words[0] === '-' ? await readQuestion() : joinWords(words);
   const found = await askExplanation(asked, options);
   if ('error' in found || found.verdict.outcome === 'unknown') process.exitCode = 1;
   if ('error' in found) talk(errorToText(found.question, found.error, lookOf(process.stderr)));
   else {
-    await answer(explanationToText({ ...found, inPrint: slipsAbout(found.verdict, options) }, lookOf(process.stdout)));
+    const say = flags.plot === STANDARD_OUTPUT ? talk : answer;
+    const told = { ...found, inPrint: slipsAbout(found.verdict, options) };
+    await say(flags.latex === true ? explanationToTex(told) : explanationToText(told, lookOf(process.stdout)));
     if (flags.plot !== undefined) plot(found.verdict, flags.plot);
   }
 }

@@ -3,10 +3,10 @@
  */
 import type { Command } from 'commander';
 import { period } from 'impartial';
-import { answerToJson, errorToText, periodToText, toJsonLine } from 'impartial/present';
+import { answerToJson, errorToText, periodToTex, periodToText, toJsonLine } from 'impartial/present';
 import { joinWords } from '../ask.ts';
 import { parseCount, parseSeconds } from '../numbers.ts';
-import { writeWhole } from '../output-file.ts';
+import { STANDARD_OUTPUT, writeWhole } from '../output-file.ts';
 import { startPace } from '../pace.ts';
 import { rulesetFlag, type SolveFlags, toLongOptions } from '../solve-options.ts';
 import { answer, lookOf, talk } from '../terminal.ts';
@@ -45,6 +45,7 @@ export function addPeriod(program: Command): void {
   command.option('--certificate <file>', 'write the certificate, for impartial verify');
   command.option('--observe', 'say what is seen to repeat, where nothing is proved');
   command.option('--from <n>', "first n to observe (default: the family's first)", parseCount);
+  command.option('--latex', 'print a paragraph for LaTeX');
   command.option('--limit <n>', 'compute at most so many values', parseCount);
   command.option('--max-seconds <s>', 'time that it may take', parseSeconds).addOption(rulesetFlag());
   command.addHelpText('after', EXAMPLES).action(periodVerb);
@@ -79,11 +80,12 @@ async function periodVerb(words: readonly string[], flags: Flags): Promise<void>
     writeWhole(flags.certificate, `${JSON.stringify(found.certificate)}\n`);
   const { question, arithmetic, valuesComputed, because, reason, observed, ifCode } = found;
   const proved = { period: found.period ?? null, preperiod: found.preperiod ?? null, certificate: found.certificate ?? null };
-  await answer(
-    json === true
-      ? `${toJsonLine({ question, ...proved, arithmetic, valuesComputed, because, reason, observed, ifCode })}\n`
-      : periodToText(found, lookOf(process.stdout)),
-  );
+  const say = flags.certificate === STANDARD_OUTPUT ? talk : answer;
+  if (json === true) {
+    await say(`${toJsonLine({ question, ...proved, arithmetic, valuesComputed, because, reason, observed, ifCode })}\n`);
+    return;
+  }
+  await say(flags.latex === true ? periodToTex(question, found) : periodToText(found, lookOf(process.stdout)));
 }
 
 function patience(seconds: number | undefined): (known: number) => boolean {

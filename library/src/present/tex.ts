@@ -51,8 +51,9 @@ const SIGNS: Readonly<Record<string, string>> = {
   '₂': '$_{2}$',
   '₃': '$_{3}$',
   '…': '\\ldots{}',
-  '–': '--',
-  '—': '---',
+  '–': '\\textendash{}',
+  '—': '\\textemdash{}',
+  '`': '\\textasciigrave{}',
   '’': "'",
   '‘': '`',
   '“': '``',
@@ -64,18 +65,28 @@ const SIGNS: Readonly<Record<string, string>> = {
 /** Letters of Latin alphabets, with their accents. */
 const LETTER = /^[\u00a1-\u017f]$/;
 
-/** A sentence. Every character comes out as itself, and none as a command. */
+/** A sentence. Every character comes out as itself, and none as a command; what stands between grave accents is in a fixed width. */
 export function escapeTex(text: string): string {
+  return text
+    .split(/`([^`]*)`/)
+    .map((part, index) => (index % 2 === 1 ? lineToTex(part) : escapePlain(part)))
+    .join('');
+}
+
+function escapePlain(text: string): string {
   return Array.from(text, (character) => {
     const code = character.codePointAt(0) ?? 0;
     const known = ESCAPED[character] ?? SIGNS[character];
     if (known !== undefined) return known;
     if ((code >= 32 && code < 127) || LETTER.test(character)) return character;
     return /\s/.test(character) ? ' ' : `[U+${code.toString(16).toUpperCase().padStart(4, '0')}]`;
-  }).join('');
+  })
+    .join('')
+    .replaceAll('--', '-{}-');
 }
 
-/** A question line or a move: `\texttt{node-kayles P5}`, with hyphens that are hyphens and quotation marks that are straight. */
+/** A question line or a move: `\texttt{node-kayles P5}`, with spaces that are all alike. */
 export function lineToTex(line: string): string {
-  return `\\texttt{${escapeTex(line).replaceAll('--', '-{}-').replaceAll('$<$', '<').replaceAll('$>$', '>').replaceAll('$|$', '|')}}`;
+  const plain = escapePlain(line).replaceAll('$<$', '<').replaceAll('$>$', '>').replaceAll('$|$', '|');
+  return `\\texttt{${plain.replace(/([:.,;!?]) /g, '$1\\ ')}}`;
 }
