@@ -23,7 +23,7 @@ export function openComparison(other: string): Comparer {
   return (question, terms) => {
     const found = compareWithFile({ from: terms.from, values: Array.from(terms, ({ value }) => value) }, there);
     return {
-      text: fileComparisonToText(found, other, lookOf(process.stdout)),
+      text: fileComparisonToText(found, other === '-' ? 'standard input' : other, lookOf(process.stdout)),
       json: toJsonLine({ question, comparedWith: other, ...found }),
       isSame: found.difference === undefined && found.count > 0,
     };

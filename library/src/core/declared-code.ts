@@ -6,6 +6,9 @@
  */
 import { type OctalHeap, pass, type Theorem } from './theorem.ts';
 
+/** What is called so was not proved here but said by the ruleset. */
+export const DECLARED_CODE = 'declared-code';
+
 /** Smaller heaps are played out by the rules instead: that trusts less. */
 const SMALL_ENOUGH_TO_PLAY = 12;
 /** The recurrence looks at every split; it takes a second for so many heaps. Sequences go further (`engine/sequence`). */
@@ -14,7 +17,7 @@ const LARGEST = 10_000;
 export function declaredCode<Pos>(heapOf: (position: Pos) => OctalHeap | undefined): Theorem<Pos> {
   const known = new Map<string, Uint16Array>();
   return {
-    id: 'declared-code',
+    id: DECLARED_CODE,
     title: 'Heaps of an octal code',
     statement:
       'A component that has the moves of a heap in an octal game has its Grundy value, and whatever is proved of the heaps of that game holds for it.',

@@ -9,6 +9,7 @@ import { termOf } from '../../compounds/show.ts';
 import { theoryOf } from '../../compounds/theories.ts';
 import type { Certificate } from '../../core/certificate.ts';
 import { now } from '../../core/clock.ts';
+import { DECLARED_CODE } from '../../core/declared-code.ts';
 import type { BadQuestion, Because } from '../../core/verdict.ts';
 import { findPeriod } from '../../numeric/octal-find-period.ts';
 import type { OctalPeriod } from '../../numeric/octal-period.ts';
@@ -175,7 +176,8 @@ function notProved(line: string, what: string, valuesComputed: number): PeriodAn
   return { question: line, valuesComputed, because: [], reason };
 }
 
-function sameAs({ shift, theorem }: HeapFamily): string {
+function sameAs({ code, shift, theorem }: HeapFamily): string {
+  if (theorem.id === DECLARED_CODE) return `the ruleset says that it is ${code} (${theorem.id}); `;
   return shift === 0 ? '' : `the values are those of n − ${shift} counters (${theorem.id}); `;
 }
 
