@@ -2,7 +2,7 @@
  * Files are written whole or not at all: beside their place first, then moved there.
  *
  * A link is followed, and the file behind it is the one that is replaced. What is no plain file, a device or a pipe, is never replaced:
- * it is written through. What earlier runs that were ended by force left beside the place is cleared away.
+ * it is written through, and so is standard output, `-`. What earlier runs that were ended by force left beside the place is cleared away.
  */
 import {
   closeSync,
@@ -24,8 +24,15 @@ export function writeWhole(path: string, text: string): void {
   writeParts(path, [text]);
 }
 
-/** Parts are written one after another, put on the disk, and only then moved to their place. */
+/** The name that stands for standard output. */
+export const STANDARD_OUTPUT = '-';
+
+/** Parts are written one after another, put on the disk, and only then moved to their place. `-` is standard output. */
 export function writeParts(path: string, parts: Iterable<string | Uint8Array>): void {
+  if (path === STANDARD_OUTPUT) {
+    for (const part of parts) process.stdout.write(part);
+    return;
+  }
   try {
     const place = followLinks(path);
     if (isPlain(place)) replace(place, parts);

@@ -10,25 +10,26 @@ const PATIENCE = 700;
 const PATIENCE_ELSEWHERE = 10_000;
 
 export interface Pace {
-  update(done: number): void;
+  /** `of` where the total is known only now. */
+  update(done: number, of?: number): void;
   stop(): void;
 }
 
-/** `total` is left out where nobody knows how many values it takes; the work begins with `known` values. */
-export function startPace(total: number | undefined, known = 0): Pace {
+/** `whole` is left out where nobody knows how many values it takes; the work begins with `known` values, or `what` there is. */
+export function startPace(whole: number | undefined, known = 0, what = 'values'): Pace {
   const { isTTY = false } = process.stderr;
   const begun = performance.now();
   const milestones: { readonly done: number; readonly spent: number }[] = [];
   let [lastTime, lastDone, isShown] = [begun, known, false];
   return {
-    update(done) {
+    update(done, total = whole) {
       const now = performance.now();
       if (done >= 2 * (milestones.at(-1)?.done ?? 1)) milestones.push({ done, spent: now - begun });
       if (now - lastTime < (isTTY ? PATIENCE : PATIENCE_ELSEWHERE)) return;
       const rate = ((done - lastDone) / (now - lastTime)) * 1000;
       const left = total === undefined ? undefined : secondsLeft(done, now - begun, total, milestones);
       const line = [
-        total === undefined ? `${done} values` : `${done} of ${total} values`,
+        total === undefined ? `${done} ${what}` : `${done} of ${total} ${what}`,
         `${Math.round(rate)} a second`,
         ...(left === undefined ? [] : [`${inWords(left)} left`]),
       ].join(', ');

@@ -25,7 +25,8 @@ export function talk(text: string): void {
 export function lookOf(stream: WriteStream): Look {
   const colors = picocolors.createColors(hasColors(stream));
   return {
-    width: Math.min(stream.isTTY ? (stream.columns ?? WIDEST) : WIDEST, WIDEST),
+    // A terminal that does not know its width says 0.
+    width: Math.min((stream.isTTY && stream.columns) || WIDEST, WIDEST),
     paint: { strong: colors.bold, good: colors.green, bad: colors.red, dim: colors.dim },
   };
 }

@@ -2,18 +2,20 @@
  * The terms of a sequence: collected with progress and checkpoints, written in the forms that were asked for.
  */
 import { createHash } from 'node:crypto';
-import { type BadQuestion, eachStretch, fillHole, type Options, statisticsAtPowers } from 'impartial';
+import { type BadQuestion, eachStretch, fillHole, type Options, solve, statisticsAtPowers } from 'impartial';
 import {
   answerLine,
   eachBFilePiece,
   eachCsvPiece,
+  kindOfValue,
   type ShownTerm,
   statisticsToText,
   termData,
   termsToSvg,
+  termsToTex,
   termsToText,
 } from 'impartial/present';
-import { writeParts, writeWhole } from './output-file.ts';
+import { STANDARD_OUTPUT, writeParts } from './output-file.ts';
 import { startPace } from './pace.ts';
 import type { SequenceCheckpoint } from './sequence-checkpoint.ts';
 import { TermList } from './term-list.ts';
@@ -25,7 +27,10 @@ export interface TermForm {
   readonly csv?: true | string;
   readonly bfile?: true | string;
   readonly stats?: boolean;
+  readonly latex?: true | string;
   readonly plot?: string;
+  /** What is written then is the comparison, unless a form is asked for beside it. */
+  readonly compare?: string;
 }
 
 interface Collected {
@@ -65,17 +70,31 @@ export async function collectTerms(
   return { terms, refused };
 }
 
-/** Writes each form that was asked for; a plain list where none was. */
-export async function writeTerms(question: string, terms: TermList, form: TermForm): Promise<void> {
-  if (typeof form.csv === 'string') writeParts(form.csv, eachCsvPiece(terms));
-  if (typeof form.bfile === 'string') writeParts(form.bfile, eachBFilePiece(terms));
-  if (form.plot !== undefined) writeWhole(form.plot, plotOf(question, terms));
-  if (form.csv === true) for (const piece of eachCsvPiece(terms)) await answer(piece);
-  else if (form.bfile === true) for (const piece of eachBFilePiece(terms)) await answer(piece);
+/** Writes each form that was asked for; a plain list where none was. `kind` is what the values are. */
+export async function writeTerms(question: string, terms: TermList, form: TermForm, kind: string): Promise<void> {
+  const forms = [
+    [form.csv, () => eachCsvPiece(terms)],
+    [form.bfile, () => eachBFilePiece(terms)],
+    [form.latex, () => [termsToTex(question, terms)]],
+    [form.plot, () => [plotOf(question, terms, kind)]],
+  ] as const;
+  const isPrinted = (to: true | string | undefined) => to === true || to === STANDARD_OUTPUT;
+  for (const [to, pieces] of forms) if (typeof to === 'string' && !isPrinted(to)) writeParts(to, pieces());
+  const printed = forms.find(([to]) => isPrinted(to));
+  if (printed !== undefined) for (const piece of printed[1]()) await answer(piece);
+  else if (form.compare !== undefined) return;
   else if (form.stats === true) await answer(statisticsOf(question, terms, form));
   else if (form.json === true) await answer(listOf(question, terms));
-  else if (form.csv === undefined && form.bfile === undefined && form.plot === undefined)
+  else if (forms.every(([to]) => to === undefined))
     await answer(termsToText(terms, process.stdout.isTTY ? lookOf(process.stdout).width : undefined));
+}
+
+/** What the values of a family are, by one of its members: `Grundy values`. */
+export function kindOfTerms(line: string, n: number, options: Options): string {
+  const verdict = solve(fillHole(line, n), { ...options, moves: 0, evidence: false });
+  if ('error' in verdict) return 'value';
+  if (verdict.alliance !== undefined) return 'alliance that wins';
+  return kindOfValue(verdict.values)?.plural ?? 'outcome: 1 won, 0 lost';
 }
 
 function listOf(question: string, terms: TermList): string {
@@ -96,9 +115,9 @@ function* numbers(terms: TermList): Iterable<{ readonly n: number; readonly valu
   for (const { n, value } of terms) yield { n, value: value === null || typeof value === 'string' ? null : Number(value) };
 }
 
-function plotOf(question: string, terms: TermList): string {
+function plotOf(question: string, terms: TermList, kind: string): string {
   let largest = 0;
   for (const { value } of numbers(terms)) if (value !== null && value > largest) largest = value;
   const range = { from: terms.from, to: Math.max(terms.from, terms.next - 1), largest };
-  return termsToSvg(question, terms as Iterable<ShownTerm>, range);
+  return termsToSvg(question, terms as Iterable<ShownTerm>, range, { x: 'n', y: kind });
 }

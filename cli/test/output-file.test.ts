@@ -109,3 +109,56 @@ describe('a checkpoint', () => {
     expect(existsSync(join(folder, 'take.save'))).toBe(true);
   });
 });
+
+describe('standard output by the name -', () => {
+  it('takes what a file would, and the answer goes to standard error', async () => {
+    const [csv, plot, certificate, proof, explained, drawn] = await Promise.all([
+      run(['sequence', 'nim {n}', '--to', '2', '--csv', '-']),
+      run(['sequence', 'nim {n}', '--to', '2', '--plot', '-']),
+      run(['period', 'nim {n}', '--certificate', '-']),
+      run(['solve', 'nim 1 2 [misere]', '--method', 'search', '--proof', '-']),
+      run(['explain', 'survivor-nim 18 1122112 [take 1-2]', '--plot', '-']),
+      run(['draw', 'nim 1', '--output', '-']),
+    ]);
+    expect(csv.out).toBe('n,value\n0,0\n1,1\n2,2\n');
+    expect(plot.out).toMatch(/^<svg [\s\S]*>n<\/text>[\s\S]*>Grundy values<\/text>[\s\S]*<\/svg>\n$/);
+    expect(JSON.parse(certificate.out)).toMatchObject({ kind: 'nim-period' });
+    expect(certificate.err).toContain('Arithmetic period 1');
+    expect(proof.out).toContain('nim 1 2 [misere]');
+    expect(proof.err).toContain('N-position');
+    expect(explained.out).toMatch(/^<svg /);
+    expect(explained.err).toContain('survivor-nim 18');
+    expect(drawn.out).toMatch(/^<\?xml /);
+    expect([csv, plot, certificate, proof, explained, drawn].map(({ code }) => code)).toEqual([0, 0, 0, 0, 0, 0]);
+  });
+
+  it('takes one thing only, and no checkpoint', async () => {
+    const [two, checkpoint] = await Promise.all([
+      run(['sequence', 'nim {n}', '--to', '2', '--csv', '-', '--plot', '-']),
+      run(['sequence', 'nim {n}', '--to', '2', '--checkpoint', '-']),
+    ]);
+    expect([two.code, checkpoint.code]).toEqual([2, 2]);
+    expect(checkpoint.err).toBe('impartial: --checkpoint needs a file\n');
+  });
+});
+
+describe('a picture', () => {
+  it('is refused where its name says that it is no SVG, before anything is computed', async () => {
+    const folder = folderWith({});
+    const [plot, explained, drawn, tikz] = await Promise.all([
+      run(['sequence', 'officers {n}', '--to', '1e8', '--plot', 'x.png'], { cwd: folder }),
+      run(['explain', 'survivor-nim 18 1122112 [take 1-2]', '--plot', 'blocks.PDF'], { cwd: folder }),
+      run(['draw', 'nim 1', '--output', 'nim.jpeg'], { cwd: folder }),
+      run(['draw', 'nim 1', '--tikz', '--output', 'nim.tex'], { cwd: folder }),
+    ]);
+    expect(plot).toMatchObject({ code: 2, err: 'impartial: --plot writes SVG, not PNG: name the file x.svg\n' });
+    expect(explained).toMatchObject({
+      code: 2,
+      out: '',
+      err: 'impartial: --plot writes SVG, not PDF: name the file blocks.svg\n',
+    });
+    expect(drawn).toMatchObject({ code: 2, err: 'impartial: --output writes SVG, not JPEG: name the file nim.svg\n' });
+    expect(tikz.code).toBe(0);
+    expect(readdirSync(folder)).toEqual(['nim.tex']);
+  });
+});

@@ -112,4 +112,36 @@ describe('impartial sequence', () => {
     const { out, err, code } = await run(['sequence', 'kayles {n}', '--to', '405', '--from', '398', '--max-heap', '400']);
     expect({ out, err, code }).toEqual({ out: '2 8 1 4 7 2 1 8\n', err: '', code: 0 });
   });
+
+  it('is compared with a b-file, and with the catalogue', async () => {
+    const folder = folderWith({ 'b.txt': '# kept\n1 1\n2 1\n3 2\n4 0\n5 9\n', 'bad.txt': '0 0\n1 one\n' });
+    const family = ['sequence', 'node-kayles P{n}', '--to', '400', '--compare'];
+    const [file, shorter, bad, known, json, both] = await Promise.all([
+      run([...family, 'b.txt'], { cwd: folder }),
+      run(['sequence', 'node-kayles P{n}', '--to', '4', '--compare', 'b.txt'], { cwd: folder }),
+      run([...family, 'bad.txt'], { cwd: folder }),
+      run([...family, 'catalogue', '--bfile', 'out.txt'], { cwd: folder }),
+      run([...family, 'catalogue', '--json'], { cwd: folder }),
+      run([...family, 'catalogue', '--csv'], { cwd: folder }),
+    ]);
+    expect(file.out).toBe('First difference at n = 5: 3 here, 9 in b.txt. Before it 4 terms, from n = 1 on,\nare the same.\n');
+    expect(shorter.out).toBe('The same as b.txt from n = 1 for 4 terms.\n');
+    expect(bad.err).toBe(
+      'impartial: bad.txt, line 2, column 1: This is no line of a b-file. expected two whole numbers, n and its value; found 1 one\n',
+    );
+    expect(known.out).toContain('the same as 0.07 (dawsons-kayles {n}) at n + 1 from n = 0 for 401 terms\n');
+    expect(readFileSync(join(folder, 'out.txt'), 'utf8')).toMatch(/^0 0\n1 1\n/);
+    expect(JSON.parse(json.out)).toMatchObject({
+      comparedWith: 'catalogue',
+      terms: 401,
+      same: expect.arrayContaining([expect.objectContaining({ name: '0.137', shift: 0 })]),
+    });
+    expect([file, shorter, bad, known, json, both].map(({ code }) => code)).toEqual([1, 0, 2, 0, 0, 2]);
+  });
+
+  it('refuses holes other than {n}, and says which verb takes them', async () => {
+    const { err, code } = await run(['sequence', 'nim {m} {n}', '--to', '4']);
+    expect(code).toBe(1);
+    expect(err).toContain('`impartial table`');
+  });
 });

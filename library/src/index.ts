@@ -16,10 +16,12 @@ import { changedByWith, drawWith } from './engine/moves/draw.ts';
 import type { OfferedMove, PlayedMove } from './engine/moves/each-move.ts';
 import type { MoveList } from './engine/moves/list-moves.ts';
 import { openWith, type Question } from './engine/question.ts';
+import { type CatalogueComparison, compareWithCatalogue, type TermRun } from './engine/sequence/compare.ts';
 import { type Family, openFamily as openFamilyWith } from './engine/sequence/family.ts';
 import { type PeriodAnswer, type PeriodOptions, periodWith } from './engine/sequence/period.ts';
 import { type PeriodTable, periodTableWith } from './engine/sequence/period-table.ts';
 import { eachStretchWith, type SequenceOptions, sequenceWith } from './engine/sequence/sequence.ts';
+import { type FamilyTable, type TableOptions, tableWith } from './engine/sequence/table.ts';
 import type { Explanation } from './engine/solve/explain.ts';
 import { type GameTable, gameTableWith } from './engine/solve/game-table.ts';
 import { type NoProof, proveWith, type SearchProof } from './engine/solve/prove.ts';
@@ -153,8 +155,24 @@ export function eachStretch(
   return eachStretchWith(question, { catalogue, ...options });
 }
 
+/** The values of a family with any number of holes: `table('node-kayles G{m}x{n}', { holes: { m: '1..4', n: '1..6' } })`. */
+export function table(
+  question: string,
+  options: Options & Pick<TableOptions, 'holes' | 'onCell'> = {},
+): FamilyTable | BadQuestion {
+  return tableWith(question, { catalogue, ...options });
+}
+
+/** Which octal games, subtraction games and families of the catalogue have the terms of this family, as far as they are given. */
+export function compareSequence(question: string, terms: TermRun, options: Options = {}): CatalogueComparison | undefined {
+  return compareWithCatalogue(question, terms, { catalogue, ...options });
+}
+
 /** The least period of a family of questions, and from which n on it holds, where a theorem proves them. */
-export function period(question: string, options: Options & Pick<PeriodOptions, 'limit'> = {}): PeriodAnswer | BadQuestion {
+export function period(
+  question: string,
+  options: Options & Pick<PeriodOptions, 'limit' | 'observe' | 'from'> = {},
+): PeriodAnswer | BadQuestion {
   return periodWith(question, { catalogue, ...options });
 }
 
@@ -236,18 +254,30 @@ export { numberMoves, partOf } from './engine/moves/numbered-moves.ts';
 export { type ChoiceOptions, chooseMove, holdOut, OPPONENTS, type Opponent, seededRandom } from './engine/opponent.ts';
 export type { AskOptions, Question } from './engine/question.ts';
 export type { ArithmeticPeriod } from './engine/sequence/arithmetic.ts';
+export {
+  type CatalogueComparison,
+  compareWithFile,
+  type FileComparison,
+  type SameSequence,
+  type TermRun,
+} from './engine/sequence/compare.ts';
 export type { Family } from './engine/sequence/family.ts';
+export type { IfCode, Observed } from './engine/sequence/observe.ts';
 export type { PeriodAnswer } from './engine/sequence/period.ts';
 export type { PeriodTable } from './engine/sequence/period-table.ts';
 export type { Stretch, Term } from './engine/sequence/sequence.ts';
+export type { FamilyTable, TableCell } from './engine/sequence/table.ts';
 export type { Explanation, LineMove } from './engine/solve/explain.ts';
 export type { GameTable, GameTableRow } from './engine/solve/game-table.ts';
 export type { NoProof, SearchProof, Stopped } from './engine/solve/prove.ts';
 export { bibliography, type CitationKey, type Reference, type Source } from './literature/bibliography.ts';
+export { type FileTerm, parseBFile } from './notation/b-file.ts';
 export { parseGraphExpression } from './notation/graph-expression.ts';
 export { formatGraph6, parseGraph6 } from './notation/graph6.ts';
+export { type HoleValues, parseHoleValues } from './notation/hole-values.ts';
 export { fillHole, findHole, parseQuestion, type Summand } from './notation/question.ts';
 export { formatSparse6 } from './notation/sparse6.ts';
+export { type Hole, type HoleTexts, listHoles, parseTemplate, type Template } from './notation/template.ts';
 export { nameError } from './notation/vertex-name.ts';
 export { type FindPeriodOptions, type FoundPeriod, findPeriod, type NoPeriod } from './numeric/octal-find-period.ts';
 export type { ProvedPeriod } from './numeric/octal-look.ts';

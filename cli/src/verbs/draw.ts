@@ -10,6 +10,7 @@ import { errorAsAsked, fillFiles } from '../file-token.ts';
 import { readQuestion } from '../input.ts';
 import { parseCount } from '../numbers.ts';
 import { writeWhole } from '../output-file.ts';
+import { checkSvgFile } from '../picture-file.ts';
 import { type MoveFlags, shownMoves } from '../shown-moves.ts';
 import { addLimitFlags, type SolveFlags, toSolveOptions } from '../solve-options.ts';
 import { answer, lookOf, talk } from '../terminal.ts';
@@ -51,6 +52,7 @@ export function addDraw(program: Command): void {
 }
 
 async function drawVerb(words: readonly string[], flags: Flags): Promise<void> {
+  if (flags.tikz !== true) checkSvgFile('--output', flags.output);
   const { moves: _, ...limits } = flags;
   const options = await toSolveOptions(limits);
   const asked = words.length === 1 && words[0] === '-' ? await readQuestion() : joinWords(words);

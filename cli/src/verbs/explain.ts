@@ -4,10 +4,11 @@
 import type { Command } from 'commander';
 import type { Verdict } from 'impartial';
 import { slipsAbout } from 'impartial/papers';
-import { answerToJson, errorToText, explanationToJson, explanationToText, pictureOf } from 'impartial/present';
+import { answerToJson, errorToText, explanationToJson, explanationToTex, explanationToText, pictureOf } from 'impartial/present';
 import { askExplanation, joinWords } from '../ask.ts';
 import { readQuestion } from '../input.ts';
-import { writeWhole } from '../output-file.ts';
+import { STANDARD_OUTPUT, writeWhole } from '../output-file.ts';
+import { checkSvgFile } from '../picture-file.ts';
 import { addMovesFlag, addSolveFlags, type SolveFlags, toSolveOptions } from '../solve-options.ts';
 import { answer, lookOf, talk } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
@@ -21,17 +22,19 @@ Examples:
 interface Flags extends SolveFlags {
   readonly json?: boolean;
   readonly plot?: string;
+  readonly latex?: boolean;
 }
 
 export function addExplain(program: Command): void {
   const command = program.command('explain').argument('<question...>', 'a question line; - reads one from standard input');
   command.description('the verdict at length: rule, theorems tried and used, certificate, a line of play');
-  command.option('--json', 'print one JSON object');
+  command.option('--json', 'print one JSON object').option('--latex', 'for LaTeX');
   command.option('--plot <file>', 'also draw the answer as SVG, where there is something to draw');
   addSolveFlags(addMovesFlag(command)).addHelpText('after', EXAMPLES).action(explainVerb);
 }
 
 async function explainVerb(words: readonly string[], flags: Flags): Promise<void> {
+  checkSvgFile('--plot', flags.plot);
   const options = await toSolveOptions(flags);
   const asked = words.length === 1 && words[0] === '-' ? await readQuestion() : joinWords(words);
   const found = await askExplanation(asked, options);
@@ -39,8 +42,10 @@ async function explainVerb(words: readonly string[], flags: Flags): Promise<void
   if ('error' in found && flags.json === true) await answer(`${answerToJson(found)}\n`);
   else if ('error' in found) talk(errorToText(found.question, found.error, lookOf(process.stderr)));
   else {
+    const say = flags.plot === STANDARD_OUTPUT ? talk : answer;
     const told = { ...found, inPrint: slipsAbout(found.verdict, options) };
-    await answer(flags.json === true ? `${explanationToJson(told)}\n` : explanationToText(told, lookOf(process.stdout)));
+    if (flags.json === true) await say(`${explanationToJson(told)}\n`);
+    else await say(flags.latex === true ? explanationToTex(told) : explanationToText(told, lookOf(process.stdout)));
     if (flags.plot !== undefined) plot(found.verdict, flags.plot);
   }
 }

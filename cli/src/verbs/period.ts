@@ -3,10 +3,10 @@
  */
 import type { Command } from 'commander';
 import { period, type WorkDone } from 'impartial';
-import { answerLine, answerToJson, errorToText, periodToText } from 'impartial/present';
+import { answerLine, answerToJson, errorToText, periodToTex, periodToText } from 'impartial/present';
 import { joinWords } from '../ask.ts';
 import { parseCount, parseSeconds } from '../numbers.ts';
-import { writeWhole } from '../output-file.ts';
+import { STANDARD_OUTPUT, writeWhole } from '../output-file.ts';
 import { startPace } from '../pace.ts';
 import { rulesetFlag, type SolveFlags, toLongOptions } from '../solve-options.ts';
 import { answer, lookOf, talk } from '../terminal.ts';
@@ -16,6 +16,9 @@ interface Flags extends SolveFlags {
   readonly json?: boolean;
   readonly certificate?: string;
   readonly limit?: number;
+  readonly observe?: boolean;
+  readonly from?: number;
+  readonly latex?: boolean;
 }
 
 /** Without --max-seconds: a minute, and ten while values come this fast. */
@@ -28,15 +31,21 @@ Examples:
   impartial period "octal 0.16: {n}"
   impartial period "node-kayles P{n}" --certificate p.json
   impartial verify --certificate p.json
+  impartial period "my-game {n}" --ruleset my-game.mjs --observe
 
-A period is reported only where a theorem proves it for every n. Without
+A period is reported only where a theorem proves it for every n; with --observe
+it is said, apart from that, what is seen to repeat and how often. Without
 --max-seconds the search ends after a minute, or after ten where at least
-100,000 values a second are found.`;
+100,000 values a second are found.
+Exit code: 0 when a period is proved or, with --observe, seen; else 1.`;
 
 export function addPeriod(program: Command): void {
   const command = program.command('period').argument('[question...]', 'a question line with the hole {n}');
   command.description('the period of a family of positions, with proof').option('--json', 'print one JSON object');
   command.option('--certificate <file>', 'write the certificate, for impartial verify');
+  command.option('--observe', 'say what is seen to repeat, where nothing is proved');
+  command.option('--from <n>', "first n to observe (default: the family's first)", parseCount);
+  command.option('--latex', 'print a paragraph for LaTeX');
   command.option('--limit <n>', 'compute at most so many values', parseCount);
   command.option('--max-seconds <s>', 'time that it may take', parseSeconds).addOption(rulesetFlag());
   command.addHelpText('after', EXAMPLES).action(periodVerb);
@@ -44,7 +53,7 @@ export function addPeriod(program: Command): void {
 
 async function periodVerb(words: readonly string[], flags: Flags): Promise<void> {
   if (words.length === 0) throw new UsageError('give a question with the hole {n}');
-  const { limit, maxSeconds, json } = flags;
+  const { limit, maxSeconds, json, observe = false, from } = flags;
   const pace = startPace(limit);
   const options = await toLongOptions(flags);
   const impatience = new AbortController();
@@ -53,24 +62,33 @@ async function periodVerb(words: readonly string[], flags: Flags): Promise<void>
     pace.update(values);
     if (!isPatient(values, milliseconds, maxSeconds)) impatience.abort();
   };
-  const wishes = { ...options, onProgress, signal: impatience.signal, ...(limit !== undefined && { limit }) };
-  const found = period(joinWords(words), wishes);
+  const found = period(joinWords(words), {
+    ...options,
+    onProgress,
+    signal: impatience.signal,
+    observe,
+    ...(from !== undefined && { from }),
+    ...(limit !== undefined && { limit }),
+  });
   pace.stop();
   if ('error' in found) {
     process.exitCode = 1;
     if (json === true) return answer(`${answerToJson(found)}\n`);
     return talk(errorToText(found.question, found.error, lookOf(process.stderr)));
   }
-  if (found.period === undefined && found.arithmetic === undefined) process.exitCode = 1;
+  if (found.period === undefined && found.arithmetic === undefined && found.observed?.repetition === undefined)
+    process.exitCode = 1;
   if (flags.certificate !== undefined && found.certificate !== undefined)
     writeWhole(flags.certificate, `${JSON.stringify(found.certificate)}\n`);
-  const { question, arithmetic, valuesComputed, because, reason } = found;
+  const { question, arithmetic, valuesComputed, because, reason, observed, ifCode } = found;
   const proved = { period: found.period ?? null, preperiod: found.preperiod ?? null, certificate: found.certificate ?? null };
-  await answer(
-    json === true
-      ? `${answerLine({ question, ...proved, arithmetic, valuesComputed, because, reason, limit: found.limit })}\n`
-      : periodToText(found, lookOf(process.stdout)),
-  );
+  const say = flags.certificate === STANDARD_OUTPUT ? talk : answer;
+  if (json === true) {
+    const rest = { arithmetic, valuesComputed, because, reason, limit: found.limit, observed, ifCode };
+    await say(`${answerLine({ question, ...proved, ...rest })}\n`);
+    return;
+  }
+  await say(flags.latex === true ? periodToTex(question, found) : periodToText(found, lookOf(process.stdout)));
 }
 
 function isPatient(known: number, spent: number, seconds: number | undefined): boolean {

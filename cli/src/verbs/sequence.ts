@@ -5,14 +5,17 @@ import type { Command } from 'commander';
 import type { BadQuestion } from 'impartial';
 import { answerToJson, errorToText } from 'impartial/present';
 import { joinWords } from '../ask.ts';
+import { openComparison, writeComparison } from '../compare.ts';
 import { fillFiles } from '../file-token.ts';
 import { errorWithOption, withOption } from '../limit-options.ts';
 import { parseCount } from '../numbers.ts';
+import { STANDARD_OUTPUT } from '../output-file.ts';
+import { checkSvgFile } from '../picture-file.ts';
 import { hashOfFiles } from '../ruleset-hash.ts';
 import { SequenceCheckpoint } from '../sequence-checkpoint.ts';
 import { addSolveFlags, type SolveFlags, toLongOptions } from '../solve-options.ts';
 import { lookOf, talk } from '../terminal.ts';
-import { collectTerms, type TermForm, writeTerms } from '../terms.ts';
+import { collectTerms, kindOfTerms, type TermForm, writeTerms } from '../terms.ts';
 import { UsageError } from '../usage-error.ts';
 import { programVersion } from '../version.ts';
 
@@ -20,6 +23,7 @@ interface Flags extends SolveFlags, TermForm {
   readonly to: number;
   readonly from?: number;
   readonly checkpoint?: string;
+  readonly compare?: string;
 }
 
 const EXAMPLES = `
@@ -28,8 +32,12 @@ Examples:
   impartial sequence "octal 0.137: {n}" --to 1e5 --bfile dawson.txt
   impartial sequence "node-kayles P{n} [conjunctive]" --to 50 --csv
   impartial sequence "octal 0.16: {n}" --to 1e6 --stats --plot 16.svg
+  impartial sequence "node-kayles C{n}" --to 500 --compare catalogue
+  impartial sequence "octal 0.137: {n}" --to 500 --compare b002187.txt
   impartial sequence "officers {n}" --to 1e7 --checkpoint officers.save --stats
 
+--compare says where a b-file differs first, or which octal and subtraction
+games and families of the catalogue have the same values, as far as they go.
 In a plain list * is an undefined value and ? one that is not known. A run with
 --checkpoint that is ended, even by force, goes on from there when it is started
 again with the same question and file.`;
@@ -40,7 +48,8 @@ export function addSequence(program: Command): void {
   command.option('--from <n>', "first n (default: the family's first)", parseCount).option('--json', 'print one JSON object');
   command.option('--csv [file]', 'write n,value rows').option('--bfile [file]', 'write an OEIS b-file');
   command.option('--stats', 'print statistics at each power of ten, for n from 1 on');
-  command.option('--plot <file>', 'draw the values as an SVG picture');
+  command.option('--latex [file]', 'write a table for LaTeX').option('--plot <file>', 'draw the values as an SVG picture');
+  command.option('--compare <file>', 'compare with a b-file, or with the word catalogue');
   command.option('--checkpoint <file>', 'save what is found now and then, and go on from there');
   addSolveFlags(command).addHelpText('after', EXAMPLES).action(sequenceVerb);
 }
@@ -48,13 +57,17 @@ export function addSequence(program: Command): void {
 async function sequenceVerb(words: readonly string[], flags: Flags): Promise<void> {
   checkForms(flags);
   checkRange(flags);
+  checkSvgFile('--plot', flags.plot);
+  if (flags.checkpoint === STANDARD_OUTPUT) throw new UsageError('--checkpoint needs a file');
   if (words.length === 0)
-    throw new UsageError(`give a question with the hole {n}${swallowed(flags) ? ' before --csv or --bfile' : ''}`);
+    throw new UsageError(`give a question with the hole {n}${swallowed(flags) ? ' before --csv, --bfile or --latex' : ''}`);
+  const compare = flags.compare === undefined ? undefined : openComparison(flags.compare);
   const asked = joinWords(words);
   const question = await fillFiles(asked);
   if ('error' in question) return refuse(question, flags);
   const checkpoint = checkpointOf(question.full, flags);
-  const { terms, refused } = await collectTerms(question.full, await toLongOptions(flags), flags, checkpoint);
+  const options = await toLongOptions(flags);
+  const { terms, refused } = await collectTerms(question.full, options, flags, checkpoint);
   if (checkpoint?.isMissing === true) process.exitCode = 1;
   if (refused !== undefined && terms.length === 0) return refuse(refused, flags);
   if (refused !== undefined) refuse(refused, {});
@@ -65,7 +78,9 @@ async function sequenceVerb(words: readonly string[], flags: Flags): Promise<voi
     );
     process.exitCode = 1;
   }
-  await writeTerms(asked, terms, flags);
+  if (compare !== undefined) await writeComparison(compare(question.full, terms, options), flags.json === true);
+  const kind = flags.plot === undefined ? '' : kindOfTerms(question.full, terms.from, options);
+  await writeTerms(asked, terms, flags, kind);
 }
 
 /** Values that are kept at once; those of heaps then fill a gigabyte. */
@@ -77,10 +92,13 @@ function checkRange({ from = 0, to }: Flags): void {
 }
 
 /** Files may be written together; standard output takes one form. */
-function checkForms({ json, csv, bfile, stats }: Flags): void {
-  const printed = [json === true && stats !== true, csv === true, bfile === true, stats === true].filter(Boolean);
-  if (printed.length > 1)
-    throw new UsageError('choose one of --json, --csv, --bfile and --stats, or give files to --csv and --bfile');
+function checkForms({ json, csv, bfile, stats, plot, latex, compare }: Flags): void {
+  const printed = [csv, bfile, latex, plot].filter((form) => form === true || form === STANDARD_OUTPUT).length;
+  const others = [json === true && stats !== true && compare === undefined, stats === true, compare !== undefined];
+  if (printed + others.filter(Boolean).length > 1)
+    throw new UsageError(
+      'choose one of --json, --csv, --bfile, --latex, --stats and --compare, or give files to --csv, --bfile and --latex',
+    );
 }
 
 function checkpointOf(question: string, { checkpoint, from, ruleset }: Flags): SequenceCheckpoint | undefined {
@@ -90,8 +108,8 @@ function checkpointOf(question: string, { checkpoint, from, ruleset }: Flags): S
 }
 
 /** `--bfile "nim {n}"` takes the question for its file. */
-function swallowed({ csv, bfile }: Flags): boolean {
-  return String(csv ?? bfile).includes('{n}');
+function swallowed({ csv, bfile, latex }: Flags): boolean {
+  return [csv, bfile, latex].some((file) => String(file).includes('{n}'));
 }
 
 function refuse(found: BadQuestion, { json }: Pick<Flags, 'json'>): void {

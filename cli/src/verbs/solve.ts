@@ -2,10 +2,11 @@
  * `impartial solve`: who wins, by which move, and why.
  */
 import type { Command } from 'commander';
-import { answerToJson, errorToText, verdictToText } from 'impartial/present';
+import { answerToJson, errorToText, verdictToTex, verdictToText } from 'impartial/present';
 import { askVerdict, joinWords } from '../ask.ts';
 import { answerBatch, isOpen } from '../batch.ts';
 import { readLines, readQuestion } from '../input.ts';
+import { STANDARD_OUTPUT } from '../output-file.ts';
 import { writeProof } from '../proof-file.ts';
 import { startSearchProgress } from '../search-progress.ts';
 import { addMovesFlag, addSolveFlags, type SolveFlags, toSolveOptions } from '../solve-options.ts';
@@ -17,6 +18,7 @@ interface Flags extends SolveFlags {
   readonly batch?: boolean;
   readonly proof?: string;
   readonly progress?: boolean;
+  readonly latex?: boolean;
 }
 
 const EXAMPLES = `
@@ -35,7 +37,7 @@ answer is unknown or its proof was not written; 2 for wrong usage.`;
 export function addSolve(program: Command): void {
   const command = program.command('solve').argument('[question...]', 'a question line; - reads one from standard input');
   command.description('who wins a position, by which move, and why').option('--json', 'print one JSON object a question');
-  command.option('--batch', 'read questions from standard input, a line each');
+  command.option('--latex', 'print a paragraph for LaTeX').option('--batch', 'read questions from standard input, a line each');
   command.option('--proof <file>', 'write the proof of a search as well; compressed where the name ends in .gz');
   command.option('--progress', 'say how far a long search is, also where standard error is no terminal');
   addSolveFlags(addMovesFlag(command)).addHelpText('after', EXAMPLES).action(solveVerb);
@@ -45,6 +47,8 @@ async function solveVerb(words: readonly string[], flags: Flags): Promise<void> 
   if (words.length === 0 && flags.batch !== true) throw new UsageError('give a question, - to read one, or --batch to read many');
   if (words.length > 0 && flags.batch === true)
     throw new UsageError('--batch reads its questions from standard input, not from the command line');
+  if (flags.latex === true && (flags.json === true || flags.batch === true))
+    throw new UsageError('--latex is for one question, without --json');
   if (flags.batch === true && flags.proof !== undefined) throw new UsageError('--proof is for one question, not for --batch');
   if (flags.batch === true) {
     if (!(await answerBatch(readLines(), flags))) process.exitCode = 1;
@@ -56,8 +60,10 @@ async function solveVerb(words: readonly string[], flags: Flags): Promise<void> 
   const found = await askVerdict(asked, { ...options, ...(progress.onProgress && { onProgress: progress.onProgress }) });
   progress.stop();
   if (isOpen(found)) process.exitCode = 1;
-  if (flags.json === true) await answer(`${answerToJson(found)}\n`);
+  // Where the proof goes to standard output, the answer goes beside it.
+  const say = flags.proof === STANDARD_OUTPUT ? talk : answer;
+  if (flags.json === true) await say(`${answerToJson(found)}\n`);
   else if ('error' in found) talk(errorToText(found.question, found.error, lookOf(process.stderr)));
-  else await answer(verdictToText(found, lookOf(process.stdout)));
+  else await say(flags.latex === true ? verdictToTex(found) : verdictToText(found, lookOf(process.stdout)));
   if (flags.proof !== undefined && !('error' in found) && !(await writeProof(asked, flags.proof, options))) process.exitCode = 1;
 }

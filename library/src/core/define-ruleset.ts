@@ -19,6 +19,7 @@ type Behaviour<Pos> = Pick<
   | 'draw'
   | 'subsetGame'
   | 'heap'
+  | 'octalHeap'
 >;
 
 export interface RulesetDefinition<Pos> extends Partial<Omit<RulesetFacts, 'id'>>, Behaviour<Pos> {

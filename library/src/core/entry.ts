@@ -5,6 +5,7 @@
  * give: the engine hands them to the theory of the setting, and to nobody else.
  */
 import { type Counted, once } from './counted.ts';
+import { declaredCode } from './declared-code.ts';
 import type { Drawing } from './drawing.ts';
 import type { AppliedTheorem, Game, GameMove } from './game.ts';
 import type { SizedHeap } from './heap-rule.ts';
@@ -22,7 +23,13 @@ export interface Entry {
   withoutTheorems(): Entry;
 }
 
+/** A ruleset that names the octal game that it is has the theorems about those. */
 export function entry<Pos>(ruleset: Ruleset<Pos>, theorems: readonly Theorem<Pos>[]): Entry {
+  const heapOf = ruleset.octalHeap?.bind(ruleset);
+  return plainEntry(ruleset, heapOf === undefined ? theorems : [...theorems, declaredCode(heapOf)]);
+}
+
+function plainEntry<Pos>(ruleset: Ruleset<Pos>, theorems: readonly Theorem<Pos>[]): Entry {
   const rules = { ruleset, theorems };
   return {
     facts: ruleset,
@@ -31,7 +38,7 @@ export function entry<Pos>(ruleset: Ruleset<Pos>, theorems: readonly Theorem<Pos
       const parsed = ruleset.parse(input);
       return parsed.ok ? ok(new BoundGame(rules, parsed.value)) : parsed;
     },
-    withoutTheorems: () => entry(ruleset, []),
+    withoutTheorems: () => plainEntry(ruleset, []),
   };
 }
 

@@ -11,6 +11,7 @@ import type { SizedHeap } from './heap-rule.ts';
 import type { Result } from './result.ts';
 import type { Compound } from './setting.ts';
 import type { SubsetGame } from './subset-game.ts';
+import type { OctalHeap } from './theorem.ts';
 
 /** One option of the bracket: `stage 3` has the name `stage` and the words `['3']`. */
 export interface OptionText {
@@ -105,4 +106,6 @@ export interface Ruleset<Pos> extends RulesetFacts {
   subsetGame?(position: Pos): SubsetGame | undefined;
   /** The position as one heap that is known by its size, where it is one; search then fills a table. */
   heap?(position: Pos): SizedHeap | undefined;
+  /** The heap of an octal game that has the moves of this component, where the ruleset is such a game. Default: it is none. */
+  octalHeap?(position: Pos): OctalHeap | undefined;
 }

@@ -10,11 +10,19 @@ export function explanationToText(told: Told, look?: Look): string {
 
 export { kindOfValue, shortValue, valuesInWords, valueToTex } from '../compounds/show.ts';
 export type { ShownValue } from '../compounds/theory.ts';
+export { bibliographyToBibtex } from '../present/bibtex.ts';
 export { catalogueToText, entryToData, entryToText } from '../present/catalogue.ts';
 export { checkToText } from '../present/check.ts';
+export { catalogueComparisonToText, fileComparisonToText } from '../present/comparison.ts';
 export { errorToText } from '../present/error.ts';
 export { settingToText } from '../present/explanation.ts';
 export { explanationToJson } from '../present/explanation-json.ts';
+export {
+  familyTableToCsv,
+  familyTableToMarkdown,
+  familyTableToTex,
+  familyTableToText,
+} from '../present/family-table.ts';
 export { answerLine, answerToJson, SCHEMA, termData, toJsonLine } from '../present/json.ts';
 export { wrapWords } from '../present/layout.ts';
 export { tableToLean } from '../present/lean.ts';
@@ -30,5 +38,7 @@ export { termsToSvg } from '../present/plot-svg.ts';
 export { citationToText, referenceToText, sourceToText } from '../present/reference.ts';
 export { eachBFilePiece, eachCsvPiece, type ShownTerm, termsToBFile, termsToCsv, termsToText } from '../present/sequence.ts';
 export { statisticsToText } from '../present/sequence-statistics.ts';
+export { termsToTex } from '../present/sequence-tex.ts';
 export { answerToLine, headline, verdictToText } from '../present/text.ts';
 export { hasHeld, triedToText } from '../present/tried.ts';
+export { explanationToTex, periodToTex, verdictToTex } from '../present/verdict-tex.ts';

@@ -37,6 +37,7 @@ const EXPECTED = {
   draw: 'a drawing',
   subsetGame: 'a game on subsets or undefined',
   heap: 'a heap { rule, size } or undefined',
+  octalHeap: '{ code, digits, size } or undefined',
 } as const;
 
 type Called = keyof typeof EXPECTED;
@@ -50,6 +51,7 @@ const IS_RIGHT: Partial<Record<Called, (given: unknown) => boolean>> = {
   formatOptions: (given) => Array.isArray(given) && given.every(isText),
   components: (given) => Array.isArray(given) && given.every(isCounted),
   moves: isIterable,
+  octalHeap: isHeap,
 };
 
 export function guardRuleset<Pos>(ruleset: Ruleset<Pos>, onCall?: OnCall): Ruleset<Pos> {
@@ -149,6 +151,13 @@ function isResult(given: unknown): boolean {
   if (!isObject(given)) return false;
   if (given.ok === true) return given.value !== undefined;
   return given.ok === false && isObject(given.error) && typeof given.error.message === 'string';
+}
+
+/** `undefined` where the position is no heap. */
+function isHeap(given: unknown): boolean {
+  if (given === undefined) return true;
+  const isSize = isObject(given) && (typeof given.size === 'bigint' || Number.isSafeInteger(given.size));
+  return isSize && isText(given.code) && given.digits instanceof Uint8Array;
 }
 
 function isCounted(given: unknown): boolean {

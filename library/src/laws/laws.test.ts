@@ -74,6 +74,11 @@ describe('the laws', () => {
       'the labels',
     ],
     ['moves that change', { moves: (heaps) => [...takeTwo.moves(heaps)].slice(turn++ % 2) }, 'the moves are the same twice'],
+    [
+      'a heap of another game',
+      { octalHeap: ([size = 0, ...more]) => (more.length > 0 ? undefined : { code: '0.3', digits: Uint8Array.of(0, 3), size }) },
+      'a component has the moves',
+    ],
     ['a drawing that does not fit together', { draw: drawNobody }, 'a drawing'],
     ['a component that is there no time', { components: (item) => [{ item, count: 0n }] }, 'a component is one component'],
     [

@@ -10,6 +10,7 @@ import type { Game, GameMove } from '../core/game.ts';
 import { excerpt } from '../core/result.ts';
 import type { OptionText, Ruleset } from '../core/ruleset.ts';
 import { faultOfDrawing } from './drawing-fault.ts';
+import { faultOfHeap } from './octal-law.ts';
 import { DEFAULT_REACH, eachPlayed, eachReached, firstMoves, nameOf, openSamples, type Reach } from './reach.ts';
 import { valueByDefinition, valueOfHeap, valueOfSubsets } from './unfold.ts';
 
@@ -135,6 +136,7 @@ export const LAWS: readonly Law[] = [
     return undefined;
   }),
   positionLaw('a drawing fits together', (game) => faultOfDrawing(game.draw())),
+  positionLaw('a component has the moves of the heap that it is said to be', (game, _of, reach) => faultOfHeap(game, reach)),
   positionLaw('a component is one component', (game) => {
     const components = game.components();
     if (components.length === 0) return 'it has no component; an ended position is one ended component';

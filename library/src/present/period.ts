@@ -10,6 +10,18 @@ export interface ShownPeriod {
   readonly valuesComputed: number;
   readonly because: readonly Because[];
   readonly reason?: string;
+  readonly observed?: {
+    readonly from: number;
+    readonly to: number;
+    readonly repetition?: { readonly period: number; readonly preperiod: number; readonly saltus: number; readonly seen: number };
+  };
+  readonly ifCode?: {
+    readonly code: string;
+    readonly subtraction?: readonly number[];
+    readonly comparedTo: number;
+    readonly period?: number;
+    readonly preperiod?: number;
+  };
 }
 
 const LABEL = 13;
@@ -17,10 +29,11 @@ const LABEL = 13;
 export function periodToText(answer: ShownPeriod, look: Look = PLAIN_LOOK): string {
   const { paint, width } = look;
   const { period, preperiod, arithmetic, valuesComputed, because, reason } = answer;
-  if (period === undefined && arithmetic === undefined)
-    return `${wrapWords(`${capital(reason ?? 'no period is proved')}.`, width)
-      .map(paint.bad)
-      .join('\n')}\n`;
+  if (period === undefined && arithmetic === undefined) {
+    const why = wrapWords(`${capital(reason ?? 'no period is proved')}.`, width).map(paint.bad);
+    const seen = observedLines(answer, look);
+    return `${[...why, ...(seen.length > 0 ? ['', ...seen] : [])].join('\n')}\n`;
+  }
   const reasons = because.flatMap(({ theorem, source, text }) => [
     ...wrapWords(text, width - LABEL - 4),
     ...wrapWords(`[${theorem}, ${source}]`, width - LABEL - 4).map(paint.dim),
@@ -35,6 +48,38 @@ export function periodToText(answer: ShownPeriod, look: Look = PLAIN_LOOK): stri
     ...besideLabel('by theorem', LABEL, reasons, paint.dim),
     ...(arithmetic === undefined ? besideLabel('computed', LABEL, [`${valuesComputed} values`], paint.dim) : []),
   ].join('\n')}\n`;
+}
+
+function observedLines(answer: ShownPeriod, { paint, width }: Look): string[] {
+  const beside = (label: string, text: string | undefined) =>
+    text === undefined ? [] : besideLabel(label, LABEL, wrapWords(text, width - LABEL - 4), paint.dim);
+  return [...beside('observed', observedInWords(answer)), ...beside('recognised', ifCodeInWords(answer))];
+}
+
+/** What was seen, with the words that it is not proved; undefined where nobody asked. */
+export function observedInWords({ observed }: ShownPeriod): string | undefined {
+  if (observed === undefined) return undefined;
+  const { from, to, repetition } = observed;
+  if (to < from) return 'no value is known';
+  const among = `among the values of n = ${from} to ${to}`;
+  if (repetition === undefined) return `no repetition is seen ${among}`;
+  const { period, preperiod, saltus, seen } = repetition;
+  const what = saltus === 0 ? `period ${period}` : `arithmetic period ${period} with saltus ${saltus}`;
+  return `${what} from n = ${preperiod} on, seen ${seen} times ${among}: observed, not proved`;
+}
+
+/** What follows if the family is what it looks like; undefined where it looks like nothing known. */
+export function ifCodeInWords({ ifCode }: ShownPeriod): string | undefined {
+  if (ifCode === undefined) return undefined;
+  const { code, subtraction, comparedTo, period, preperiod } = ifCode;
+  const name = subtraction === undefined ? code : `${code}, where a move takes ${listWords(subtraction)}`;
+  const then =
+    period === undefined ? 'nothing is proved of that game either' : `then period ${period} from n = ${preperiod} on is proved`;
+  return `its options are those of ${name}, for all n to ${comparedTo}; if for all n, ${then}`;
+}
+
+function listWords(numbers: readonly number[]): string {
+  return numbers.length < 2 ? numbers.join('') : `${numbers.slice(0, -1).join(', ')} or ${numbers.at(-1)}`;
 }
 
 function capital(text: string): string {

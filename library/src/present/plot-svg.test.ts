@@ -10,7 +10,8 @@ describe('a plot', () => {
     expect(svg.match(/<circle /g)).toHaveLength(49);
     expect(svg).toContain('octal 0.137: {n} &lt;&amp;&quot;');
     const [, x, y] = /<circle cx="([\d.]+)" cy="([\d.]+)"/.exec(svg) ?? [];
-    expect([Number(x), Number(y)]).toEqual([64, 496]);
+    expect([Number(x), Number(y)]).toEqual([76, 484]);
+    expect(svg.match(/>(n|value)<\/text>/g)).toEqual(['>n</text>', '>value</text>']);
   });
 
   it('of very many terms stays small and shows every value', () => {

@@ -9,7 +9,7 @@ import type { ShownTerm } from './sequence.ts';
 
 const WIDTH = 960;
 const HEIGHT = 540;
-const MARGIN = { left: 64, right: 20, top: 40, bottom: 44 };
+const MARGIN = { left: 76, right: 20, top: 40, bottom: 56 };
 const INNER_WIDTH = WIDTH - MARGIN.left - MARGIN.right;
 const INNER_HEIGHT = HEIGHT - MARGIN.top - MARGIN.bottom;
 /** Up to so many terms are drawn as dots of their own. */
@@ -23,7 +23,18 @@ export interface PlotRange {
   readonly largest: number;
 }
 
-export function termsToSvg(title: string, terms: Iterable<ShownTerm>, range: PlotRange): string {
+/** What the axes show. */
+export interface PlotAxes {
+  readonly x: string;
+  readonly y: string;
+}
+
+export function termsToSvg(
+  title: string,
+  terms: Iterable<ShownTerm>,
+  range: PlotRange,
+  axes: PlotAxes = { x: 'n', y: 'value' },
+): string {
   const span = Math.max(1, range.to - range.from);
   const top = Math.max(1, range.largest);
   const x = (n: number) => MARGIN.left + ((n - range.from) / span) * INNER_WIDTH;
@@ -37,9 +48,19 @@ export function termsToSvg(title: string, terms: Iterable<ShownTerm>, range: Plo
     ...listTicks(0, top, 8).map((value) => horizontal(value, y(value))),
     ...listTicks(range.from, range.to, 10).map((n) => vertical(n, x(n))),
     '</g>',
+    ...axisTitles(axes),
     ...marks,
     '</svg>',
   ].join('\n')}\n`;
+}
+
+function axisTitles({ x, y }: PlotAxes): string[] {
+  const [middleX, middleY] = [MARGIN.left + INNER_WIDTH / 2, MARGIN.top + INNER_HEIGHT / 2];
+  const style = 'font-family="sans-serif" font-size="13" fill="#222" text-anchor="middle"';
+  return [
+    `<text x="${middleX}" y="${HEIGHT - 12}" ${style}>${escapeXml(x)}</text>`,
+    `<text transform="translate(20 ${middleY}) rotate(-90)" ${style}>${escapeXml(y)}</text>`,
+  ];
 }
 
 function horizontal(value: number, at: number): string {

@@ -7,6 +7,7 @@
 import type { Result } from '../../core/result.ts';
 import type { BadQuestion, Verdict } from '../../core/verdict.ts';
 import { fillHole, findHole, parseQuestion } from '../../notation/question.ts';
+import { listHoles } from '../../notation/template.ts';
 import { type OpenQuestion, openQuestion } from '../moves/open.ts';
 import { SearchMemory } from '../solve/search-memory.ts';
 import { type SolveOptions, solveOpened } from '../solve/solve.ts';
@@ -63,6 +64,11 @@ export class Family {
 }
 
 export function openFamily(line: string, options: SolveOptions): Family | BadQuestion {
+  const other = listHoles(line).find(({ name, values }) => name !== 'n' || values !== undefined);
+  if (other !== undefined) {
+    const message = `A sequence has the hole {n} alone; a table (\`impartial table\`) has others, such as {${other.name}}, and says what goes into them.`;
+    return { question: line, error: { code: 'other-hole', message, at: other.at, expected: '{n}' } };
+  }
   if (findHole(line) >= 0) return new Family(line, options);
   const error = {
     code: 'no-hole',

@@ -8,6 +8,7 @@
 import { termOf } from '../../compounds/show.ts';
 import { theoryOf } from '../../compounds/theories.ts';
 import type { Certificate } from '../../core/certificate.ts';
+import { DECLARED_CODE } from '../../core/declared-code.ts';
 import type { ReachedLimit } from '../../core/limits.ts';
 import { watchedOf } from '../../core/look.ts';
 import type { BadQuestion, Because } from '../../core/verdict.ts';
@@ -19,12 +20,17 @@ import type { SolveOptions } from '../solve/solve.ts';
 import { type ArithmeticPeriod, arithmeticPeriod } from './arithmetic.ts';
 import { type Family, openFamily } from './family.ts';
 import type { HeapFamily } from './heap.ts';
+import { type IfCode, type Observed, observe } from './observe.ts';
 import { periodUnderTheory, TheoryValues } from './theory.ts';
 import { MOST_VALUES } from './values.ts';
 
 export interface PeriodOptions extends SolveOptions {
   /** How many values may be computed. */
   readonly limit?: number;
+  /** Whether to say what is seen to repeat where nothing is proved. */
+  readonly observe?: boolean;
+  /** The first n that is observed; by default where the family of the ruleset starts. */
+  readonly from?: number;
 }
 
 export interface PeriodAnswer {
@@ -42,7 +48,13 @@ export interface PeriodAnswer {
   readonly reason?: string;
   /** The limit at which the search was given up, `stopped` where a signal came. */
   readonly limit?: ReachedLimit;
+  /** What is seen to repeat among the first terms, where nothing is proved and that was asked for. It proves nothing. */
+  readonly observed?: Observed;
+  /** Which octal game the first members look like, and what follows if the others do. It proves nothing. */
+  readonly ifCode?: IfCode;
 }
+
+type Wishes = Omit<PeriodOptions, 'catalogue'>;
 
 const NO_PERIOD = 'the values grow for ever, so they have no period, only an arithmetic one';
 
@@ -56,8 +68,15 @@ export function periodWith(line: string, options: PeriodOptions): PeriodAnswer |
 
 /** The period of a family that is open. */
 export function periodOf(family: Family, options: Omit<PeriodOptions, 'catalogue'>): PeriodAnswer | BadQuestion {
+  const answer = provedPeriod(family, options);
+  if ('error' in answer || options.observe !== true || answer.period !== undefined || answer.arithmetic !== undefined)
+    return answer;
+  return { ...answer, ...observe(family, options) };
+}
+
+function provedPeriod(family: Family, options: Wishes): PeriodAnswer | BadQuestion {
   const { line } = family;
-  const opened = family.member(family.first);
+  const opened = family.member(options.from ?? family.first);
   if (!opened.ok) return { question: line, error: opened.error };
   const sameValues = family.heaps('same-values');
   if (sameValues !== undefined) return isOctal(sameValues) ? byValues(family, sameValues, options) : hexadecimal(line);
@@ -81,8 +100,6 @@ function hexadecimal(line: string): PeriodAnswer {
   const reason = 'the code has a digit above 7: its values may grow with the heap, and the periodicity theorem does not hold';
   return { question: line, valuesComputed: 0, because: [], reason };
 }
-
-type Wishes = Omit<PeriodOptions, 'catalogue'>;
 
 function byValues(family: Family, heaps: HeapFamily, options: Wishes): PeriodAnswer {
   const { line } = family;
@@ -151,7 +168,8 @@ function notProved(line: string, what: string, valuesComputed: number, limit: Re
   return { question: line, valuesComputed, because: [], reason, ...(limit !== undefined && { limit }) };
 }
 
-function sameAs({ shift, theorem }: HeapFamily): string {
+function sameAs({ code, shift, theorem }: HeapFamily): string {
+  if (theorem.id === DECLARED_CODE) return `the ruleset says that it is ${code} (${theorem.id}); `;
   return shift === 0 ? '' : `the values are those of n − ${shift} counters (${theorem.id}); `;
 }
 
