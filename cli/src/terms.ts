@@ -2,7 +2,8 @@
  * The terms of a sequence: collected with progress and checkpoints, written in the forms that were asked for.
  */
 import { createHash } from 'node:crypto';
-import { type BadQuestion, eachStretch, type Options, statisticsAtPowers } from 'impartial';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type BadQuestion, eachStretch, type Options, type Stretch, statisticsAtPowers } from 'impartial';
 import {
   eachBFilePiece,
   eachCsvPiece,
@@ -12,11 +13,12 @@ import {
   termsToText,
   toJsonLine,
 } from 'impartial/present';
+import { INTERRUPTED, Interrupted, Interrupts } from './interrupts.ts';
 import { writeParts, writeWhole } from './output-file.ts';
 import { startPace } from './pace.ts';
 import type { SequenceCheckpoint } from './sequence-checkpoint.ts';
 import { TermList } from './term-list.ts';
-import { answer, lookOf } from './terminal.ts';
+import { answer, lookOf, talk } from './terminal.ts';
 
 /** A string is a file to write; of those that go to standard output there is at most one. */
 export interface TermForm {
@@ -48,15 +50,68 @@ export async function collectTerms(
   const start = checkpoint?.resume(terms, to) ?? {};
   const pace = startPace(to + 1);
   const each = eachStretch(line, { ...options, to, ...(from !== undefined && { from }), ...start });
-  let next = each.next();
-  for (; !next.done; next = each.next()) {
-    terms.add(next.value);
-    pace.update(terms.next);
-    checkpoint?.keep(terms, next.value.heaps);
+  const interrupts = new Interrupts();
+  for (;;) {
+    const { stretches, end, isInterrupted } = collectSome(each, interrupts);
+    for (const stretch of stretches) {
+      terms.add(stretch);
+      pace.update(terms.next);
+      checkpoint?.keep(terms, stretch.heaps);
+    }
+    if (isInterrupted || end !== undefined) {
+      pace.stop();
+      checkpoint?.save();
+    }
+    if (isInterrupted) endInterrupted(terms, checkpoint);
+    if (end !== undefined) {
+      interrupts.end();
+      return { terms, refused: end.refused };
+    }
+    await nextTurn();
   }
-  pace.stop();
-  checkpoint?.save();
-  return { terms, refused: next.value };
+}
+
+/** Milliseconds after which the event loop hears of a signal that came between two stretches. */
+const SLICE = 50;
+
+interface Slice {
+  readonly stretches: readonly Stretch[];
+  /** There where the sequence has come to its end. */
+  readonly end?: { readonly refused: BadQuestion | undefined };
+  readonly isInterrupted: boolean;
+}
+
+/** Stretches for a while. Those that were whole when Ctrl-C was pressed are among them. */
+function collectSome(each: Iterator<Stretch, BadQuestion | undefined>, interrupts: Interrupts): Slice {
+  const stretches: Stretch[] = [];
+  const begun = performance.now();
+  try {
+    const end = interrupts.run(() => {
+      while (performance.now() - begun < SLICE) {
+        const next = each.next();
+        if (next.done === true) return { refused: next.value };
+        stretches.push(next.value);
+      }
+      return undefined;
+    });
+    return { stretches, ...(end !== undefined && { end }), isInterrupted: false };
+  } catch (error) {
+    if (!(error instanceof Interrupted)) throw error;
+    return { stretches, isInterrupted: true };
+  }
+}
+
+/** What a person who pressed Ctrl-C wants to know: how far it came, and whether the work is lost. */
+function endInterrupted(terms: TermList, checkpoint: SequenceCheckpoint | undefined): never {
+  const reached = terms.length === 0 ? 'before the first value' : `after n = ${terms.next - 1}`;
+  const kept =
+    checkpoint === undefined
+      ? 'nothing was kept (--checkpoint keeps what is found)'
+      : checkpoint.isMissing || terms.length === 0
+        ? 'nothing was kept'
+        : 'the checkpoint has all of it, and the same command goes on from there';
+  talk(`impartial: interrupted ${reached}; ${kept}`);
+  process.exit(INTERRUPTED);
 }
 
 /** Writes each form that was asked for; a plain list where none was. */

@@ -14,6 +14,23 @@ describe('the program', () => {
     for (const verb of VERBS) expect(helps[0]?.out).toContain(`  ${verb} `);
   });
 
+  it('solves a question without a verb, and helps where it is none', async () => {
+    const solved = await run(['solve', 'nim 3 5 7']);
+    const [quoted, bare, json, unknown, commas, verb] = await Promise.all([
+      run(['nim 3 5 7']),
+      run(['nim', '3', '5', '7']),
+      run(['--json', 'nim 3 5 7 [misère]']),
+      run(['grundy', '7']),
+      run(['nim 3,5,7']),
+      run(['explain', 'nim 1']),
+    ]);
+    expect([quoted, bare]).toEqual([solved, solved]);
+    expect(JSON.parse(json.out)).toMatchObject({ question: 'nim 3 5 7 [misère]', outcome: 'N' });
+    expect(unknown).toMatchObject({ code: 1, err: expect.stringContaining('perhaps grundys-game is meant') });
+    expect(commas).toMatchObject({ code: 1, err: expect.stringContaining('spaces between them, no commas: 3 5 7') });
+    expect(verb.out).toContain('What was used');
+  });
+
   it('tells its version', async () => {
     const { out, code } = await run(['--version']);
     expect(out).toMatch(/^\d+\.\d+\.\d+\n$/);

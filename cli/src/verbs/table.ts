@@ -6,11 +6,11 @@ import { paperTable } from 'impartial/papers';
 import { paperTableToText, toJsonLine } from 'impartial/present';
 import { parseCount } from '../numbers.ts';
 import { startPace } from '../pace.ts';
-import { toLongOptions } from '../solve-options.ts';
+import { rulesetFlag, type SolveFlags, toLongOptions } from '../solve-options.ts';
 import { answer, lookOf } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
 
-interface Flags {
+interface Flags extends SolveFlags {
   readonly json?: boolean;
   readonly to?: number;
 }
@@ -27,13 +27,14 @@ Examples:
 export function addTable(program: Command): void {
   const command = program.command('table').argument('<paper>', `the paper: ${PAPER}`).argument('[number]', 'one of its tables');
   command.description('tables of a paper beside what is printed').option('--json', 'print one JSON object for each table');
-  command.option('--to <n>', 'how far table 2 goes (default: 1e5)', parseCount);
+  command.option('--to <n>', 'how far table 2 goes (default: 1e5)', parseCount).addOption(rulesetFlag());
   command.addHelpText('after', EXAMPLES).action(tableVerb);
 }
 
-async function tableVerb(paper: string, number: string | undefined, { json, to }: Flags): Promise<void> {
+async function tableVerb(paper: string, number: string | undefined, flags: Flags): Promise<void> {
   if (paper !== PAPER) throw new UsageError(`there are no tables of ${paper.slice(0, 40)}; there are those of ${PAPER}`);
-  const options = await toLongOptions({});
+  const { json, to } = flags;
+  const options = await toLongOptions(flags);
   for (const each of number === undefined ? NUMBERS : [Number(number)]) {
     const pace = startPace(to);
     const table = paperTable(each, { ...options, onProgress: pace.update, ...(to !== undefined && { to }) });
