@@ -2,9 +2,11 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { rulesetsOfConfig } from './own/config.ts';
+import { addCompletion } from './verbs/completion.ts';
 import { addDraw } from './verbs/draw.ts';
 import { addExplain } from './verbs/explain.ts';
 import { addGames } from './verbs/games.ts';
+import { addNew } from './verbs/new.ts';
 import { addPeriod } from './verbs/period.ts';
 import { addPlay } from './verbs/play.ts';
 import { addProve } from './verbs/prove.ts';
@@ -38,7 +40,7 @@ export function makeProgram(): Command {
   program.addHelpText('after', EXAMPLES).showHelpAfterError('(add --help for usage)').exitOverride();
   for (const add of [
     ...[addSolve, addExplain, addDraw, addPlay, addSequence, addPeriod],
-    ...[addTable, addGames, addProve, addVerify, addWeb],
+    ...[addTable, addGames, addProve, addVerify, addWeb, addNew, addCompletion],
   ])
     add(program);
   return program.hook('preAction', (_, verb) => addConfigured(verb));

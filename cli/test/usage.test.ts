@@ -1,7 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { run } from './run-program.ts';
 
-const VERBS = ['solve', 'explain', 'play', 'sequence', 'period', 'table', 'games', 'verify', 'web'];
+const VERBS = [
+  'solve',
+  'explain',
+  'play',
+  'sequence',
+  'period',
+  'table',
+  'games',
+  'verify',
+  'web',
+  'draw',
+  'prove',
+  'new',
+  'completion',
+];
 
 describe('the program', () => {
   it('helps with examples for every verb, within 80 columns', async () => {
