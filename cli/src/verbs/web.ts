@@ -62,13 +62,19 @@ export function addWeb(program: Command): void {
 
 async function webVerb(words: readonly string[], { port = 0, open = false }: Flags): Promise<void> {
   if (port > LAST_PORT) throw new UsageError(`a port is a number up to ${LAST_PORT}`);
-  const files = readFiles(fileURLToPath(new URL('../../../playground/dist', import.meta.url)));
+  const files = readFiles(pageFolder());
   const taken = await listen(files, port);
   const question = words.join(' ').trim();
   const address = `http://${HOST}:${taken}${FOLDER}${question === '' ? '' : `#q=${encodeURIComponent(question)}`}`;
   await answer(`${address}\n`);
   talk('The playground is running; Ctrl+C ends it.');
   if (open) openBrowser(address);
+}
+
+/** The package carries the page; in the workspace, where the sources are, it is where it was built. */
+function pageFolder(): string {
+  const isWorkspace = existsSync(new URL('../../src', import.meta.url));
+  return fileURLToPath(new URL(isWorkspace ? '../../../playground/dist' : '../../page', import.meta.url));
 }
 
 interface ServedFile {
