@@ -4,6 +4,7 @@ import * as nodeModule from 'node:module';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { UsageError } from '../usage-error.ts';
+import { libraryFolder } from './library-folder.ts';
 import * as hooks from './module-hooks.ts';
 import { shownPath } from './shown-path.ts';
 import { slipIn } from './strip-types.ts';
@@ -61,6 +62,6 @@ function placeInScript(file: string): string {
 
 /** Whether the file belongs to this program, its library, or a package. */
 function isOurs(url: string): boolean {
-  const folders = [new URL('../../', import.meta.url), new URL('../', import.meta.resolve('impartial'))];
+  const folders = [new URL('../../', import.meta.url), libraryFolder()];
   return url.includes('/node_modules/') || folders.some(({ href }) => url.startsWith(href));
 }

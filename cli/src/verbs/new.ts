@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { Argument, type Command } from 'commander';
 import { catalogue } from 'impartial';
 import { writeWhole } from '../output-file.ts';
+import { libraryFolder } from '../own/library-folder.ts';
 import { talk } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -78,7 +79,7 @@ function writeSettings(file: string): void {
   const folder = dirname(resolve(file));
   const place = join(folder, 'tsconfig.json');
   if (knowsLibrary(folder) || hasSettings(folder)) return;
-  const library = fileURLToPath(new URL('./', import.meta.resolve('impartial')));
+  const library = fileURLToPath(libraryFolder());
   const types = (path: string) => join(library, path).replaceAll('\\', '/');
   const settings = {
     compilerOptions: {
