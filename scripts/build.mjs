@@ -15,6 +15,7 @@ const built =
   step('library for Node', 'scripts/bundle.mjs') &&
   (kernelsAreCurrent() || step('kernels, WebAssembly', 'kernels/build.mjs')) &&
   step('kernels, graph files, cli', tsc, ['-b', 'kernels', 'graph-files', 'cli']) &&
+  step('man page', 'cli/man.mjs') &&
   step('playground', program('vite', 'vite', 'playground'), ['build', '--logLevel', 'warn'], { in: 'playground' });
 
 process.exitCode = built ? 0 : 1;

@@ -10,7 +10,7 @@ const PAGE_ROOMS = {
   shape: { rooms: [], types: [] },
   solver: { rooms: ['shape', 'papers/shown-slips.ts'], types: [] },
   rulesets: { rooms: [], types: [] },
-  desk: { rooms: [], types: ['solver'] },
+  desk: { rooms: ['rulesets/own.ts'], types: ['solver'] },
   boards: { rooms: ['shape', 'editor'], types: ['solver', 'why'] },
   editor: { rooms: ['desk', 'files'], types: ['boards', 'shape', 'solver'] },
   files: { rooms: ['rulesets'], types: ['editor'] },

@@ -3,7 +3,7 @@
  * options that raise a limit.
  */
 import { type BadQuestion, type Explanation, explain, type Options, solve, type Verdict } from 'impartial';
-import { errorAsAsked, fillFiles } from './file-token.ts';
+import { errorAsAsked, type FullQuestion, fillFiles } from './file-token.ts';
 import { answerWithOption, explanationWithOption } from './limit-options.ts';
 
 /** The question out of the words of the command line. */
@@ -13,8 +13,13 @@ export function joinWords(words: readonly string[]): string {
 
 export async function askVerdict(asked: string, options: Options): Promise<Verdict | BadQuestion> {
   const question = await fillFiles(asked, options.limits);
-  if ('error' in question) return question;
-  const found = solve(question.full, options);
+  return 'error' in question ? question : answerFilled(question, options);
+}
+
+/** The answer to a question whose files have been read. */
+export function answerFilled(question: FullQuestion, options: Options): Verdict | BadQuestion {
+  const { asked, full } = question;
+  const found = solve(full, options);
   return answerWithOption(
     'error' in found ? { question: asked, error: errorAsAsked(question, found.error) } : { ...found, question: asked },
   );

@@ -9,17 +9,23 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import { type BadQuestion, excerpt, type Options, type Verdict } from 'impartial';
 import { RulesetFault } from 'impartial/define';
 import { answerToJson, answerToLine } from 'impartial/present';
-import { askVerdict } from './ask.ts';
+import { answerFilled } from './ask.ts';
+import { type FullQuestion, fillFiles } from './file-token.ts';
+import { INTERRUPTED, Interrupted, Interrupts } from './interrupts.ts';
 import { type SolveFlags, toSolveOptions } from './solve-options.ts';
-import { answer } from './terminal.ts';
+import { answer, talk } from './terminal.ts';
 
 export type BatchFlags = SolveFlags & { readonly json?: boolean };
 
 interface Answers {
   readonly text: string;
+  readonly count: number;
   /** Whether each of them is N, P or draw. */
   readonly closed: boolean;
 }
+
+/** How work is run: so that Ctrl-C breaks it off, or as it is. */
+type Run = (work: () => void) => void;
 
 /** Lines that are answered before another thread is started: starting it takes as long. */
 const ALONE = 200;
@@ -32,37 +38,75 @@ const MOST_HANDED = 2;
 /** Blocks that are read ahead of the writing. */
 const MOST_BLOCKS = 16;
 
-/** Writes the answers to standard output; returns whether each is N, P or draw. */
+/** Writes the answers to standard output; returns whether each is N, P or draw. Ctrl-C ends the program and tells how many were written. */
 export async function answerBatch(lines: AsyncIterable<string>, flags: BatchFlags): Promise<boolean> {
   const options = await toBatchOptions(flags);
-  let closed = true;
-  let unwritten = '';
-  let lastWritten = 0;
-  const flush = async () => {
-    const text = unwritten;
-    unwritten = '';
-    lastWritten = performance.now();
-    if (text !== '') await answer(text);
-  };
-  const write = async (answers: Answers) => {
-    closed &&= answers.closed;
-    if (unwritten === '') setImmediate(flush);
-    unwritten += answers.text;
-    if (unwritten.length > WRITTEN_AT_ONCE || performance.now() - lastWritten > LONGEST_WAIT) await flush();
-  };
+  const interrupts = new Interrupts();
+  const writer = new Writer();
+  try {
+    await Promise.race([answerEach(lines, flags, options, writer, (work) => interrupts.run(work)), interrupts.pressed]);
+  } catch (error) {
+    if (!(error instanceof Interrupted)) throw error;
+    await writer.flush();
+    const { count } = writer;
+    talk(`impartial: interrupted; ${count === 1 ? '1 answer was' : `${count} answers were`} written`);
+    process.exit(INTERRUPTED);
+  } finally {
+    interrupts.end();
+  }
+  return writer.closed;
+}
+
+async function answerEach(
+  lines: AsyncIterable<string>,
+  flags: BatchFlags,
+  options: Options,
+  writer: Writer,
+  run: Run,
+): Promise<void> {
   let count = 0;
   let pool: Pool | undefined;
   for await (const line of lines) {
+    if (isSkipped(line)) continue;
     if (++count <= ALONE) {
-      await write(await answerLines([line], flags, options));
+      await writer.write(await answerLines([line], flags, options, run));
       continue;
     }
-    pool ??= new Pool(flags, options, write);
+    pool ??= new Pool(flags, options, writer, run);
     await pool.add(line);
   }
   await pool?.end();
-  await flush();
-  return closed;
+  await writer.flush();
+}
+
+/** Blank lines and comments are no questions. */
+function isSkipped(line: string): boolean {
+  return /^\s*(#|$)/.test(line);
+}
+
+/** Standard output, written in large pieces and never late. */
+class Writer {
+  /** Whether each answer so far is N, P or draw. */
+  closed = true;
+  /** Answers that were written. */
+  count = 0;
+  private waiting = { text: '', count: 0 };
+  private lastWritten = 0;
+
+  async write({ text, count, closed }: Answers): Promise<void> {
+    this.closed &&= closed;
+    if (this.waiting.text === '') setImmediate(() => this.flush());
+    this.waiting = { text: this.waiting.text + text, count: this.waiting.count + count };
+    if (this.waiting.text.length > WRITTEN_AT_ONCE || performance.now() - this.lastWritten > LONGEST_WAIT) await this.flush();
+  }
+
+  async flush(): Promise<void> {
+    const { text, count } = this.waiting;
+    this.waiting = { text: '', count: 0 };
+    this.lastWritten = performance.now();
+    this.count += count;
+    if (text !== '') await answer(text);
+  }
 }
 
 /** Of ten thousand questions nobody checks every answer: certificates leave out evidence that takes work of its own. */
@@ -70,15 +114,27 @@ async function toBatchOptions(flags: BatchFlags): Promise<Options> {
   return { ...(await toSolveOptions(flags)), evidence: false };
 }
 
-async function answerLines(lines: readonly string[], { json }: BatchFlags, options: Options): Promise<Answers> {
+async function answerLines(lines: readonly string[], { json }: BatchFlags, options: Options, run: Run): Promise<Answers> {
+  const questions = await Promise.all(lines.map((line) => fillFiles(line, options.limits)));
   let text = '';
   let closed = true;
-  for (const line of lines) {
-    const found = await askVerdict(line, options).catch((error: unknown) => bug(line, error));
-    closed &&= !isOpen(found);
-    text += `${json === true ? answerToJson(found) : answerToLine(found)}\n`;
+  run(() => {
+    for (const question of questions) {
+      const found = answerOne(question, options);
+      closed &&= !isOpen(found);
+      text += `${json === true ? answerToJson(found) : answerToLine(found)}\n`;
+    }
+  });
+  return { text, count: lines.length, closed };
+}
+
+function answerOne(question: FullQuestion | BadQuestion, options: Options): Verdict | BadQuestion {
+  if ('error' in question) return question;
+  try {
+    return answerFilled(question, options);
+  } catch (error) {
+    return bug(question.asked, error);
   }
-  return { text, closed };
 }
 
 export function isOpen(found: Verdict | BadQuestion): boolean {
@@ -102,15 +158,17 @@ class Pool {
   private readonly other: BatchThread;
   private readonly flags: BatchFlags;
   private readonly options: Options;
-  private readonly write: (answers: Answers) => Promise<void>;
+  private readonly writer: Writer;
+  private readonly run: Run;
   private readonly written: Promise<void>[] = [];
   private block: string[] = [];
 
-  constructor(flags: BatchFlags, options: Options, write: (answers: Answers) => Promise<void>) {
+  constructor(flags: BatchFlags, options: Options, writer: Writer, run: Run) {
     this.other = new BatchThread(flags);
     this.flags = flags;
     this.options = options;
-    this.write = write;
+    this.writer = writer;
+    this.run = run;
   }
 
   async add(line: string): Promise<void> {
@@ -134,8 +192,9 @@ class Pool {
     if (this.block.length === 0) return;
     const { block } = this;
     this.block = [];
-    const answers = this.other.waits < MOST_HANDED ? this.other.answer(block) : answerLines(block, this.flags, this.options);
-    const written = Promise.all([answers, this.written.at(-1)]).then(([found]) => this.write(found));
+    const isHanded = this.other.waits < MOST_HANDED;
+    const answers = isHanded ? this.other.answer(block) : answerLines(block, this.flags, this.options, this.run);
+    const written = Promise.all([answers, this.written.at(-1)]).then(([found]) => this.writer.write(found));
     // A failure is met where the writing is waited for.
     written.catch(() => undefined);
     this.written.push(written);
@@ -178,6 +237,6 @@ if (!isMainThread && parentPort !== null) {
   const options = await toBatchOptions(flags);
   let last = Promise.resolve();
   port.on('message', (lines: readonly string[]) => {
-    last = last.then(async () => port.postMessage(await answerLines(lines, flags, options)));
+    last = last.then(async () => port.postMessage(await answerLines(lines, flags, options, (work) => work())));
   });
 }

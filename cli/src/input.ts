@@ -1,17 +1,20 @@
 /**
- * Reading standard input: one long question, or a question a line.
+ * Reading standard input or a file: one long question, or a question a line.
  *
  * Lines end with a line feed, with or without a carriage return before it; nothing else ends a line, and a line may be
  * hundreds of megabytes long (its pieces are joined once).
  */
+import { createReadStream } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { reasonOf } from './output-file.ts';
 import { UsageError } from './usage-error.ts';
 
 const LONGEST = 500_000_000;
 
-async function* readChunks(): AsyncGenerator<string> {
-  process.stdin.setEncoding('utf8');
+async function* readChunks(stream: Readable = process.stdin): AsyncGenerator<string> {
+  stream.setEncoding('utf8');
   let first = true;
-  for await (const chunk of process.stdin as AsyncIterable<string>) {
+  for await (const chunk of stream as AsyncIterable<string>) {
     yield first && chunk.startsWith('\ufeff') ? chunk.slice(1) : chunk;
     first = false;
   }
@@ -29,8 +32,17 @@ export async function readQuestion(): Promise<string> {
   return pieces.join('').replace(/(\r?\n)+$/, '');
 }
 
-export function readLines(): AsyncGenerator<string> {
-  return splitLines(readChunks());
+/** Of a file, or of standard input where none is named. */
+export function readLines(path?: string): AsyncGenerator<string> {
+  return splitLines(path === undefined ? readChunks() : readFileChunks(path));
+}
+
+async function* readFileChunks(path: string): AsyncGenerator<string> {
+  try {
+    yield* readChunks(createReadStream(path));
+  } catch (error) {
+    throw new UsageError(`cannot read ${path}: ${reasonOf(error)}`);
+  }
 }
 
 /** Lines out of pieces of text, however these are cut. */

@@ -5,49 +5,12 @@
  * of ours: nothing is ever left half-written, and the default ends even a search that never returns to the event loop.
  */
 
-import { Command, CommanderError } from 'commander';
+import { CommanderError } from 'commander';
 import { RulesetFault } from 'impartial/define';
+import { makeProgram } from './program.ts';
 import { talk, watchReader } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
-import { addDraw } from './verbs/draw.ts';
-import { addExplain } from './verbs/explain.ts';
-import { addGames } from './verbs/games.ts';
-import { addPeriod } from './verbs/period.ts';
-import { addPlay } from './verbs/play.ts';
-import { addProve } from './verbs/prove.ts';
-import { addSequence } from './verbs/sequence.ts';
-import { addSolve } from './verbs/solve.ts';
-import { addTable } from './verbs/table.ts';
-import { addVerify } from './verbs/verify.ts';
-import { addWeb } from './verbs/web.ts';
-import { programVersion } from './version.ts';
-
-const EXAMPLES = `
-Examples:
-  impartial solve "node-kayles P5"
-  impartial explain "nim 3 5 7 [misere]"
-  impartial draw "node-kayles petersen" > petersen.svg
-  impartial play "kayles 7"
-  impartial sequence "octal 0.137: {n}" --to 40
-  impartial period "octal 0.16: {n}"
-  impartial games node-kayles
-
-impartial <verb> --help says more. In a shell, put questions in quotes.`;
-
-function makeProgram(): Command {
-  const program = new Command('impartial')
-    .version(programVersion())
-    .description('Ask about impartial games: who wins, how, and why.')
-    .configureHelp({ subcommandTerm: (verb) => verb.name() });
-  program.option('--no-color', 'no colours, even on a terminal').option('--debug', 'show where an unexpected error comes from');
-  program.addHelpText('after', EXAMPLES).showHelpAfterError('(add --help for usage)').exitOverride();
-  for (const add of [
-    ...[addSolve, addExplain, addDraw, addPlay, addSequence, addPeriod],
-    ...[addTable, addGames, addProve, addVerify, addWeb],
-  ])
-    add(program);
-  return program;
-}
+import { withVerb } from './verb-of.ts';
 
 function report(error: unknown): void {
   if (error instanceof CommanderError) {
@@ -65,7 +28,8 @@ function report(error: unknown): void {
 
 watchReader();
 try {
-  await makeProgram().parseAsync();
+  const program = makeProgram();
+  await program.parseAsync(withVerb(process.argv.slice(2), program), { from: 'user' });
 } catch (error) {
   report(error);
 }

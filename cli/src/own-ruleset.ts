@@ -1,15 +1,15 @@
 /**
- * Rulesets of one's own, from a module file: `--ruleset ./my-game.mjs`.
+ * Rulesets of one's own, from a module file: `--ruleset ./my-game.ts`.
  *
- * The module exports rulesets made with `defineRuleset`, or functions that are given the library and return them; the second
- * way works in a folder where `impartial` is not installed. Before they are used they are put through the laws, in a thread of its
+ * The module exports rulesets made with `defineRuleset` or a kit of `impartial/define`, or functions that are given the library and
+ * return them. Before they are used they are put through the laws, in a thread of its
  * own (`ruleset-trial.ts`), and afterwards every call is guarded: a slip ends in a sentence that names the function.
  */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import * as library from 'impartial';
 import * as define from 'impartial/define';
+import { importModule } from './own/import-module.ts';
 import { tryFile } from './ruleset-trial.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -31,7 +31,7 @@ export async function loadRulesets(paths: readonly string[]): Promise<OwnRuleset
 
 /** The rulesets of a module as they are. */
 export async function importRulesets(path: string): Promise<OwnRuleset[]> {
-  const found = await importFile(path, resolve(path));
+  const found = await importModule(path, `--ruleset ${path}`);
   const rulesets = [...new Set(Object.values(found).flat())]
     .flatMap((value) => made(value, path))
     .filter(isRuleset)
@@ -40,19 +40,6 @@ export async function importRulesets(path: string): Promise<OwnRuleset[]> {
     throw new UsageError(`--ruleset ${path}: the module exports no ruleset; export one made with defineRuleset({ … })`);
   }
   return rulesets;
-}
-
-async function importFile(path: string, file: string): Promise<Record<string, unknown>> {
-  try {
-    return (await import(pathToFileURL(file).href)) as Record<string, unknown>;
-  } catch (error) {
-    const { message, code } = error as NodeJS.ErrnoException;
-    const hint =
-      code === 'ERR_MODULE_NOT_FOUND' && message.includes("'impartial'")
-        ? ' (export a function instead: export default ({ defineRuleset, ok, bad }) => defineRuleset({ … }))'
-        : '';
-    throw new UsageError(`--ruleset ${path}: the module does not load: ${(message.split('\n')[0] ?? '').slice(0, 200)}${hint}`);
-  }
 }
 
 function made(value: unknown, path: string): unknown {

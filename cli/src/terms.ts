@@ -2,7 +2,8 @@
  * The terms of a sequence: collected with progress and checkpoints, written in the forms that were asked for.
  */
 import { createHash } from 'node:crypto';
-import { type BadQuestion, eachStretch, fillHole, type Options, solve, statisticsAtPowers } from 'impartial';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type BadQuestion, eachStretch, fillHole, type Options, type Stretch, solve, statisticsAtPowers } from 'impartial';
 import {
   answerLine,
   eachBFilePiece,
@@ -15,11 +16,12 @@ import {
   termsToTex,
   termsToText,
 } from 'impartial/present';
+import { INTERRUPTED, Interrupted, Interrupts } from './interrupts.ts';
 import { STANDARD_OUTPUT, writeParts } from './output-file.ts';
 import { startPace } from './pace.ts';
 import type { SequenceCheckpoint } from './sequence-checkpoint.ts';
 import { TermList } from './term-list.ts';
-import { answer, lookOf } from './terminal.ts';
+import { answer, lookOf, talk } from './terminal.ts';
 
 /** A string is a file to write; of those that go to standard output there is at most one. */
 export interface TermForm {
@@ -53,21 +55,73 @@ export async function collectTerms(
   const terms = new TermList();
   const start = checkpoint?.resume(terms, to) ?? {};
   const each = eachStretch(line, { ...options, to, ...(from !== undefined && { from }), ...start });
-  const pace = startPace(to + 1);
   if ('error' in each) return { terms, refused: each };
-  let refused: BadQuestion | undefined;
-  for (const stretch of each) {
-    if (stretch.error !== undefined) {
-      refused = { question: fillHole(line, stretch.from), error: stretch.error };
-      break;
+  const pace = startPace(to + 1);
+  const interrupts = new Interrupts();
+  for (;;) {
+    const { stretches, isDone, isInterrupted } = collectSome(each, interrupts);
+    const bad = stretches.find(({ error }) => error !== undefined);
+    for (const stretch of stretches) {
+      if (stretch === bad) break;
+      terms.add(stretch);
+      pace.update(terms.next);
+      checkpoint?.keep(terms, stretch.heaps);
     }
-    terms.add(stretch);
-    pace.update(terms.next);
-    checkpoint?.keep(terms, stretch.heaps);
+    if (isInterrupted || isDone || bad !== undefined) {
+      pace.stop();
+      checkpoint?.save();
+    }
+    if (isInterrupted) endInterrupted(terms, checkpoint);
+    if (isDone || bad !== undefined) {
+      interrupts.end();
+      const refused = bad?.error && { question: fillHole(line, bad.from), error: bad.error };
+      return { terms, refused };
+    }
+    await nextTurn();
   }
-  pace.stop();
-  checkpoint?.save();
-  return { terms, refused };
+}
+
+/** Milliseconds after which the event loop hears of a signal that came between two stretches. */
+const SLICE = 50;
+
+interface Slice {
+  readonly stretches: readonly Stretch[];
+  /** Whether the sequence has come to its end. */
+  readonly isDone: boolean;
+  readonly isInterrupted: boolean;
+}
+
+/** Stretches for a while. Those that were whole when Ctrl-C was pressed are among them. */
+function collectSome(each: Iterator<Stretch, void>, interrupts: Interrupts): Slice {
+  const stretches: Stretch[] = [];
+  const begun = performance.now();
+  try {
+    const isDone = interrupts.run(() => {
+      while (performance.now() - begun < SLICE) {
+        const next = each.next();
+        if (next.done === true) return true;
+        stretches.push(next.value);
+      }
+      return false;
+    });
+    return { stretches, isDone, isInterrupted: false };
+  } catch (error) {
+    if (!(error instanceof Interrupted)) throw error;
+    return { stretches, isDone: false, isInterrupted: true };
+  }
+}
+
+/** What a person who pressed Ctrl-C wants to know: how far it came, and whether the work is lost. */
+function endInterrupted(terms: TermList, checkpoint: SequenceCheckpoint | undefined): never {
+  const reached = terms.length === 0 ? 'before the first value' : `after n = ${terms.next - 1}`;
+  const kept =
+    checkpoint === undefined
+      ? 'nothing was kept (--checkpoint keeps what is found)'
+      : checkpoint.isMissing || terms.length === 0
+        ? 'nothing was kept'
+        : 'the checkpoint has all of it, and the same command goes on from there';
+  talk(`impartial: interrupted ${reached}; ${kept}`);
+  process.exit(INTERRUPTED);
 }
 
 /** Writes each form that was asked for; a plain list where none was. `kind` is what the values are. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { parseLines, run } from './run-program.ts';
+import { folderWith, parseLines, run } from './run-program.ts';
 
 interface Answer {
   readonly question: string;
@@ -14,8 +14,6 @@ const batch = async (input: string) => parseLines<Answer>(await run(['solve', '-
 
 /** Lines that are no questions, and the code and place of each error. */
 const BAD_LINES: readonly (readonly [string, string, number])[] = [
-  ['', 'empty-question', 0],
-  ['   ', 'empty-question', 0],
   ['chess e4', 'unknown-ruleset', 0],
   ['nim 3 [sideways]', 'unknown-option', 7],
   ['node-kayles g6:D?', 'bad-graph6', 12],
@@ -61,6 +59,25 @@ describe('impartial solve --batch', () => {
   it('reads Windows line ends, a byte order mark, and a last line without an end', async () => {
     const answers = await batch('\ufeffnim 1\r\nnim 2 2\r\nnim 3');
     expect(answers.map(({ question, outcome }) => `${question} ${outcome}`)).toEqual(['nim 1 N', 'nim 2 2 P', 'nim 3 N']);
+  });
+
+  it('passes over blank lines and comments', async () => {
+    const answers = await batch('# two questions\n\n  \t\nnim 1\n  # the second\nnim 2 2\n#');
+    expect(answers.map(({ question }) => question)).toEqual(['nim 1', 'nim 2 2']);
+  });
+
+  it('reads a file that is named, and says where there is none', async () => {
+    const cwd = folderWith({ 'questions.txt': '# a file\nnim 1\n\nnim 2 2\n' });
+    const [named, piped, missing, folder] = await Promise.all([
+      run(['solve', '--batch', 'questions.txt'], { cwd }),
+      run(['solve', '--batch', '-'], { cwd, input: 'nim 1\nnim 2 2\n' }),
+      run(['solve', '--batch', 'answers.txt'], { cwd }),
+      run(['solve', '--batch', '.'], { cwd }),
+    ]);
+    expect(named.out.split('\n')).toHaveLength(3);
+    expect(named).toEqual(piped);
+    expect(missing).toEqual({ out: '', err: 'impartial: cannot read answers.txt: no such file or folder\n', code: 2 });
+    expect(folder).toEqual({ out: '', err: 'impartial: cannot read .: it is a folder\n', code: 2 });
   });
 
   it('has no answer for no lines', async () => {

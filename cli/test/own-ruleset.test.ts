@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { folderWith, parseLines, run } from './run-program.ts';
 
@@ -94,7 +96,7 @@ describe('rulesets of one’s own', () => {
       'broken.mjs': 'export default {{{',
       'empty.mjs': 'export const answer = 42;',
       'throws.mjs': 'throw new Error("out of order");',
-      'absent.mjs': "import { defineRuleset } from 'impartial';\nexport default defineRuleset;",
+      'absent.mjs': "import { defineRuleset } from 'partial';\nexport default defineRuleset;",
       'taken.mjs': GIVEN.replace("'two-or-three'", "'nim'"),
       'partial.mjs': "export default ({ defineRuleset }) => defineRuleset({ id: 'x' });",
     };
@@ -105,7 +107,107 @@ describe('rulesets of one’s own', () => {
       expect(err).toMatch(/^impartial: --ruleset\S* /);
       expect(code).toBe(2);
     }
-    expect(runs[3]?.err).toContain('export a function instead');
+    expect(runs[0]?.err).toContain('(broken.mjs, line 1, column 17)');
+    expect(runs[2]?.err).toContain('out of order (throws.mjs, line 1, column 7)');
+    expect(runs[3]?.err).toContain("Cannot find package 'partial'");
+  });
+});
+
+const TYPED = `import { heapGame } from 'impartial/define';
+import { sizes, type Sizes } from './sub/sizes.js';
+
+const taken: Sizes = sizes;
+export const few = heapGame({
+  id: 'take-few',
+  rule: 'Take one, three or four.',
+  *options(size: number): Iterable<number> {
+    for (const count of taken) if (count <= size) yield size - (count satisfies number);
+  },
+});`;
+const SIZES = 'export type Sizes = readonly number[];\nexport const sizes: Sizes = [1, 3, 4];\n';
+
+function typedFolder(more: Record<string, string> = {}): string {
+  const cwd = folderWith({ 'few.ts': TYPED, 'own.mjs': GIVEN, ...more });
+  mkdirSync(join(cwd, 'sub'));
+  writeFileSync(join(cwd, 'sub', 'sizes.ts'), SIZES);
+  return cwd;
+}
+
+describe('a file in TypeScript', () => {
+  it('works as it stands where nothing is installed, with every verb, beside another', async () => {
+    const cwd = typedFolder();
+    const own = ['--ruleset', 'few.ts', '--ruleset', 'own.mjs'];
+    const [solved, sequence, period, drawn, played, batch, listed] = await Promise.all([
+      run(['solve', ...own, 'take-few 4 + two-or-three 4', '--json'], { cwd }),
+      run(['sequence', ...own, 'take-few {n}', '--to', '8'], { cwd }),
+      run(['period', ...own, 'take-few {n}', '--max-seconds', '1'], { cwd }),
+      run(['draw', ...own, 'take-few 3'], { cwd }),
+      run(['play', ...own, 'take-few 1'], { cwd, input: '1\n' }),
+      run(['solve', '--batch', ...own], { cwd, input: 'take-few 2\n'.repeat(300) }),
+      run(['games', ...own, 'take-few'], { cwd }),
+    ]);
+    expect(JSON.parse(solved.out)).toMatchObject({ outcome: 'P' });
+    expect(sequence.out).toBe('0 1 0 1 2 3 2 0 1\n');
+    expect(period.err).toBe('');
+    expect(drawn.out).toContain('<svg');
+    expect(played.out).toContain('Take one, three or four.');
+    expect(batch.out.trimEnd().split('\n')).toHaveLength(300);
+    expect(listed.out).toContain('Take one, three or four.');
+  }, 60_000);
+
+  it('has what it imports in the hash of its checkpoint', async () => {
+    const cwd = typedFolder();
+    const ask = () => run(['sequence', '--ruleset', 'few.ts', 'take-few {n}', '--to', '8', '--checkpoint', 'few.save'], { cwd });
+    expect((await ask()).code).toBe(0);
+    expect((await ask()).code).toBe(0);
+    writeFileSync(join(cwd, 'sub', 'sizes.ts'), SIZES.replace('4]', '5]'));
+    expect(await ask()).toMatchObject({ code: 2, err: expect.stringContaining('was made with other rules') });
+  }, 60_000);
+
+  it('is refused with the place of what is wrong', async () => {
+    const cases: Record<string, [text: string, says: string]> = {
+      'enum.ts': ['const a: number = 1;\nenum Side { Left }', 'enum.ts, line 2, column 1: TypeScript enum is not supported'],
+      'slip.ts': ['const a: number = ;', 'slip.ts, line 1, column 19: expression expected'],
+      'throws.ts': ['type A = 1;\n\n  throw new Error("out");', 'out (throws.ts, line 3, column 9)'],
+      'door.ts': ["import { a } from 'impartial/defined';\nexport default a;", 'there is no impartial/defined to import from'],
+      'name.ts': ["import { heapgame } from 'impartial/define';\nexport default heapgame;", '(name.ts, line 1)'],
+      'file.ts': ["import { a } from './nothing.ts';\nexport default a;", 'nothing.ts'],
+    };
+    const cwd = folderWith(Object.fromEntries(Object.entries(cases).map(([name, [text]]) => [name, text])));
+    for (const [name, [, says]] of Object.entries(cases)) {
+      const { err, code } = await run(['solve', '--ruleset', name, 'nim 1'], { cwd });
+      expect([code, err.trimEnd().split('\n').length, err]).toEqual([2, 1, expect.stringContaining(says)]);
+      expect(err).toMatch(new RegExp(`^impartial: --ruleset ${name}: the module does not load: `));
+    }
+  }, 60_000);
+});
+
+describe('impartial.config.ts', () => {
+  const CONFIG = "export default { rulesets: ['./few.ts', './own.mjs'] } satisfies { rulesets: string[] };";
+
+  it('names rulesets for the folder and those inside it', async () => {
+    const cwd = typedFolder({ 'impartial.config.ts': CONFIG });
+    const [here, inside, twice] = await Promise.all([
+      run(['take-few 4 + two-or-three 4'], { cwd }),
+      run(['solve', 'take-few 4 + two-or-three 4'], { cwd: join(cwd, 'sub') }),
+      run(['solve', 'take-few 4 + two-or-three 4', '--ruleset', './own.mjs'], { cwd }),
+    ]);
+    expect(here).toMatchObject({ code: 0, out: expect.stringContaining('P-position') });
+    expect([inside, twice]).toEqual([here, here]);
+  }, 60_000);
+
+  it('is refused where it names nothing, something else, or a file that is not there', async () => {
+    for (const [text, says] of [
+      ['export const rulesets = [];', 'it names no list of rulesets; expected is export default { rulesets'],
+      ['export default { ruleset: [] };', 'there is nothing to set by ruleset;'],
+      ["export default { rulesets: ['./gone.ts'] };", 'it names ./gone.ts, and there is no such file'],
+      ['export default {', 'impartial.config.ts, line 1, column'],
+    ] as const) {
+      const cwd = folderWith({ 'impartial.config.ts': text });
+      const { out, err, code } = await run(['games', 'nim'], { cwd });
+      expect([out, code, err]).toEqual(['', 2, expect.stringContaining(says)]);
+      expect(err).toMatch(/^impartial: impartial\.config\.ts: /);
+    }
   });
 });
 

@@ -1,7 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { run } from './run-program.ts';
 
-const VERBS = ['solve', 'explain', 'play', 'sequence', 'period', 'table', 'games', 'verify', 'web'];
+const VERBS = [
+  'solve',
+  'explain',
+  'play',
+  'sequence',
+  'period',
+  'table',
+  'games',
+  'verify',
+  'web',
+  'draw',
+  'prove',
+  'new',
+  'completion',
+];
 
 describe('the program', () => {
   it('helps with examples for every verb, within 80 columns', async () => {
@@ -12,6 +26,23 @@ describe('the program', () => {
       expect([err, code]).toEqual(['', 0]);
     }
     for (const verb of VERBS) expect(helps[0]?.out).toContain(`  ${verb} `);
+  });
+
+  it('solves a question without a verb, and helps where it is none', async () => {
+    const solved = await run(['solve', 'nim 3 5 7']);
+    const [quoted, bare, json, unknown, commas, verb] = await Promise.all([
+      run(['nim 3 5 7']),
+      run(['nim', '3', '5', '7']),
+      run(['--json', 'nim 3 5 7 [misère]']),
+      run(['grundy', '7']),
+      run(['nim 3,5,7']),
+      run(['explain', 'nim 1']),
+    ]);
+    expect([quoted, bare]).toEqual([solved, solved]);
+    expect(JSON.parse(json.out)).toMatchObject({ question: 'nim 3 5 7 [misère]', outcome: 'N' });
+    expect(unknown).toMatchObject({ code: 1, err: expect.stringContaining('perhaps grundys-game is meant') });
+    expect(commas).toMatchObject({ code: 1, err: expect.stringContaining('spaces between them, no commas: 3 5 7') });
+    expect(verb.out).toContain('What was used');
   });
 
   it('tells its version', async () => {

@@ -1,9 +1,10 @@
 /** `impartial web` as its users run it: the page comes from loopback, and nothing else does. */
 import { spawn } from 'node:child_process';
 import { request } from 'node:http';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { run } from './run-program.ts';
+import { folderWith, run } from './run-program.ts';
 
 const PROGRAM = fileURLToPath(new URL('../bin/impartial.mjs', import.meta.url));
 
@@ -65,6 +66,25 @@ describe('impartial web', () => {
     expect(headers.get('x-frame-options')).toBe('DENY');
     expect(headers.get('content-encoding')).toBe('gzip');
   });
+
+  it('serves games of your own, and refuses what a browser cannot load', async () => {
+    const text =
+      "import { heapGame } from 'impartial/define';\nexport const a: unknown = heapGame({ id: 'own-heap', rule: 'Take <one>.', options: (n: number) => (n > 0 ? [n - 1] : []) });";
+    const cwd = folderWith({ 'own.ts': text, 'disk.ts': `import 'node:fs';\n${text}` });
+    const address = await start('--ruleset', join(cwd, 'own.ts'));
+    expect(address).toContain('#q=own-heap%20');
+    const html = await (await fetch(address)).text();
+    const [, data = ''] = /<script type="application\/json" id="own-rulesets">(.*?)<\/script>/.exec(html) ?? [];
+    const { module, rulesets } = JSON.parse(data) as { module: string; rulesets: { id: string }[] };
+    expect(rulesets.map(({ id }) => id)).toEqual(['own-heap']);
+    const index = await fetch(new URL(module, address));
+    expect(index.headers.get('content-type')).toContain('text/javascript');
+    const code = await (await fetch(new URL('0.js', new URL(module, address)))).text();
+    expect(code).toContain("from './library.js'");
+    expect(code).not.toContain(': unknown');
+    const refused = await run(['web', '--ruleset', 'disk.ts'], { cwd });
+    expect(refused).toMatchObject({ code: 2, err: expect.stringContaining('disk.ts: it imports node:fs, and in the page') });
+  }, 60_000);
 
   it('says when a port cannot be used', async () => {
     const { port } = new URL(await start());

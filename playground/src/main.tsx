@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { loadLateBoards } from './boards/late-board.tsx';
 import { keepForOffline } from './offline.ts';
+import { own } from './rulesets/own.ts';
 import './fonts.css';
 import './style.css';
 import './boards/boards.css';
@@ -22,5 +23,5 @@ createRoot(place).render(
   </StrictMode>,
 );
 
-// When the first verdict has come, the workers have been loaded too.
-setTimeout(() => loadLateBoards().then(keepForOffline), 2500);
+// When the first verdict has come, the workers have been loaded too. A page with games of one's own belongs to its program.
+setTimeout(() => loadLateBoards().then(own === undefined ? keepForOffline : undefined), 2500);

@@ -1,6 +1,6 @@
 /** The page as `impartial web` serves it: it leaves its port to whoever comes next, and outlives what it was built from. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -56,6 +56,44 @@ async function verdictOn(page: Page): Promise<string | null> {
   await page.waitForSelector('.verdict-box .under:not(:empty)');
   return page.locator('.verdict').textContent();
 }
+
+const OWN = `import { gridGame, type Board, type Cell } from 'impartial/define';
+import { steps } from './steps.js';
+export const crosses = gridGame({
+  id: 'own-cram',
+  title: 'My own Cram',
+  rule: 'Put a domino on two free squares side by side.',
+  *moves(board: Board): Iterable<readonly Cell[]> {
+    for (const [x, y] of board.cells()) for (const [a, b] of steps) if (board.isFree(x + a, y + b)) yield [[x, y], [x + a, y + b]];
+  },
+});`;
+
+describe('games of one’s own', () => {
+  it('are on the page with their board, their verdict, hints and search', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'impartial-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    writeFileSync(join(folder, 'own.ts'), OWN);
+    writeFileSync(join(folder, 'steps.ts'), 'export const steps: readonly (readonly [number, number])[] = [[1, 0], [0, 1]];\n');
+    const { address } = await startWeb(ROOT, '--ruleset', join(folder, 'own.ts'));
+    expect(address).toContain('#q=own-cram%202x3');
+    const page = await browser.newPage();
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    await page.goto(address);
+    expect(await verdictOn(page)).toContain('The next player wins');
+    expect(await page.locator('body').innerText()).toContain('Put a domino on two free squares side by side.');
+    await page.getByText('b1-b2').first().waitFor();
+    await page.goto(address.replace(/#.*/, '#q=own-cram%203x3'));
+    await page.reload();
+    expect(await verdictOn(page)).toContain('The previous player wins');
+    await page.goto(address.replace(/#.*/, '#q=own-cram%202x2%20%2B%20nim%203%20[misere]'));
+    await page.reload();
+    expect(await verdictOn(page)).toMatch(/wins/);
+    expect(complaints).toEqual([]);
+    await page.close();
+  }, 90_000);
+});
 
 describe('the page of impartial web', () => {
   it('gives way to another program on its port', async () => {

@@ -15,7 +15,8 @@ import { UsageError } from '../usage-error.ts';
 
 interface Flags extends SolveFlags {
   readonly json?: boolean;
-  readonly batch?: boolean;
+  /** A file of questions; true and - for standard input. */
+  readonly batch?: true | string;
   readonly proof?: string;
   readonly progress?: boolean;
   readonly latex?: boolean;
@@ -29,7 +30,7 @@ Examples:
   impartial solve "node-kayles file:map.dot" --json
   impartial solve - < one-long-question.txt
   impartial solve "kayles 12 [misere]" --proof kayles.proof.gz
-  impartial solve --batch --json < questions.txt > answers.jsonl
+  impartial solve --batch questions.txt --json > answers.jsonl
 
 Exit code: 0 when every question got N, P or draw; 1 when a line was bad, the
 answer is unknown or its proof was not written; 2 for wrong usage.`;
@@ -37,23 +38,18 @@ answer is unknown or its proof was not written; 2 for wrong usage.`;
 export function addSolve(program: Command): void {
   const command = program.command('solve').argument('[question...]', 'a question line; - reads one from standard input');
   command.description('who wins a position, by which move, and why').option('--json', 'print one JSON object a question');
-  command.option('--latex', 'print a paragraph for LaTeX').option('--batch', 'read questions from standard input, a line each');
+  command.option('--latex', 'print a paragraph for LaTeX');
+  command.option('--batch [file]', 'answer a question a line, of a file or standard input; # begins a comment');
   command.option('--proof <file>', 'write the proof of a search as well; compressed where the name ends in .gz');
   command.option('--progress', 'say how far a long search is, also where standard error is no terminal');
   addSolveFlags(addMovesFlag(command)).addHelpText('after', EXAMPLES).action(solveVerb);
 }
 
 async function solveVerb(words: readonly string[], flags: Flags): Promise<void> {
-  if (words.length === 0 && flags.batch !== true) throw new UsageError('give a question, - to read one, or --batch to read many');
-  if (words.length > 0 && flags.batch === true)
-    throw new UsageError('--batch reads its questions from standard input, not from the command line');
-  if (flags.latex === true && (flags.json === true || flags.batch === true))
+  if (flags.latex === true && (flags.json === true || flags.batch !== undefined))
     throw new UsageError('--latex is for one question, without --json');
-  if (flags.batch === true && flags.proof !== undefined) throw new UsageError('--proof is for one question, not for --batch');
-  if (flags.batch === true) {
-    if (!(await answerBatch(readLines(), flags))) process.exitCode = 1;
-    return;
-  }
+  if (flags.batch !== undefined) return batchVerb(words, flags, flags.batch);
+  if (words.length === 0) throw new UsageError('give a question, - to read one, or --batch to read many');
   const options = await toSolveOptions(flags);
   const asked = words.length === 1 && words[0] === '-' ? await readQuestion() : joinWords(words);
   const progress = startSearchProgress(flags.progress === true);
@@ -66,4 +62,12 @@ async function solveVerb(words: readonly string[], flags: Flags): Promise<void> 
   else if ('error' in found) talk(errorToText(found.question, found.error, lookOf(process.stderr)));
   else await say(flags.latex === true ? verdictToTex(found) : verdictToText(found, lookOf(process.stdout)));
   if (flags.proof !== undefined && !('error' in found) && !(await writeProof(asked, flags.proof, options))) process.exitCode = 1;
+}
+
+async function batchVerb(words: readonly string[], flags: Flags, batch: true | string): Promise<void> {
+  if (words.length > 0)
+    throw new UsageError('--batch reads its questions from a file or standard input, not from the command line');
+  if (flags.proof !== undefined) throw new UsageError('--proof is for one question, not for --batch');
+  const file = batch === true || batch === '-' ? undefined : batch;
+  if (!(await answerBatch(readLines(file), flags))) process.exitCode = 1;
 }

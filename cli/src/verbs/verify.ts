@@ -34,7 +34,7 @@ Examples:
   impartial verify --certificate verdict.json
   impartial solve "kayles 12 [misere]" --proof kayles.proof.gz
   impartial verify --proof kayles.proof.gz
-  impartial verify --ruleset my-game.mjs
+  impartial verify --ruleset my-game.ts
 
 Papers:
   ${papers.map(({ id }) => id).join('\n  ')}`;

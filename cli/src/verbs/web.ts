@@ -14,6 +14,8 @@ import { gzipSync } from 'node:zlib';
 import type { Command } from 'commander';
 import { parseCount } from '../numbers.ts';
 import { reasonOf } from '../output-file.ts';
+import { type OwnPage, ownPage } from '../own/own-page.ts';
+import { rulesetFlag } from '../solve-options.ts';
 import { answer, talk } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
 import { programVersion } from '../version.ts';
@@ -21,6 +23,7 @@ import { programVersion } from '../version.ts';
 interface Flags {
   readonly port?: number;
   readonly open?: boolean;
+  readonly ruleset?: readonly string[];
 }
 
 const HOST = '127.0.0.1';
@@ -50,6 +53,7 @@ Examples:
   impartial web
   impartial web "node-kayles P10" --open
   impartial web --port 8080
+  impartial web --ruleset my-game.ts
 
 Ctrl+C ends it. Only this machine can reach the page.`;
 
@@ -57,18 +61,27 @@ export function addWeb(program: Command): void {
   const command = program.command('web').argument('[question...]', 'a question line to open the page with');
   command.description('serve the playground on this machine');
   command.option('--port <n>', 'the port to listen on (default: a free one)', parseCount).option('--open', 'open the browser');
+  command.addOption(rulesetFlag());
   command.addHelpText('after', EXAMPLES).action(webVerb);
 }
 
-async function webVerb(words: readonly string[], { port = 0, open = false }: Flags): Promise<void> {
+async function webVerb(words: readonly string[], { port = 0, open = false, ruleset }: Flags): Promise<void> {
   if (port > LAST_PORT) throw new UsageError(`a port is a number up to ${LAST_PORT}`);
-  const files = readFiles(fileURLToPath(new URL('../../../playground/dist', import.meta.url)));
+  const files = readFiles(pageFolder());
+  const own = ruleset === undefined ? undefined : await ownPage(ruleset);
+  if (own !== undefined) addOwn(files, own);
   const taken = await listen(files, port);
-  const question = words.join(' ').trim();
+  const question = words.join(' ').trim() || (own?.question ?? '');
   const address = `http://${HOST}:${taken}${FOLDER}${question === '' ? '' : `#q=${encodeURIComponent(question)}`}`;
   await answer(`${address}\n`);
   talk('The playground is running; Ctrl+C ends it.');
   if (open) openBrowser(address);
+}
+
+/** The package carries the page; in the workspace, where the sources are, it is where it was built. */
+function pageFolder(): string {
+  const isWorkspace = existsSync(new URL('../../src', import.meta.url));
+  return fileURLToPath(new URL(isWorkspace ? '../../../playground/dist' : '../../page', import.meta.url));
 }
 
 interface ServedFile {
@@ -79,7 +92,7 @@ interface ServedFile {
 }
 
 /** The files of the page by the paths under which they are asked for. */
-function readFiles(folder: string): ReadonlyMap<string, ServedFile> {
+function readFiles(folder: string): Map<string, ServedFile> {
   if (!existsSync(join(folder, 'index.html'))) throw new UsageError('the playground is not built: run npm run prepare');
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return new Map(
@@ -91,14 +104,25 @@ function readFiles(folder: string): ReadonlyMap<string, ServedFile> {
 }
 
 function readFile(file: string): ServedFile {
-  const type = TYPES[extname(file)] ?? 'application/octet-stream';
   try {
-    const content = readFileSync(file);
-    const compressed = /^(text|application\/json|image\/svg|application\/manifest)/.test(type) ? gzipSync(content) : content;
-    return compressed.length < content.length ? { type, content, compressed } : { type, content };
+    return toServed(file, readFileSync(file));
   } catch (error) {
     throw new UsageError(`cannot read ${basename(file)} of the playground: ${reasonOf(error)}`);
   }
+}
+
+function toServed(name: string, content: Buffer): ServedFile {
+  const type = TYPES[extname(name)] ?? 'application/octet-stream';
+  const compressed = /^(text|application\/json|image\/svg|application\/manifest)/.test(type) ? gzipSync(content) : content;
+  return compressed.length < content.length ? { type, content, compressed } : { type, content };
+}
+
+/** Games of one's own: their modules, and in the page itself what it has to know of them. */
+function addOwn(files: Map<string, ServedFile>, { modules, note }: OwnPage): void {
+  for (const [path, code] of modules) files.set(FOLDER + path, toServed(path, Buffer.from(code)));
+  const index = `${FOLDER}index.html`;
+  const html = files.get(index)?.content.toString('utf8') ?? '';
+  files.set(index, toServed('index.html', Buffer.from(html.replace('</head>', () => `${note}</head>`))));
 }
 
 function listen(files: ReadonlyMap<string, ServedFile>, port: number): Promise<number> {

@@ -35,6 +35,8 @@ describe('heaps in text', () => {
     ['3 -5', 'negative-heap at 6'],
     ['3 5.5', 'fractional-heap at 6'],
     ['1/2', 'fractional-heap at 4'],
+    ['3,5,7', 'commas-between-heaps at 4'],
+    ['2 3, 5', 'commas-between-heaps at 6'],
     ['3 five 7', 'not-a-number at 6'],
     ['3 + 5', 'not-a-number at 6'],
     ['1e6', 'not-a-number at 4'],

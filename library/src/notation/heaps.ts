@@ -41,7 +41,15 @@ export function formatHeaps(heaps: Heaps): string {
 function notASize(text: string, at: number): Result<never> {
   const detail = { expected: 'a whole number', found: text };
   if (isNumeral(text)) return bad('heap-too-large', `A heap size has at most ${MOST_DIGITS} digits.`, at, { found: text });
+  const sizes = listSizes(text);
+  if (sizes !== undefined)
+    return bad('commas-between-heaps', `Heaps have spaces between them, no commas: ${excerpt(sizes)}.`, at, detail);
   if (/^[-−]\d+$/.test(text)) return bad('negative-heap', 'A heap has no negative size.', at, detail);
-  if (/^[-+]?\d*[.,/]\d*$/.test(text)) return bad('fractional-heap', 'A heap has a whole number of counters.', at, detail);
+  if (/^[-+]?\d*[./]\d*$/.test(text)) return bad('fractional-heap', 'A heap has a whole number of counters.', at, detail);
   return bad('not-a-number', `${excerpt(text)} is no heap size.`, at, detail);
+}
+
+/** `3,5,7`, and `3,` before a space, as heaps are written here. */
+function listSizes(text: string): string | undefined {
+  return /^\d+([,;]\d+)*[,;]?$/.test(text) ? text.split(/[,;]/).join(' ').trim() : undefined;
 }

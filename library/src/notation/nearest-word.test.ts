@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nearestWord } from './nearest-word.ts';
 
-const WORDS = ['nim', 'kayles', 'node-kayles', 'nimania', 'misere', 'selective'];
+const WORDS = ['nim', 'kayles', 'node-kayles', 'nimania', 'misere', 'selective', 'grundys-game'];
 
 describe('the nearest word', () => {
   it.each([
@@ -11,6 +11,9 @@ describe('the nearest word', () => {
     ['missere', 'misere'],
     ['selektive', 'selective'],
     ['kayls', 'kayles'],
+    ['grundy', 'grundys-game'],
+    ['node', 'node-kayles'],
+    ['Grundy', 'grundys-game'],
   ])('for %s is %s', (written, meant) => {
     expect(nearestWord(written, WORDS)).toBe(meant);
   });

@@ -1,9 +1,15 @@
-/** The word that was probably meant: the one that fewest slips of the hand turn into what was written. */
+/**
+ * The word that was probably meant: the one that fewest slips of the hand turn into what was written, or else the shortest one that
+ * begins with it or has it for one of its parts (`grundy` for `grundys-game`, `node` for `node-kayles`).
+ */
 
 /** Longer words than this are not compared: nobody mistypes them. */
 const LONGEST = 40;
 
-/** Undefined where more than a third of the letters would be wrong. */
+/** Fewer letters than this are the beginning of too many words. */
+const SHORTEST = 3;
+
+/** Undefined where more than a third of the letters would be wrong, and no word begins so. */
 export function nearestWord(written: string, words: Iterable<string>): string | undefined {
   if (written.length > LONGEST) return undefined;
   let nearest: string | undefined;
@@ -14,7 +20,13 @@ export function nearestWord(written: string, words: Iterable<string>): string | 
     fewest = slips;
     nearest = word;
   }
-  return nearest;
+  return nearest ?? shortestAround(written.toLowerCase(), words);
+}
+
+function shortestAround(written: string, words: Iterable<string>): string | undefined {
+  if (written.length < SHORTEST) return undefined;
+  const around = [...words].filter((word) => word.startsWith(written) || word.split('-').includes(written));
+  return around.sort((a, b) => a.length - b.length)[0];
 }
 
 /** Letters left out, added or changed (the distance of Levenshtein). */

@@ -24,8 +24,13 @@ export function parseOptions(line: string, open: number, end: number): Result<re
     const [name, ...rest] = words;
     if (name === undefined)
       return bad('empty-option', 'There is an empty option in the bracket.', at, { expected: 'an option such as misere' });
-    options.push({ name: name.text, words: rest, at: name.at });
+    options.push({ name: withoutAccent(name.text), words: rest, at: name.at });
     at += text.length + 1;
   }
   return ok(options);
+}
+
+/** `misère` is written with its accent, too, as one letter or as two. */
+export function withoutAccent(name: string): string {
+  return name.normalize('NFC') === 'misère' ? 'misere' : name;
 }

@@ -60,6 +60,12 @@ describe('the question line', () => {
     expect(summands('node-kayles g6:[email] [misere]')).toEqual([['node-kayles', 'g6:[email]']]);
   });
 
+  it.each(['nim 3 [misère]', 'nim 3 [mise\u0300re]'])('reads misère with its accent: %s', (line) => {
+    const question = parse(line);
+    expect(question.ok && question.value.setting.play).toBe('misere');
+    expect(parse(line.replace(' [', '['))).toMatchObject({ ok: false, error: { code: 'missing-space', at: 5 } });
+  });
+
   it('gives each ruleset its own options, with their places', () => {
     const question = parse('survivor-nim 22 1122112 [take 1-2 1-3, player 3]');
     expect(question.ok && question.value.setting.play).toBe('misere');

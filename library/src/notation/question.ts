@@ -11,7 +11,7 @@ import { bad, ok, type Result } from '../core/result.ts';
 import type { OptionText, RulesetFacts } from '../core/ruleset.ts';
 import { COMPOUNDS, type Compound, type Setting } from '../core/setting.ts';
 import { nearestWord } from './nearest-word.ts';
-import { parseOptions } from './option.ts';
+import { parseOptions, withoutAccent } from './option.ts';
 
 export interface Summand {
   readonly ruleset: string;
@@ -109,7 +109,8 @@ function findTouchingOptions(line: string, positions: readonly FoundPosition[]):
   const end = line.trimEnd();
   const open = end.lastIndexOf('[');
   if (open < 0 || !end.endsWith(']')) return -1;
-  const [word = ''] = /[a-z-]*/.exec(end.slice(open + 1).trimStart()) ?? [];
+  const [first = ''] = /[\p{L}\p{M}-]*/u.exec(end.slice(open + 1).trimStart()) ?? [];
+  const word = withoutAccent(first);
   const isOption = isGeneral(word) || positions.some(({ facts }) => facts.optionNames?.includes(word));
   if (!isOption) return -1;
   let start = open;

@@ -4,6 +4,7 @@
  * The library is synchronous, so a task that is no longer wanted is ended with its worker; its promise then gives undefined. A
  * new task waits a moment first: most are done by then, and a worker that goes on is there sooner than a new one.
  */
+import { own } from '../rulesets/own.ts';
 import type { Message, Request, TaskName, Tasks } from '../solver/tasks.ts';
 
 export interface Desk {
@@ -68,6 +69,7 @@ export function createDesk(): Desk {
 
   function start(): Worker {
     const started = new Worker(new URL('../solver/worker.ts', import.meta.url), { type: 'module' });
+    if (own !== undefined) started.postMessage({ own: own.module });
     started.onmessage = hear;
     started.onerror = (event) => fail(event.message);
     return started;

@@ -1,6 +1,5 @@
 /** The tasks themselves; without a worker around them, so that tests can call them. */
 import {
-  catalogue,
   changedBy,
   draw,
   eachMove,
@@ -15,6 +14,7 @@ import {
 } from 'impartial';
 import { drawingToShape, type Shape } from 'impartial/picture';
 import { kindOfValue, shortValue, valuesInWords } from 'impartial/present';
+import { amongGames, games } from './games.ts';
 import { graphTexts } from './graph-texts.ts';
 import { eachSingleMove, findMove, MOST_MOVES, moveInOf, offersOf } from './offers.ts';
 import { chooseMove } from './opponent.ts';
@@ -61,7 +61,7 @@ async function answerAny({ task, input }: Pick<Request, 'task' | 'input'>, tell:
     }
     case 'preview': {
       const { question, label } = input as Tasks['preview']['in'];
-      return changedBy(question, label);
+      return changedBy(question, label, amongGames());
     }
     case 'replay':
       return replay(input as Tasks['replay']['in']);
@@ -77,9 +77,9 @@ async function answerAny({ task, input }: Pick<Request, 'task' | 'input'>, tell:
 }
 
 function look({ question, narrow }: Tasks['look']['in']): Tasks['look']['out'] {
-  const parsed = parseQuestion(question, (id) => catalogue.find(id)?.facts);
+  const parsed = parseQuestion(question, (id) => games().find(id)?.facts);
   if (!parsed.ok) return { question, error: parsed.error };
-  const each = eachOffer(question);
+  const each = eachOffer(question, amongGames());
   if ('error' in each) return each;
   const { summands, setting } = parsed.value;
   const offers = offersOf(question);
@@ -95,10 +95,10 @@ function look({ question, narrow }: Tasks['look']['in']): Tasks['look']['out'] {
   let movesComplete = offers.complete;
   if (moveInOf(question) === 'one') for (const offer of eachSingleMove(offers)) add(offer);
   else movesComplete = addWhole(each, add);
-  const drawings = draw(question);
+  const drawings = draw(question, amongGames());
   if ('error' in drawings) return drawings;
   const shapes = drawings.map((drawing) => saying(drawingToShape(drawing, { narrow })));
-  const entries = [...new Set(summands.map(({ ruleset }) => ruleset))].flatMap((id) => catalogue.find(id)?.facts ?? []);
+  const entries = [...new Set(summands.map(({ ruleset }) => ruleset))].flatMap((id) => games().find(id)?.facts ?? []);
   const rules = entries.map(({ id, title, rule, graph, indivisible = false, defaultPlay = 'normal' }) => ({
     ...{ id, title, rule, indivisible, defaultPlay },
     ...(graph !== undefined && { graph }),
@@ -111,7 +111,7 @@ function look({ question, narrow }: Tasks['look']['in']): Tasks['look']['out'] {
 
 /** The alliance to move, where there are alliances. */
 function sideOf(summand: Summand): 1 | 2 | undefined {
-  const opened = catalogue.find(summand.ruleset)?.open(summand);
+  const opened = games().find(summand.ruleset)?.open(summand);
   return opened?.ok === true ? opened.value.sides()?.next : undefined;
 }
 
@@ -148,7 +148,7 @@ function answer({ question, effort }: Tasks['solve']['in'], tell: Tell): Tasks['
 /** A worker has less room for deep searches than other places: where it is used up, nothing is known. */
 function solveShallow(question: string, options: NonNullable<Parameters<typeof solve>[1]>): ReturnType<typeof solve> {
   try {
-    return solve(question, options);
+    return solve(question, { ...options, ...amongGames() });
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     const reason = 'no theorem applies and the search goes deeper than this browser allows';
@@ -160,7 +160,7 @@ function solveShallow(question: string, options: NonNullable<Parameters<typeof s
 }
 
 function hint({ question }: Tasks['hint']['in'], tell: Tell): Tasks['hint']['out'] {
-  const each = eachMove(question);
+  const each = eachMove(question, amongGames());
   if ('error' in each) return { complete: false };
   const known = new Map<string, Omit<Hint, 'move'>>();
   let batch: Hint[] = [];
@@ -196,13 +196,13 @@ function judgeWhole(each: Generator<PlayedMove, boolean>, judge: (move: string, 
 }
 
 function sideToMove(question: string): number | undefined {
-  const answer = solve(question, { moves: 0, evidence: false, limits: HINT_LIMITS });
+  const answer = solve(question, { moves: 0, evidence: false, limits: HINT_LIMITS, ...amongGames() });
   if ('error' in answer || answer.alliance === undefined) return undefined;
   return answer.outcome === 'N' ? answer.alliance : 3 - answer.alliance;
 }
 
 function hintOf(to: string, mover: number | undefined): Omit<Hint, 'move'> {
-  const verdict = solve(to, { moves: 0, evidence: false, limits: HINT_LIMITS });
+  const verdict = solve(to, { moves: 0, evidence: false, limits: HINT_LIMITS, ...amongGames() });
   if ('error' in verdict) return { outcome: 'unknown', wins: false };
   const { outcome, alliance } = verdict;
   const wins = alliance === undefined || mover === undefined ? outcome === 'P' : alliance === mover;
@@ -229,7 +229,7 @@ function replay({ question, labels }: Tasks['replay']['in']): readonly PlayedMov
 
 function compare({ question, outcome }: Tasks['compare']['in']): Tasks['compare']['out'] {
   const limits = { positions: POSITIONS, milliseconds: MILLISECONDS, megabytes: 1500 };
-  const verdict = solve(question, { method: 'search', moves: 0, evidence: false, limits });
+  const verdict = solve(question, { method: 'search', moves: 0, evidence: false, limits, ...amongGames() });
   if ('error' in verdict) return { outcome: 'unknown', agrees: false, text: verdict.error.message };
   if (verdict.outcome === 'unknown') return { outcome: 'unknown', agrees: false, text: 'Search alone does not reach this far.' };
   const agrees = verdict.outcome === outcome;

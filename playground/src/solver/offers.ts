@@ -8,7 +8,6 @@
 import {
   COMPOUNDS,
   type ComponentList,
-  catalogue,
   componentMoves,
   numberMoves,
   type PlayedMove,
@@ -16,6 +15,7 @@ import {
   partOf,
   playParts,
 } from 'impartial';
+import { amongGames, games } from './games.ts';
 
 /** Moves that the page lists: one for each vertex of the largest picture. */
 export const MOST_MOVES = 5000;
@@ -26,7 +26,7 @@ const PATIENCE = { milliseconds: 2000 };
 const NONE: ComponentList = { components: [], complete: true };
 
 export function offersOf(question: string): ComponentList {
-  const found = componentMoves(question, { moves: MOST_MOVES });
+  const found = componentMoves(question, { moves: MOST_MOVES, ...amongGames() });
   return 'error' in found ? NONE : numberMoves(found);
 }
 
@@ -49,14 +49,14 @@ export function* eachSingleMove({ components }: ComponentList): Iterable<{ reado
 
 /** In how many components a move is made. */
 export function moveInOf(question: string): 'one' | 'all' | 'some' {
-  const parsed = parseQuestion(question, (id) => catalogue.find(id)?.facts);
+  const parsed = parseQuestion(question, (id) => games().find(id)?.facts);
   return parsed.ok ? COMPOUNDS[parsed.value.setting.compound].moveIn : 'one';
 }
 
 /** The move of this label; the parts of a compound move may come in any order. */
 export function findMove(question: string, label: string): PlayedMove | undefined {
   const labels = moveInOf(question) === 'one' ? [label] : label.split('&').map((part) => part.trim());
-  const played = playParts(question, labels.map(partOf), { longest: LONGEST_LINE, limits: PATIENCE });
+  const played = playParts(question, labels.map(partOf), { longest: LONGEST_LINE, limits: PATIENCE, ...amongGames() });
   if (played === undefined) return undefined;
   return labels.some((each) => partOf(each).summand !== undefined) ? { ...played, move: labels.join(' & ') } : played;
 }

@@ -1,12 +1,13 @@
 /** A new position of the same kind as a given one: won, lost, or as it comes. */
-import { catalogue, parseQuestion, solve } from 'impartial';
+import { parseQuestion, solve } from 'impartial';
+import { amongGames, games } from './games.ts';
 import type { Tasks } from './tasks.ts';
 
 const LIMITS = { positions: 100_000, milliseconds: 300, megabytes: 200 };
 
 /** Positions come as texts, by chance; the first good one that is as it is wished for is taken. */
 export function randomQuestion({ question, texts, wish }: Tasks['random']['in']): string | undefined {
-  const parsed = parseQuestion(question, (id) => catalogue.find(id)?.facts);
+  const parsed = parseQuestion(question, (id) => games().find(id)?.facts);
   if (!parsed.ok) return undefined;
   const [{ ruleset }] = parsed.value.summands;
   const options =
@@ -16,7 +17,7 @@ export function randomQuestion({ question, texts, wish }: Tasks['random']['in'])
       .replace(/\[\s*,?\s*\]/, '') ?? '';
   for (const text of texts) {
     const line = `${ruleset} ${text}${options === '' ? '' : ` ${options}`}`;
-    const verdict = solve(line, { moves: 0, evidence: false, limits: LIMITS });
+    const verdict = solve(line, { moves: 0, evidence: false, limits: LIMITS, ...amongGames() });
     if ('error' in verdict || line === question) continue;
     if (wish === 'won' && verdict.outcome !== 'N') continue;
     if (wish === 'lost' && verdict.outcome !== 'P') continue;

@@ -1,6 +1,7 @@
 /** A verdict with the titles and statements of the theorems it rests on. */
-import { bibliography, type CitationKey, catalogue, type TheoremFacts, type Verdict } from 'impartial';
+import { bibliography, type CitationKey, type TheoremFacts, type Verdict } from 'impartial';
 import { shortValue, valuesInWords } from 'impartial/present';
+import { games } from './games.ts';
 import { slipsAbout } from './print-slips.ts';
 import type { Answer } from './tasks.ts';
 
@@ -8,7 +9,11 @@ import type { Answer } from './tasks.ts';
 const MOST_REASONS = 8;
 
 export function explainVerdict(verdict: Verdict, milliseconds: number, positions: number): Answer {
-  const theorems = new Map(catalogue.entries.flatMap(({ theorems }) => theorems).map((theorem) => [theorem.id, theorem]));
+  const theorems = new Map(
+    games()
+      .entries.flatMap(({ theorems }) => theorems)
+      .map((theorem) => [theorem.id, theorem]),
+  );
   const reasons = verdict.because.slice(0, MOST_REASONS).map(({ theorem, source, text }) => {
     const facts = theorems.get(theorem);
     return {

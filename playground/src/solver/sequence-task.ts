@@ -1,6 +1,7 @@
 /** The values of a family, streamed in blocks, and the period that a theorem proves for it. */
-import { type Certificate, catalogue, eachStretch, fillHole, type Nimber, period, solve, type TermValue } from 'impartial';
+import { type Certificate, eachStretch, fillHole, type Nimber, period, solve, type TermValue } from 'impartial';
 import { kindOfValue } from 'impartial/present';
+import { amongGames, games } from './games.ts';
 import { citeKey } from './reasons.ts';
 import type { SequenceEnd, SequenceKind, SequenceProof, Tasks } from './tasks.ts';
 
@@ -12,7 +13,7 @@ const MOST_FOR_PERIOD = 200_000;
 export function streamSequence(input: Tasks['sequence']['in'], tell: (part: unknown) => void): SequenceEnd {
   const { question, to, from } = input;
   const started = performance.now();
-  const stretches = eachStretch(question, { to, ...(from !== undefined && { from }) });
+  const stretches = eachStretch(question, { to, ...(from !== undefined && { from }), ...amongGames() });
   let values: (Nimber | null)[] = [];
   let first: number | undefined;
   let told = started;
@@ -29,7 +30,7 @@ export function streamSequence(input: Tasks['sequence']['in'], tell: (part: unkn
     [first, values, told] = [undefined, [], performance.now()];
   }
   if (values.length > 0) tell({ from: first, values });
-  const facts = catalogue.find(question.trim().split(/\s/, 1)[0] ?? '')?.facts;
+  const facts = games().find(question.trim().split(/\s/, 1)[0] ?? '')?.facts;
   return {
     milliseconds: performance.now() - started,
     ...(reason !== undefined && { reason }),
@@ -53,6 +54,7 @@ function about(question: string, to: number): Pick<SequenceEnd, 'proof' | 'kind'
     moves: 0,
     evidence: false,
     limits: { milliseconds: 500, positions: 100_000 },
+    ...amongGames(),
   });
   const kind = 'error' in member ? undefined : kindOf(member);
   const largestTake = largestTakeOf(question);
@@ -73,7 +75,11 @@ function kindOf({ values, alliance }: Exclude<ReturnType<typeof solve>, { error:
 
 /** What a theorem proves from as many values as were asked for. */
 function proofOf(question: string, to: number): SequenceProof | undefined {
-  const found = period(question, { limit: Math.min(MOST_FOR_PERIOD, to + 1), limits: { milliseconds: 3000 } });
+  const found = period(question, {
+    limit: Math.min(MOST_FOR_PERIOD, to + 1),
+    limits: { milliseconds: 3000 },
+    ...amongGames(),
+  });
   if ('error' in found) return undefined;
   const { certificate, because, arithmetic } = found;
   const [reason] = because;
@@ -102,7 +108,7 @@ function checkedIn(certificate: Certificate): number | undefined {
 /** By the code that stands before the colon, or the one that the catalogue gives for the family of a ruleset. */
 function largestTakeOf(question: string): number | undefined {
   const [, id = '', text = ''] = /^\s*(\S+)\s+(.*?)\s*$/.exec(question) ?? [];
-  const family = catalogue.find(id)?.facts.family;
+  const family = games().find(id)?.facts.family;
   if (family?.octal === undefined) return undefined;
   const code = /^(\d*\.\d+)\s*:\s*\{n\}$/.exec(text)?.[1] ?? (text === family.text ? family.octal : undefined);
   return code?.split('.')[1]?.length;
