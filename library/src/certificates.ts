@@ -12,6 +12,7 @@ import { nimHeaps } from './games/nim/certificate/nim-heaps.ts';
 import { nimPeriod } from './games/nim/certificate/nim-period.ts';
 import { nimOnGraphs } from './games/nim-on-graphs/certificate/nim-on-graphs.ts';
 import { compoundPeriod } from './games/octal/certificate/compound-period.ts';
+import { misereQuotient } from './games/octal/certificate/misere-quotient.ts';
 import { octalHeap } from './games/octal/certificate/octal-heap.ts';
 import { octalPeriod } from './games/octal/certificate/octal-period.ts';
 import { onlyOptionPeriod } from './games/octal/certificate/only-option-period.ts';
@@ -26,6 +27,7 @@ export const certificateKinds = [
   nimPeriod,
   compoundPeriod,
   onlyOptionPeriod,
+  misereQuotient,
   hackendotValues,
   hackendotMisere,
   geodeticValue,

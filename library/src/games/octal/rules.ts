@@ -75,7 +75,7 @@ function octalRules(): Shared {
  * What is left of a heap: first what is not split, then splits by their second largest part. So every digit has its turn soon,
  * also where a heap has more splits than anybody can list.
  */
-function* eachOctalOption(digits: Uint8Array, size: Nimber): Iterable<readonly Nimber[]> {
+export function* eachOctalOption(digits: Uint8Array, size: Nimber): Iterable<readonly Nimber[]> {
   const rests = [...digits.entries()]
     .filter(([taken]) => taken <= size)
     .map(([taken, digit]) => ({ rest: lessen(size, taken), digit }));

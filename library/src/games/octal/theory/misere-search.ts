@@ -1,0 +1,96 @@
+/**
+ * The misère quotients of octal games that this process has found so far.
+ *
+ * A quotient is a pure function of the code, so it is kept, and goes on from where it was when a larger heap is asked for. A game whose
+ * quotient grew beyond the limits is not tried again with the same limits.
+ */
+import { LimitReached, type Limits, type ReachedLimit } from '../../../core/limits.ts';
+import { Effort } from '../../../misere/effort.ts';
+import { QuotientSearch } from '../../../misere/extend.ts';
+import type { HeapGame } from '../../../misere/heap-game.ts';
+import { type MiserePeriod, provedPeriod, type Reach } from '../../../misere/periodicity.ts';
+import type { Quotient } from '../../../misere/quotient.ts';
+import { eachOctalOption } from '../rules.ts';
+import type { OctalCode } from '../text.ts';
+
+/** Elements and states that a quotient may have while it is looked for. */
+const MOST_STORED = 4_000_000;
+/** A period is looked for again when there are so many times more heaps. */
+const GROWTH = 1.1;
+const MOST_CODES = 100;
+
+/** The quotient of the heaps that are known, and the period where one is proved: then it is that of all heaps. */
+export interface KnownQuotient {
+  readonly quotient: Quotient;
+  readonly period: MiserePeriod | undefined;
+  /** Why it does not reach the heap that was asked for. */
+  readonly stopped: ReachedLimit | undefined;
+}
+
+class CodeQuotient {
+  private readonly search: QuotientSearch;
+  private readonly reach: Reach;
+  private period: MiserePeriod | undefined;
+  private lookAt = 1;
+  /** The limit that ended the last try, and how much time that had. */
+  private failed: { readonly milliseconds: number; readonly limit: ReachedLimit } | undefined;
+
+  constructor({ digits }: OctalCode) {
+    this.search = new QuotientSearch(heapsOf(digits));
+    this.reach = reachOf(digits);
+  }
+
+  upTo(size: bigint, { milliseconds, positions, heap }: Pick<Limits, 'milliseconds' | 'positions' | 'heap'>): KnownQuotient {
+    const effort = new Effort({ milliseconds, positions: Math.min(positions, MOST_STORED) });
+    const largest = size > BigInt(heap) ? heap : Number(size);
+    let stopped = this.failed !== undefined && this.failed.milliseconds >= milliseconds ? this.failed.limit : undefined;
+    try {
+      while (stopped === undefined && this.period === undefined && this.search.heap < largest) this.step(effort);
+    } catch (error) {
+      if (!(error instanceof LimitReached)) throw error;
+      stopped = error.limit;
+      this.failed = { milliseconds, limit: stopped };
+    }
+    const isKnown = this.period !== undefined || this.search.heap >= size;
+    return {
+      quotient: this.search.quotient,
+      period: this.period,
+      stopped: isKnown ? undefined : (stopped ?? { name: 'heap', value: heap }),
+    };
+  }
+
+  private step(effort: Effort): void {
+    this.search.advance(effort);
+    if (this.search.heap < this.lookAt) return;
+    this.period = provedPeriod(this.search.quotient.phi, this.reach);
+    this.lookAt = Math.ceil(GROWTH * this.search.heap);
+  }
+}
+
+const known = new Map<string, CodeQuotient>();
+
+/** The quotient of heaps up to this size, or of all where a period is proved on the way. */
+export function misereQuotient(
+  code: OctalCode,
+  size: bigint,
+  limits: Pick<Limits, 'milliseconds' | 'positions' | 'heap'>,
+): KnownQuotient {
+  let found = known.get(code.text);
+  if (found === undefined) {
+    if (known.size >= MOST_CODES) known.clear();
+    found = new CodeQuotient(code);
+    known.set(code.text, found);
+  }
+  return found.upTo(size, limits);
+}
+
+/** Sizes are small here, so the numbers that the rules give are plain ones. */
+export function heapsOf(digits: Uint8Array): HeapGame {
+  return { options: (heap) => eachOctalOption(digits, heap) as Iterable<readonly number[]> };
+}
+
+/** A digit says into how many heaps at most: 1 and below leave none, 2 and 3 one, 4 to 7 two, 8 and above three. */
+export function reachOf(digits: Uint8Array): Reach {
+  const parts = Math.max(1, ...Array.from(digits, (digit) => (digit === 0 ? 0 : Math.floor(Math.log2(digit)))));
+  return { taken: digits.length - 1, parts };
+}
