@@ -1,6 +1,7 @@
 /** The kinds of certificates: one line for each. A certificate of any other kind does not compile. */
 import type { CertificateKind } from './core/certificate-kind.ts';
 import { componentValues } from './engine/check/kinds/component-values.ts';
+import { misereComponents } from './engine/check/kinds/misere-components.ts';
 import { search } from './engine/check/kinds/search.ts';
 import { epidemicCamps } from './games/epidemic/certificate/epidemic-camps.ts';
 import { epidemicFolding } from './games/epidemic/certificate/epidemic-folding.ts';
@@ -21,6 +22,7 @@ import { survivorBlocks } from './games/survivor-nim/certificate/survivor-blocks
 export const certificateKinds = [
   search,
   componentValues,
+  misereComponents,
   octalHeap,
   octalPeriod,
   nimHeaps,

@@ -11,7 +11,7 @@ export function candidateFrom(cover: Cover, game: HeapGame, largest: number, eff
   const outcomes = cover.outcomes(game, largest, effort);
   const actions = cover.actions();
   const { classOf, count } = indistinguishable(outcomes, actions);
-  effort.look(count * count);
+  effort.lookAtOrder(count);
   const members = new Uint32Array(count);
   for (let element = cover.size - 1; element >= 0; element--) members[classOf[element] as number] = element;
   const times = (x: number, letter: number) =>

@@ -2,6 +2,9 @@
 import { now } from '../core/clock.ts';
 import { LimitReached, type Limits } from '../core/limits.ts';
 
+/** The products of every two elements are kept: of more elements than these they would take a quarter of a gigabyte. */
+const LARGEST_ORDER = 8_000;
+
 export class Effort {
   private readonly limits: Pick<Limits, 'positions' | 'milliseconds'>;
   private readonly begun = now();
@@ -15,5 +18,12 @@ export class Effort {
     if (stored > this.limits.positions) throw new LimitReached('positions', this.limits.positions, 'the quotient');
     if (now() - this.begun > this.limits.milliseconds)
       throw new LimitReached('milliseconds', this.limits.milliseconds, 'the quotient');
+  }
+
+  /** Called with the order of a quotient before its products are worked out. */
+  lookAtOrder(order: number): void {
+    if (order > LARGEST_ORDER)
+      throw new LimitReached('program', LARGEST_ORDER, `the quotient has more than ${LARGEST_ORDER} elements`);
+    this.look(order);
   }
 }

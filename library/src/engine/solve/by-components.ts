@@ -146,6 +146,6 @@ function toCertificate<V>(
 }
 
 /** A component as a question of its own. Options may mean something else in another compound, so the line has the setting too. */
-function componentLine(game: Game, { setting, defaultPlay }: OpenQuestion): string {
+export function componentLine(game: Game, { setting, defaultPlay }: OpenQuestion): string {
   return `${game.ruleset} ${game.text()}${formatOptions(game.options(), setting, defaultPlay)}`;
 }
