@@ -54,7 +54,7 @@ const ROOMS = {
   // What rulesets are held to, when they are loaded and in tests.
   laws: ['notation'],
   define: ['engine', 'laws', 'notation', 'structures', 'games/rules'],
-  present: ['structures', 'compounds'],
+  present: ['structures', 'compounds', 'misere'],
   picture: ['structures'],
   'catalogue.ts': ['games/rules', 'games/theory'],
   'certificates.ts': ['games/certificate', 'engine'],

@@ -12,6 +12,7 @@ import { UsageError } from './usage-error.ts';
 import { addDraw } from './verbs/draw.ts';
 import { addExplain } from './verbs/explain.ts';
 import { addGames } from './verbs/games.ts';
+import { addMisere } from './verbs/misere.ts';
 import { addPeriod } from './verbs/period.ts';
 import { addPlay } from './verbs/play.ts';
 import { addProve } from './verbs/prove.ts';
@@ -42,7 +43,7 @@ function makeProgram(): Command {
   program.option('--no-color', 'no colours, even on a terminal').option('--debug', 'show where an unexpected error comes from');
   program.addHelpText('after', EXAMPLES).showHelpAfterError('(add --help for usage)').exitOverride();
   for (const add of [
-    ...[addSolve, addExplain, addDraw, addPlay, addSequence, addPeriod],
+    ...[addSolve, addExplain, addDraw, addPlay, addSequence, addPeriod, addMisere],
     ...[addTable, addGames, addProve, addVerify, addWeb],
   ])
     add(program);

@@ -17,3 +17,13 @@ export function wordToText(word: readonly number[]): string {
 function raised(exponent: number): string {
   return exponent === 1 ? '' : [...String(exponent)].map((digit) => RAISED[Number(digit)]).join('');
 }
+
+/** The same for TeX: `b^{2}c`. */
+export function wordToTex(word: readonly number[]): string {
+  const factors = word.flatMap((count, at) => {
+    if (count === 0) return [];
+    const [letter, index] = [letterOf(at).charAt(0), letterOf(at).slice(1)];
+    return [`${letter}${index === '' ? '' : `_{${index}}`}${count === 1 ? '' : `^{${count}}`}`];
+  });
+  return factors.length === 0 ? '1' : factors.join('');
+}

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { certificateKinds } from '../../../certificates.ts';
 import { verifyCertificateWith } from '../../../engine/check/verify-certificate.ts';
 import { catalogue, solve } from '../../../index.ts';
+import { misereQuotient } from '../../../misere/code-quotient.ts';
 import { sameHeap } from '../../../misere/periodicity.ts';
 import { power } from '../../../misere/powers.ts';
 import { classOf, product } from '../../../misere/quotient.ts';
 import { structureOf } from '../../../misere/structure.ts';
 import { toOctalCode } from '../text.ts';
-import { misereQuotient } from './misere-search.ts';
 
 const LIMITS = { milliseconds: 60_000, positions: 4_000_000, heap: 100_000 };
 const codeOf = (text: string) => toOctalCode([...text.replace('.', '')].map((digit) => Number.parseInt(digit, 16)));

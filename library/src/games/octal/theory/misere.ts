@@ -13,6 +13,7 @@ import type { Nimber } from '../../../core/nimber.ts';
 import { excerpt } from '../../../core/result.ts';
 import type { Move } from '../../../core/ruleset.ts';
 import { type PositionSolution, pass, type Theorem } from '../../../core/theorem.ts';
+import { misereQuotient } from '../../../misere/code-quotient.ts';
 import { type MiserePeriod, sameHeap } from '../../../misere/periodicity.ts';
 import { power } from '../../../misere/powers.ts';
 import { product, type Quotient } from '../../../misere/quotient.ts';
@@ -20,7 +21,6 @@ import { wordToText } from '../../../misere/words.ts';
 import type { Heaps } from '../../../structures/heaps.ts';
 import { eachHeapMove } from '../../heaps/heap-rules.ts';
 import { eachOctalOption, type OctalPosition } from '../rules.ts';
-import { misereQuotient } from './misere-search.ts';
 
 export const octalMisere: Theorem<OctalPosition> = {
   id: 'misere-quotient',

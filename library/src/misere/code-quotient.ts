@@ -4,20 +4,24 @@
  * A quotient is a pure function of the code, so it is kept, and goes on from where it was when a larger heap is asked for. A game whose
  * quotient grew beyond the limits is not tried again with the same limits.
  */
-import { LimitReached, type Limits, type ReachedLimit } from '../../../core/limits.ts';
-import { Effort } from '../../../misere/effort.ts';
-import { QuotientSearch } from '../../../misere/extend.ts';
-import type { HeapGame } from '../../../misere/heap-game.ts';
-import { type MiserePeriod, provedPeriod, type Reach } from '../../../misere/periodicity.ts';
-import type { Quotient } from '../../../misere/quotient.ts';
-import { eachOctalOption } from '../rules.ts';
-import type { OctalCode } from '../text.ts';
+import { LimitReached, type Limits, type ReachedLimit } from '../core/limits.ts';
+import { Effort } from './effort.ts';
+import { QuotientSearch } from './extend.ts';
+import type { HeapGame } from './heap-game.ts';
+import { type MiserePeriod, provedPeriod, type Reach } from './periodicity.ts';
+import type { Quotient } from './quotient.ts';
 
 /** Elements and states that a quotient may have while it is looked for. */
 const MOST_STORED = 4_000_000;
 /** A period is looked for again when there are so many times more heaps. */
 const GROWTH = 1.1;
 const MOST_CODES = 100;
+
+/** A code by its text and its digits: what taking 0, 1, 2 … counters may leave. */
+export interface HeapCode {
+  readonly text: string;
+  readonly digits: Uint8Array;
+}
 
 /** The quotient of the heaps that are known, and the period where one is proved: then it is that of all heaps. */
 export interface KnownQuotient {
@@ -35,7 +39,7 @@ class CodeQuotient {
   /** The limit that ended the last try, and how much time that had. */
   private failed: { readonly milliseconds: number; readonly limit: ReachedLimit } | undefined;
 
-  constructor({ digits }: OctalCode) {
+  constructor({ digits }: HeapCode) {
     this.search = new QuotientSearch(heapsOf(digits));
     this.reach = reachOf(digits);
   }
@@ -71,7 +75,7 @@ const known = new Map<string, CodeQuotient>();
 
 /** The quotient of heaps up to this size, or of all where a period is proved on the way. */
 export function misereQuotient(
-  code: OctalCode,
+  code: HeapCode,
   size: bigint,
   limits: Pick<Limits, 'milliseconds' | 'positions' | 'heap'>,
 ): KnownQuotient {
@@ -84,13 +88,29 @@ export function misereQuotient(
   return found.upTo(size, limits);
 }
 
-/** Sizes are small here, so the numbers that the rules give are plain ones. */
-export function heapsOf(digits: Uint8Array): HeapGame {
-  return { options: (heap) => eachOctalOption(digits, heap) as Iterable<readonly number[]> };
+/** A heap of a code may be left in no, one, two or three parts, as the digits say; the smaller parts come first. */
+export function heapsOf(digits: ArrayLike<number>): HeapGame {
+  return {
+    *options(heap) {
+      for (let taken = 0; taken < digits.length && taken <= heap; taken++) {
+        const digit = digits[taken] as number;
+        const rest = heap - taken;
+        if ((digit & 1) !== 0 && rest === 0) yield [];
+        if ((digit & 2) !== 0 && rest > 0) yield [rest];
+        if ((digit & 4) !== 0) for (let part = 1; 2 * part <= rest; part++) yield [part, rest - part];
+        if ((digit & 8) !== 0) yield* inThree(rest);
+      }
+    },
+  };
 }
 
-/** A digit says into how many heaps at most: 1 and below leave none, 2 and 3 one, 4 to 7 two, 8 and above three. */
-export function reachOf(digits: Uint8Array): Reach {
-  const parts = Math.max(1, ...Array.from(digits, (digit) => (digit === 0 ? 0 : Math.floor(Math.log2(digit)))));
+function* inThree(rest: number): Iterable<readonly number[]> {
+  for (let first = 1; 3 * first <= rest; first++)
+    for (let second = first; first + 2 * second <= rest; second++) yield [first, second, rest - first - second];
+}
+
+/** A digit below 2 leaves no heap, one below 4 one, one below 8 two, and others three. */
+export function reachOf(digits: ArrayLike<number>): Reach {
+  const parts = Math.max(1, ...Array.from(digits, (digit) => (digit === 0 ? 0 : 31 - Math.clz32(digit))));
   return { taken: digits.length - 1, parts };
 }
