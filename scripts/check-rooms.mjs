@@ -19,6 +19,7 @@ const OPEN = ['literature', 'core'];
 const FRONT = [
   'structures',
   'numeric',
+  'misere',
   'notation',
   'compounds',
   'games',
@@ -42,16 +43,18 @@ const ROOMS = {
   core: [],
   structures: [],
   numeric: [],
+  // The search for misère quotients: heaps are numbers here, and no game is known.
+  misere: [],
   notation: ['structures'],
   compounds: ['numeric'],
   // Proofs are checked by code that shares nothing with what writes them but the form of a line.
   proof: ['notation'],
-  engine: ['compounds', 'numeric', 'notation', 'proof'],
+  engine: ['compounds', 'numeric', 'misere', 'notation', 'proof'],
   papers: ['engine', 'notation', 'structures'],
   // What rulesets are held to, when they are loaded and in tests.
   laws: ['notation'],
   define: ['engine', 'laws', 'notation', 'structures', 'games/rules'],
-  present: ['structures', 'compounds'],
+  present: ['structures', 'compounds', 'misere'],
   picture: ['structures'],
   'catalogue.ts': ['games/rules', 'games/theory'],
   'certificates.ts': ['games/certificate', 'engine'],
@@ -68,8 +71,8 @@ const ROOMS = {
  */
 const GAME_ROOMS = {
   rules: { rooms: ['structures', 'notation'], own: [] },
-  theory: { rooms: ['structures', 'numeric'], own: ['rules'] },
-  certificate: { rooms: [], own: ['rules'] },
+  theory: { rooms: ['structures', 'numeric', 'misere'], own: ['rules'] },
+  certificate: { rooms: ['proof'], own: ['rules'] },
   paper: { rooms: ['structures', 'numeric', 'notation', 'compounds', 'engine', 'papers'], own: ['rules', 'theory'] },
 };
 

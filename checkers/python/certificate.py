@@ -1,6 +1,6 @@
 """Certificates as `impartial solve --json` and `impartial period --json` write them, bare or inside the answer around them."""
 import moves
-from kinds import epidemics, hackendot, heaps, nim_on_graphs, periods, search, survivor, values
+from kinds import epidemics, hackendot, heaps, misere, nim_on_graphs, periods, search, survivor, values
 from line import NotDone, Wrong
 
 # The check of each kind, and the fields that it knows.
@@ -12,6 +12,8 @@ KINDS = {
     "octal-period": (periods.octal_period, "code period preperiod valuesNeeded argument mask positional lastRare depth"),
     "compound-period": (periods.compound_period, "code compound play period preperiod valuesNeeded"),
     "only-option-period": (periods.only_option_period, "code compound play period preperiod valuesNeeded"),
+    "misere-quotient": (misere.quotient, "code actions lost classes period preperiod"),
+    "misere-components": (misere.components, "components classes actions lost"),
     "nim-period": (periods.nim_period, "question rest period saltus preperiod"),
     "hackendot-values": (hackendot.check, "parents values total"),
     "survivor-blocks": (

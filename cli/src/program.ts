@@ -6,6 +6,7 @@ import { addCompletion } from './verbs/completion.ts';
 import { addDraw } from './verbs/draw.ts';
 import { addExplain } from './verbs/explain.ts';
 import { addGames } from './verbs/games.ts';
+import { addMisere } from './verbs/misere.ts';
 import { addNew } from './verbs/new.ts';
 import { addPeriod } from './verbs/period.ts';
 import { addPlay } from './verbs/play.ts';
@@ -26,6 +27,7 @@ Examples:
   impartial play "kayles 7"
   impartial sequence "octal 0.137: {n}" --to 40
   impartial period "octal 0.16: {n}"
+  impartial misere "kayles {n}"
   impartial games node-kayles
 
 A question without a verb is solved. impartial <verb> --help says more. In a
@@ -39,7 +41,7 @@ export function makeProgram(): Command {
   program.option('--no-color', 'no colours, even on a terminal').option('--debug', 'show where an unexpected error comes from');
   program.addHelpText('after', EXAMPLES).showHelpAfterError('(add --help for usage)').exitOverride();
   for (const add of [
-    ...[addSolve, addExplain, addDraw, addPlay, addSequence, addPeriod],
+    ...[addSolve, addExplain, addDraw, addPlay, addSequence, addPeriod, addMisere],
     ...[addTable, addGames, addProve, addVerify, addWeb, addNew, addCompletion],
   ])
     add(program);

@@ -35,6 +35,7 @@ import { selectivePath } from './games/node-kayles/theory/selective-path.ts';
 import { nodeKaylesTheorems } from './games/node-kayles/theory/theorems.ts';
 import { dawsonsChess, dawsonsKayles, kayles, officers, treblecross } from './games/octal/instances.ts';
 import { octal } from './games/octal/rules.ts';
+import { octalMisere } from './games/octal/theory/misere.ts';
 import { octalPeriodicity } from './games/octal/theory/periodicity.ts';
 import { octalSequence } from './games/octal/theory/sequence.ts';
 import { survivorNim } from './games/survivor-nim/rules.ts';
@@ -42,7 +43,7 @@ import { survivorBlocks } from './games/survivor-nim/theory/blocks.ts';
 import { survivorOneAlliance } from './games/survivor-nim/theory/one-alliance.ts';
 import { survivorTakeSets } from './games/survivor-nim/theory/take-sets.ts';
 
-const octalTheorems = [octalPeriodicity, octalSequence];
+const octalTheorems = [octalPeriodicity, octalSequence, octalMisere];
 
 export const catalogue: Catalogue = toCatalogue([
   entry(nim, [boutonNim, misereNim, nimDiminishedMisere, nimCompounds]),

@@ -2,6 +2,7 @@
 import type { CertificateKind } from './core/certificate-kind.ts';
 import { componentValues } from './engine/check/kinds/component-values.ts';
 import { mirror } from './engine/check/kinds/mirror.ts';
+import { misereComponents } from './engine/check/kinds/misere-components.ts';
 import { search } from './engine/check/kinds/search.ts';
 import { epidemicCamps } from './games/epidemic/certificate/epidemic-camps.ts';
 import { epidemicEndless } from './games/epidemic/certificate/epidemic-endless.ts';
@@ -18,6 +19,7 @@ import { nimOnGraphs } from './games/nim-on-graphs/certificate/nim-on-graphs.ts'
 import { nimOnTwoVertices } from './games/nim-on-graphs/certificate/nim-on-two-vertices.ts';
 import { compoundHeap } from './games/octal/certificate/compound-heap.ts';
 import { compoundPeriod } from './games/octal/certificate/compound-period.ts';
+import { misereQuotient } from './games/octal/certificate/misere-quotient.ts';
 import { octalHeap } from './games/octal/certificate/octal-heap.ts';
 import { octalPeriod } from './games/octal/certificate/octal-period.ts';
 import { onlyOptionPeriod } from './games/octal/certificate/only-option-period.ts';
@@ -29,6 +31,7 @@ export const certificateKinds = [
   search,
   componentValues,
   mirror,
+  misereComponents,
   octalHeap,
   octalPeriod,
   nimHeaps,
@@ -37,6 +40,7 @@ export const certificateKinds = [
   compoundPeriod,
   compoundHeap,
   onlyOptionPeriod,
+  misereQuotient,
   hackendotValues,
   hackendotMisere,
   geodeticValue,

@@ -10,6 +10,7 @@ import type { Drawing } from './core/drawing.ts';
 import type { BadQuestion, Verdict } from './core/verdict.ts';
 import { type Check, verifyWith } from './engine/check/verify.ts';
 import { verifyCertificateWith } from './engine/check/verify-certificate.ts';
+import { type MisereAnswer, type MisereOptions, misereWith } from './engine/misere.ts';
 import type { ComponentList, PartMove } from './engine/moves/component-moves.ts';
 import type { DelayingMove } from './engine/moves/delaying.ts';
 import { changedByWith, drawWith } from './engine/moves/draw.ts';
@@ -45,6 +46,11 @@ export function openFamily(question: string, options: Options = {}): Family | Ba
 export function solve(question: string, options: Options = {}): Verdict | BadQuestion {
   const opened = open(question, options);
   return 'error' in opened ? opened : opened.solve();
+}
+
+/** The misère quotient of a family such as `kayles {n}`, with the classes of its members and their period where one is proved. */
+export function misere(question: string, options: Partial<MisereOptions> = {}): MisereAnswer | BadQuestion {
+  return misereWith(question, { catalogue, ...options });
 }
 
 /** What the positions of the question look like, as data; `impartial/picture` makes pictures of it. */
@@ -246,6 +252,7 @@ export { heapGame } from './define/heap-game.ts';
 export { posetGame } from './define/poset-game.ts';
 export { digraphGame, stringGame } from './define/string-game.ts';
 export type { Check } from './engine/check/verify.ts';
+export type { MisereAnswer } from './engine/misere.ts';
 export type { ComponentList, ComponentMoves, PartMove } from './engine/moves/component-moves.ts';
 export type { DelayingMove } from './engine/moves/delaying.ts';
 export type { OfferedMove, PlayedMove } from './engine/moves/each-move.ts';

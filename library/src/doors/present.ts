@@ -29,6 +29,7 @@ export { tableToLean } from '../present/lean.ts';
 export { periodTableToLean } from '../present/lean-octal.ts';
 export { type Look, type Paint, PLAIN_LOOK } from '../present/look.ts';
 export { nimRowAdvice } from '../present/mark-table.ts';
+export { misereToData, misereToLatex, misereToText } from '../present/misere.ts';
 export { paperTableToText } from '../present/paper-table.ts';
 export { endedAsRecorded, papersSummary, papersToText, statementToText } from '../present/papers.ts';
 export { papersToMarkdown } from '../present/papers-markdown.ts';

@@ -60,6 +60,19 @@ export const bibliography = {
     where: 'Graduate Studies in Mathematics 146, American Mathematical Society',
     year: 2013,
   },
+  plambeck2005: {
+    authors: 'T. E. Plambeck',
+    title: 'Taming the wild in impartial combinatorial games',
+    where: 'Integers 5, article G5',
+    year: 2005,
+  },
+  plambeckSiegel2008: {
+    authors: 'T. E. Plambeck, A. N. Siegel',
+    title: 'Misère quotients for impartial games',
+    where: 'Journal of Combinatorial Theory, Series A 115, 593–622',
+    year: 2008,
+    doi: '10.1016/j.jcta.2007.07.008',
+  },
   guignardSopena2009: {
     authors: 'A. Guignard, É. Sopena',
     title: 'Compound Node-Kayles on paths',

@@ -10,6 +10,7 @@ import type { CompoundMove } from '../moves/compound-moves.ts';
 import { type Group, groupsOf } from '../moves/compound-position.ts';
 import type { OpenQuestion } from '../moves/open.ts';
 import { DefinitionSearch } from './by-definition.ts';
+import { byQuotient } from './by-quotient.ts';
 import { bySubsets } from './by-subsets.ts';
 import { evidenceOf } from './evidence.ts';
 import { LoopFound } from './loop-found.ts';
@@ -17,31 +18,47 @@ import type { Session } from './session.ts';
 import { sidesOf } from './sides.ts';
 import { listWinning, searchVerdict } from './verdict-of.ts';
 
-/** Positions that the search over components may store before bit sets are tried. */
-const FIRST_TRY = 50_000;
+/** Positions that the search over components may store before a quotient is tried, and before bit sets are. */
+const BEFORE_QUOTIENT = 2_000;
+const BEFORE_SUBSETS = 50_000;
 
 export function bySearch(
   question: OpenQuestion,
   session: Session,
   most: number,
-  passedOver: readonly PassedOver[],
+  passedOver: PassedOver[],
   wantsValues: boolean,
 ): Verdict {
+  const whole = (own: Session) => overComponents(question, own, most, passedOver, wantsValues);
+  const hasQuotient = !wantsValues && isMisereSum(question);
   const hasSubsets = !wantsValues && question.games.length === 1 && question.games[0].subsetGame() !== undefined;
-  if (hasSubsets && session.limits.positions > FIRST_TRY) {
-    try {
-      return overComponents(question, session.allowance(FIRST_TRY), most, passedOver, wantsValues);
-    } catch (error) {
-      if (!(error instanceof LimitReached)) throw error;
-    }
-    try {
-      const verdict = bySubsets(question, session, most, passedOver);
-      if (verdict !== undefined) return verdict;
-    } catch (error) {
-      if (!(error instanceof LimitReached)) throw error;
-    }
+  return (
+    (hasQuotient ? briefly(BEFORE_QUOTIENT, session, whole) : undefined) ??
+    (hasQuotient ? byQuotient(question, session, most, passedOver) : undefined) ??
+    (hasSubsets ? briefly(BEFORE_SUBSETS, session, whole) : undefined) ??
+    (hasSubsets ? withinLimits(() => bySubsets(question, session, most, passedOver)) : undefined) ??
+    whole(session)
+  );
+}
+
+/** What a search finds that may store so many positions only; undefined where that is not enough, or no less than it may anyway. */
+function briefly(positions: number, session: Session, search: (own: Session) => Verdict): Verdict | undefined {
+  if (session.limits.positions <= positions) return undefined;
+  return withinLimits(() => search(session.allowance(positions)));
+}
+
+function withinLimits(find: () => Verdict | undefined): Verdict | undefined {
+  try {
+    return find();
+  } catch (error) {
+    if (!(error instanceof LimitReached) || error.limit.name === 'stopped') throw error;
+    return undefined;
   }
-  return overComponents(question, session, most, passedOver, wantsValues);
+}
+
+/** Whether misère quotients speak of it: moves in one component at a time, two players who alternate. */
+function isMisereSum({ games, setting }: OpenQuestion): boolean {
+  return setting.compound === 'disjunctive' && setting.play === 'misere' && games.every((game) => game.sides() === undefined);
 }
 
 function overComponents(

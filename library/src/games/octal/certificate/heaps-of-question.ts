@@ -45,6 +45,11 @@ export function heapOf(game: Game, sense: HeapSense, setting: Setting): OctalHea
   return undefined;
 }
 
+/** The heap that has the same moves as a component, so that the two are alike in every setting. */
+export function heapOfComponent(game: Game): OctalHeap | undefined {
+  return heapOf(game, 'same-moves', { compound: 'disjunctive', play: 'normal' });
+}
+
 /** Values of the heaps of a code, computed as far as they are asked for. */
 export class ValuesAnew {
   private readonly digits: readonly number[];
@@ -65,7 +70,7 @@ export class ValuesAnew {
     let sum = 0;
     for (const { item, count } of components) {
       if (count % 2n === 0n) continue;
-      const heap = heapOf(item, 'same-moves', { compound: 'disjunctive', play: 'normal' });
+      const heap = heapOfComponent(item);
       const size = heap?.code === code ? small(BigInt(heap.size)) : MOST_CLAIMED;
       if (size >= MOST_CLAIMED) return undefined;
       sum ^= this.value(size);

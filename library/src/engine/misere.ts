@@ -1,0 +1,116 @@
+/**
+ * The misère quotient of a family: `kayles {n}`, `node-kayles P{n}`.
+ *
+ * Members that are heaps of a code have the quotient of the code, with its period where one is proved. Of other families the components
+ * that come up in the members are numbered, and the quotient is that of the members that were reached.
+ */
+import { type Bounds, DEFAULT_LIMITS, LimitReached, type ReachedLimit } from '../core/limits.ts';
+import { toLook } from '../core/look.ts';
+import type { BadQuestion } from '../core/verdict.ts';
+import { misereQuotient } from '../misere/code-quotient.ts';
+import { Effort } from '../misere/effort.ts';
+import { QuotientSearch } from '../misere/extend.ts';
+import { type MiserePeriod, sameHeap } from '../misere/periodicity.ts';
+import { power } from '../misere/powers.ts';
+import { product, type Quotient } from '../misere/quotient.ts';
+import { type Family, openFamily } from './sequence/family.ts';
+import type { HeapFamily } from './sequence/heap.ts';
+import { ComponentKinds } from './solve/component-kinds.ts';
+import { LoopFound } from './solve/loop-found.ts';
+import { Session } from './solve/session.ts';
+import type { SolveOptions } from './solve/solve.ts';
+
+export interface MisereOptions extends SolveOptions {
+  /** The last member whose class is wanted. Left out: to the end of the first period, or as far as the limits allow. */
+  readonly to?: number;
+}
+
+export interface MisereAnswer {
+  readonly question: string;
+  readonly quotient: Quotient;
+  /** The first member, and the class of each from there on. */
+  readonly first: number;
+  readonly classes: readonly number[];
+  /** Which component each generator is: `5`, the member of the family, or a position of its own. */
+  readonly generators: readonly string[];
+  /** Proved: it holds for all members, and the quotient is that of all of them. */
+  readonly period?: MiserePeriod;
+  /** What ended the search, where the last member was not reached. */
+  readonly stopped?: ReachedLimit;
+}
+
+/** The quotient, or what is wrong with the question. A family without a finite quotient is answered as far as it has one. */
+export function misereWith(line: string, options: MisereOptions): MisereAnswer | BadQuestion {
+  const family = openFamily(line, options);
+  if ('error' in family) return family;
+  const opened = family.member(family.first);
+  if (!opened.ok) return { question: line, error: opened.error };
+  const limits: Bounds = { ...DEFAULT_LIMITS, ...options.limits, onLook: toLook(options) };
+  const heaps = family.heaps('same-moves');
+  return heaps === undefined ? ofComponents(family, limits, options) : ofHeaps(family, heaps, limits, options.to);
+}
+
+function ofHeaps(family: Family, { code, digits, shift }: HeapFamily, limits: Bounds, to: number | undefined): MisereAnswer {
+  const size = to === undefined ? BigInt(limits.heap) : BigInt(Math.max(0, to - shift));
+  const { quotient, period, stopped } = misereQuotient({ text: code, digits }, size, limits);
+  const known = quotient.phi.length - 1;
+  const end = to ?? shift + (period === undefined ? known : period.preperiod + period.period - 1);
+  const first = Math.max(family.first, shift);
+  const classes: number[] = [];
+  for (let n = first; n <= end && (period !== undefined || n - shift <= known); n++) {
+    const same = period === undefined ? n - shift : sameHeap(BigInt(n - shift), period);
+    classes.push(quotient.phi[same] as number);
+  }
+  return {
+    question: family.line,
+    quotient,
+    first,
+    classes,
+    generators: quotient.generators.map((heap) => String(heap + shift)),
+    ...(period !== undefined && { period: { ...period, preperiod: period.preperiod + shift } }),
+    ...(stopped !== undefined && { stopped }),
+  };
+}
+
+/** Members that are looked at unless the last one is named, and kinds of components. */
+const MEMBERS = 30;
+const MOST_KINDS = 20_000;
+
+function ofComponents(family: Family, limits: Bounds, options: MisereOptions): MisereAnswer {
+  const { to = family.first + MEMBERS } = options;
+  const kinds = new ComponentKinds(new Session(options), MOST_KINDS);
+  const search = new QuotientSearch(kinds);
+  const effort = new Effort(limits);
+  const names: string[] = [];
+  const members: (readonly { readonly heap: number; readonly count: bigint }[])[] = [];
+  let stopped: ReachedLimit | undefined;
+  try {
+    for (let n = family.first; n <= to; n++) {
+      const member = family.member(n);
+      if (!member.ok) break;
+      const components = member.value.games.flatMap((game) => game.components());
+      const heaps = components.map(({ item, count }) => ({ heap: kinds.numberOf(item), count }));
+      for (let number = names.length + 1; number < kinds.games.length; number++) {
+        const isMember = heaps.length === 1 && heaps[0]?.heap === number && heaps[0].count === 1n;
+        names.push(isMember ? String(n) : `${kinds.games[number]?.ruleset} ${kinds.games[number]?.text()}`);
+      }
+      while (search.heap < kinds.games.length - 1) search.advance(effort);
+      members.push(heaps);
+    }
+  } catch (error) {
+    if (error instanceof LimitReached) stopped = error.limit;
+    else if (error instanceof LoopFound) stopped = { name: 'program', value: 0 };
+    else throw error;
+  }
+  const { quotient } = search;
+  return {
+    question: family.line,
+    quotient,
+    first: family.first,
+    classes: members.map((heaps) =>
+      heaps.reduce((x, { heap, count }) => product(quotient, x, power(quotient, quotient.phi[heap] as number, count)), 0),
+    ),
+    generators: quotient.generators.map((heap) => names[heap - 1] as string),
+    ...(stopped !== undefined && { stopped }),
+  };
+}
