@@ -6,7 +6,7 @@ import { run } from './run-program.ts';
 const CASES: readonly (readonly [kind: string, ...args: string[]])[] = [
   ['verdict', 'solve', 'kayles 7 4', '--json'],
   ['verdict', 'solve', 'nim 12345678901234567890 3', '--json'],
-  ['verdict', 'solve', 'kayles 60 59 [misere]', '--json', '--max-seconds', '0.1'],
+  ['verdict', 'solve', 'grundys-game 60 59 [misere]', '--json', '--max-seconds', '0.1'],
   ['error', 'solve', 'nim x', '--json'],
   ['explanation', 'explain', 'node-kayles P5', '--json'],
   ['error', 'explain', 'nim x', '--json'],

@@ -54,7 +54,7 @@ describe('impartial/worker', () => {
     if ('error' in verdict) throw new Error(verdict.error.message);
     expect(await desk.verify({ question: 'nim 3 5 7', verdict })).toMatchObject({ ok: true });
     let told = 0;
-    await desk.solve('kayles 30 29 [misere]', { limits: { milliseconds: 300 }, onProgress: () => void told++ });
+    await desk.solve('grundys-game 40 39 [misere]', { limits: { milliseconds: 300 }, onProgress: () => void told++ });
     expect(told).toBeGreaterThan(0);
   });
 });
@@ -68,7 +68,7 @@ describe('a thread of its own', { timeout: 120_000 }, () => {
     parentPort.postMessage({ id, terms: [{ n: 0, value: 5 }, { n: 1, value: 6 }] });
     for (;;);
   });`;
-  const LONG = 'kayles 60 59 [misere]';
+  const LONG = 'grundys-game 60 59 [misere]';
 
   it('answers', async () => {
     const worker = new Worker(SERVE, { eval: true, execArgv: [] });

@@ -16,7 +16,7 @@ import {
 
 /** Questions whose work is done in different loops. */
 const LONG = [
-  'kayles 60 59 [misere]',
+  'grundys-game 60 59 [misere]',
   'grundys-game 90000',
   'octal 0.007: 99999',
   `node-kayles ${randomEdges(45, () => '')}`,
@@ -61,7 +61,7 @@ describe('a signal', () => {
 
   it('that was given before ends every long call, and none throws', () => {
     const signal = AbortSignal.abort();
-    const question = 'kayles 60 59 [misere]';
+    const question = 'grundys-game 60 59 [misere]';
     expect(solve(question, { signal })).toMatchObject({ outcome: 'unknown', limit: { name: 'stopped' } });
     expect(prove(question, { signal })).toMatchObject({ limit: { name: 'stopped' } });
     expect(gameTable('nim 3 4 5', { signal })).toMatchObject({ limit: { name: 'stopped' } });
