@@ -23,8 +23,8 @@ export function toCatalogue(lines: readonly CatalogueLine[]): Catalogue {
   return { entries, lines, find };
 }
 
-/** The catalogue with rulesets of one's own. */
+/** The catalogue with rulesets of one's own, and the theorems that they bring. */
 // biome-ignore lint/suspicious/noExplicitAny: positions of different rulesets have nothing in common.
 export function extendCatalogue(catalogue: Catalogue, rulesets: readonly Ruleset<any>[]): Catalogue {
-  return toCatalogue([...catalogue.lines, ...rulesets.map((ruleset) => entry(ruleset, []))]);
+  return toCatalogue([...catalogue.lines, ...rulesets.map((ruleset) => entry(ruleset, ruleset.theorems ?? []))]);
 }

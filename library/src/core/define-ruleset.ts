@@ -20,6 +20,7 @@ type Behaviour<Pos> = Pick<
   | 'subsetGame'
   | 'heap'
   | 'octalHeap'
+  | 'theorems'
 >;
 
 export interface RulesetDefinition<Pos> extends Partial<Omit<RulesetFacts, 'id'>>, Behaviour<Pos> {

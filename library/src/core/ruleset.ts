@@ -11,7 +11,7 @@ import type { SizedHeap } from './heap-rule.ts';
 import type { Result } from './result.ts';
 import type { Compound } from './setting.ts';
 import type { SubsetGame } from './subset-game.ts';
-import type { OctalHeap } from './theorem.ts';
+import type { OctalHeap, Theorem } from './theorem.ts';
 
 /** One option of the bracket: `stage 3` has the name `stage` and the words `['3']`. */
 export interface OptionText {
@@ -108,4 +108,6 @@ export interface Ruleset<Pos> extends RulesetFacts {
   heap?(position: Pos): SizedHeap | undefined;
   /** The heap of an octal game that has the moves of this component, where the ruleset is such a game. Default: it is none. */
   octalHeap?(position: Pos): OctalHeap | undefined;
+  /** What is known about the game, for a ruleset of one's own: cheapest first. Those of the catalogue are listed there. */
+  readonly theorems?: readonly Theorem<Pos>[];
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { extendCatalogue, toCatalogue } from '../core/catalogue.ts';
 import { defineRuleset } from '../core/define-ruleset.ts';
 import { ok } from '../core/result.ts';
 import type { Theorem } from '../core/theorem.ts';
+import { solveWith } from '../engine/solve/solve.ts';
 import { hasKept, verifyRuleset } from './verify-ruleset.ts';
 
 const takeTwo = defineRuleset<number>({
@@ -30,6 +32,14 @@ describe('a ruleset checked at length', () => {
     expect(hasKept(check)).toBe(true);
     expect(check.parts.filter(({ title }) => title.startsWith('solve')).map(({ cases }) => cases)).toEqual([10, 10]);
     expect(check.parts.every(({ cases }) => cases > 0)).toBe(true);
+  });
+
+  it('has the theorems that it brings, for solve and for the check', () => {
+    const proved = defineRuleset({ ...takeTwo, theorems: [modulo(3)] });
+    const verdict = solveWith('take-two 1000000', { catalogue: extendCatalogue(toCatalogue([]), [proved]) });
+    expect(verdict).toMatchObject({ outcome: 'N', method: 'theorem', because: [{ theorem: 'modulo' }] });
+    expect(hasKept(verifyRuleset(proved))).toBe(true);
+    expect(hasKept(verifyRuleset(defineRuleset({ ...takeTwo, theorems: [modulo(4)] })))).toBe(false);
   });
 
   it('says where a theorem is wrong', () => {

@@ -31,7 +31,7 @@ export interface CheckedPart {
 }
 
 export interface VerifyOptions<Pos> {
-  /** Theorems that the answers may rest on. */
+  /** Theorems that the answers may rest on. Default: those of the ruleset. */
   readonly theorems?: readonly Theorem<Pos>[];
   /** How long it may take. Default: 8000. */
   readonly milliseconds?: number;
@@ -45,7 +45,7 @@ const MOST_SAID = 5;
 
 /** A function of the ruleset that throws or gives something wrong is a breach of the part in which it does. */
 export function verifyRuleset<Pos>(ruleset: Ruleset<Pos>, options: VerifyOptions<Pos> = {}): RulesetCheck {
-  const { theorems = [], milliseconds = MILLISECONDS } = options;
+  const { theorems = ruleset.theorems ?? [], milliseconds = MILLISECONDS } = options;
   const until = Date.now() + milliseconds;
   const reach: Reach = { ...DEFAULT_REACH, positions: POSITIONS, until };
   const checked = entry(guardRuleset(ruleset), theorems);

@@ -20,18 +20,42 @@ const SHORT = 4096;
 const LARGEST_VALUE = 0xffff;
 /** So many values are found between two looks at the clock. */
 const PER_LOOK = 1024;
+const PER_LOOK_THREE = 32;
 /** Splits of a walk between two looks at what is missing. */
 const STEP = 16;
 const WORD = 32;
 
 /** Undefined where `goOn`, told how many are known, says so before all are found. */
 export function valuesAnew(digits: readonly number[], count: number, goOn: (known: number) => boolean): Values | undefined {
+  if (digits.some((digit) => digit > 7)) return valuesWithThree(digits, count, goOn);
   const sequence = new Anew(digits, count);
   while (sequence.length < count) {
     sequence.extend(Math.min(count, sequence.length + PER_LOOK));
     if (!goOn(sequence.length)) return undefined;
   }
   return sequence.values;
+}
+
+/** Where a move may leave three heaps: every option of every heap. */
+function valuesWithThree(digits: readonly number[], count: number, goOn: (known: number) => boolean): Values | undefined {
+  const values = new Uint16Array(count);
+  const seen = new Int32Array(LARGEST_VALUE + 1);
+  for (let size = 1; size < count; size++) {
+    const see = (a: number, b: number, c: number) => {
+      seen[(values[a] as number) ^ (values[b] as number) ^ (values[c] as number)] = size;
+    };
+    for (const [taken, digit] of digits.entries()) {
+      const rest = size - taken;
+      if (rest === 0 && (digit & 1) !== 0 && taken > 0) see(0, 0, 0);
+      if (rest > 0 && (digit & 2) !== 0 && taken > 0) see(rest, 0, 0);
+      if ((digit & 4) !== 0) for (let a = 1; 2 * a <= rest; a++) see(a, rest - a, 0);
+      if ((digit & 8) === 0) continue;
+      for (let a = 1; 3 * a <= rest; a++) for (let b = a; a + 2 * b <= rest; b++) see(a, b, rest - a - b);
+    }
+    while (seen[values[size] as number] === size) values[size] = (values[size] as number) + 1;
+    if (size % PER_LOOK_THREE === 0 && !goOn(size)) return undefined;
+  }
+  return values;
 }
 
 class Anew {

@@ -1,15 +1,15 @@
 /**
  * The kind `octal-heap`: the value of one heap of an octal game. The recurrence is short enough to be computed anew, by the method of
- * `check-values.ts`, so the certificate brings no table.
+ * `check-values.ts`, so the certificate brings no table. A code with a digit above 7, which leaves three heaps, has its options listed.
  *
  * Inside a verdict the position must be copies of that heap. That a component has the moves of a heap is what a theorem says.
  */
 import type { CheckStep } from '../../../core/certificate.ts';
 import type { CertificateKind, CheckTools, Claim } from '../../../core/certificate-kind.ts';
-import { oneOf, readJson, record, wholeNumber } from '../../../core/read-json.ts';
+import { oneOf, readJson, record, textLike, wholeNumber } from '../../../core/read-json.ts';
 import { valuesAnew } from './check-values.ts';
 import { copiesOfHeap, MOST_CLAIMED, ValuesAnew } from './heaps-of-question.ts';
-import { digitsOf, octalCode } from './period-step.ts';
+import { digitsOf } from './period-step.ts';
 
 export interface OctalHeapCertificate {
   readonly kind: 'octal-heap';
@@ -20,7 +20,7 @@ export interface OctalHeapCertificate {
 
 const readHeap = record<OctalHeapCertificate>({
   kind: oneOf('octal-heap'),
-  code: octalCode,
+  code: textLike(/^[04]\.[0-9A-F]{1,1000}$/, 'an octal or hexadecimal code such as 0.137'),
   size: wholeNumber(0, MOST_CLAIMED - 1),
   value: wholeNumber(),
 });

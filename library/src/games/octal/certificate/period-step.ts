@@ -13,7 +13,7 @@ export type PeriodCheck =
 export const octalCode = textLike(/^[04]\.[0-7]{1,1000}$/, 'an octal code such as 0.137');
 
 export function digitsOf(code: string): readonly number[] {
-  return Array.from(code.replace('.', ''), Number);
+  return Array.from(code.replace('.', ''), (digit) => Number.parseInt(digit, 16));
 }
 
 /** The last place where something may be taken away. */

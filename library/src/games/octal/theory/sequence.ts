@@ -5,7 +5,7 @@
 import { excerpt } from '../../../core/result.ts';
 import { type OctalHeap, type Passed, pass, refuse, type Theorem, type Tools } from '../../../core/theorem.ts';
 import type { OctalPosition } from '../rules.ts';
-import { heapCertificate, isHexadecimal, largestHeap, octalValues } from './values.ts';
+import { heapCertificate, largestHeap, octalValues } from './values.ts';
 
 /** Heaps up to this size are read off the recurrence at once; a period is asked for only beyond. */
 export const SMALL_HEAP = 300;
@@ -31,7 +31,7 @@ export const octalSequence: Theorem<OctalPosition> = {
       scope: 'component',
       value,
       text: `in ${excerpt(code.text)} the recurrence gives the heap of ${size} the value ${value}`,
-      ...(isHexadecimal(code) ? {} : heapCertificate(code.text, size, value)),
+      ...heapCertificate(code.text, size, value),
     };
   },
   heapOfSameValue: (position, { compound, play }) =>
