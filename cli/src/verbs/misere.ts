@@ -42,7 +42,7 @@ async function misereVerb(words: readonly string[], flags: Flags): Promise<void>
     if (flags.json === true) return answer(`${answerToJson(found)}\n`);
     return talk(errorToText(found.question, found.error, lookOf(process.stderr)));
   }
-  if (found.stopped !== undefined) process.exitCode = 1;
+  if (found.reason !== undefined) process.exitCode = 1;
   if (flags.json === true) return answer(`${answerLine(misereToData(found))}\n`);
   await answer(flags.latex === true ? misereToLatex(found) : misereToText(found, lookOf(process.stdout)));
 }

@@ -36,7 +36,9 @@ export interface MisereAnswer {
   /** Proved: it holds for all members, and the quotient is that of all of them. */
   readonly period?: MiserePeriod;
   /** What ended the search, where the last member was not reached. */
-  readonly stopped?: ReachedLimit;
+  readonly limit?: ReachedLimit;
+  /** The same in a clause. */
+  readonly reason?: string;
 }
 
 /** The quotient, or what is wrong with the question. A family without a finite quotient is answered as far as it has one. */
@@ -68,7 +70,7 @@ function ofHeaps(family: Family, { code, digits, shift }: HeapFamily, limits: Bo
     classes,
     generators: quotient.generators.map((heap) => String(heap + shift)),
     ...(period !== undefined && { period: { ...period, preperiod: period.preperiod + shift } }),
-    ...(stopped !== undefined && { stopped }),
+    ...(stopped !== undefined && { limit: stopped.limit, reason: stopped.why }),
   };
 }
 
@@ -83,7 +85,7 @@ function ofComponents(family: Family, limits: Bounds, options: MisereOptions): M
   const effort = new Effort(limits);
   const names: string[] = [];
   const members: (readonly { readonly heap: number; readonly count: bigint }[])[] = [];
-  let stopped: ReachedLimit | undefined;
+  let stopped: { readonly limit: ReachedLimit; readonly reason: string } | undefined;
   try {
     for (let n = family.first; n <= to; n++) {
       const member = family.member(n);
@@ -98,8 +100,8 @@ function ofComponents(family: Family, limits: Bounds, options: MisereOptions): M
       members.push(heaps);
     }
   } catch (error) {
-    if (error instanceof LimitReached) stopped = error.limit;
-    else if (error instanceof LoopFound) stopped = { name: 'program', value: 0 };
+    if (error instanceof LimitReached) stopped = { limit: error.limit, reason: error.message };
+    else if (error instanceof LoopFound) stopped = { limit: { name: 'program', value: 0 }, reason: 'a play need not end' };
     else throw error;
   }
   const { quotient } = search;
@@ -111,6 +113,6 @@ function ofComponents(family: Family, limits: Bounds, options: MisereOptions): M
       heaps.reduce((x, { heap, count }) => product(quotient, x, power(quotient, quotient.phi[heap] as number, count)), 0),
     ),
     generators: quotient.generators.map((heap) => names[heap - 1] as string),
-    ...(stopped !== undefined && { stopped }),
+    ...stopped,
   };
 }

@@ -30,7 +30,18 @@ export interface KnownQuotient {
   readonly quotient: Quotient;
   readonly period: MiserePeriod | undefined;
   /** Why it does not reach the heap that was asked for. */
-  readonly stopped: ReachedLimit | undefined;
+  readonly stopped: Stopped | undefined;
+}
+
+export interface Stopped {
+  readonly limit: ReachedLimit;
+  /** In a clause. */
+  readonly why: string;
+}
+
+interface Failure extends Stopped {
+  /** The time that the try had; without end where no time would help. */
+  readonly milliseconds: number;
 }
 
 class CodeQuotient {
@@ -38,8 +49,8 @@ class CodeQuotient {
   private readonly reach: Reach;
   private period: MiserePeriod | undefined;
   private lookAt = 1;
-  /** The limit that ended the last try, and how much time that had. */
-  private failed: { readonly milliseconds: number; readonly limit: ReachedLimit } | undefined;
+  /** What ended the last try. */
+  private failed: Failure | undefined;
 
   constructor({ digits }: HeapCode) {
     this.search = new QuotientSearch(heapsOf(digits));
@@ -53,19 +64,22 @@ class CodeQuotient {
       ...(onLook !== undefined && { onLook }),
     });
     const largest = size > BigInt(heap) ? heap : Number(size);
-    let stopped = this.failed !== undefined && this.failed.milliseconds >= milliseconds ? this.failed.limit : undefined;
+    let failed = this.failed !== undefined && this.failed.milliseconds >= milliseconds ? this.failed : undefined;
     try {
-      while (stopped === undefined && this.period === undefined && this.search.heap < largest) this.step(effort);
+      while (failed === undefined && this.period === undefined && this.search.heap < largest) this.step(effort);
     } catch (error) {
       if (!(error instanceof LimitReached) || error.limit.name === 'stopped') throw error;
-      stopped = error.limit;
-      this.failed = { milliseconds, limit: stopped };
+      const isFinal = error.limit.name === 'program';
+      failed = { milliseconds: isFinal ? Number.POSITIVE_INFINITY : milliseconds, limit: error.limit, why: error.message };
+      this.failed = failed;
     }
     const isKnown = this.period !== undefined || this.search.heap >= size;
     return {
       quotient: this.search.quotient,
       period: this.period,
-      stopped: isKnown ? undefined : (stopped ?? { name: 'heap', value: heap }),
+      stopped: isKnown
+        ? undefined
+        : (failed ?? { limit: { name: 'heap', value: heap }, why: `heaps are computed up to ${heap} only` }),
     };
   }
 

@@ -2,8 +2,8 @@
 import { now } from '../core/clock.ts';
 import { type Bounds, LimitReached } from '../core/limits.ts';
 
-/** The products of every two elements are kept: of more elements than these they would take a quarter of a gigabyte. */
-const LARGEST_ORDER = 8_000;
+/** The products of every two elements are kept: of more elements than these they would take 64 megabytes and more. */
+const LARGEST_ORDER = 4_000;
 
 type EffortLimits = Pick<Bounds, 'positions' | 'milliseconds' | 'onLook'>;
 

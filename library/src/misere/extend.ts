@@ -5,9 +5,12 @@
  * section 5). For the others a candidate is guessed, verified and refined. First guess: the new heap is free beside the known quotient. The
  * least sum whose outcome a candidate has wrong shows which heaps have to be set free, and the outcomes are played out anew.
  */
+
+import { LimitReached } from '../core/limits.ts';
 import { add, emptySet, isSubset, members } from './bit-set.ts';
 import { candidateFrom } from './candidate.ts';
 import { Cover, type FreeHeap } from './cover.ts';
+import { Diagonals, sumToText } from './diagonal.ts';
 import type { Effort } from './effort.ts';
 import { compareSums, type HeapGame, type HeapSum } from './heap-game.ts';
 import { addHeap, EMPTY_QUOTIENT, indexAndPeriod, leastSum, product, type Quotient } from './quotient.ts';
@@ -66,10 +69,18 @@ export class QuotientSearch {
   private grow(heap: number, effort: Effort): { readonly quotient: Quotient; readonly transitions: Transitions } {
     const before = { ...this.quotient, phi: [...this.quotient.phi, -1] };
     let quotient = candidateFrom(new Cover(before, [freeHeap(before, this.game, heap)], effort), this.game, heap, effort);
+    const diagonals = new Diagonals();
     for (;;) {
       const transitions = new Transitions(quotient);
       const failure = this.leastFailure(quotient, transitions, effort);
       if (failure === undefined) return { quotient, transitions };
+      const step = diagonals.add(failure);
+      if (step !== undefined)
+        throw new LimitReached(
+          'program',
+          0,
+          `at heap ${heap} candidates fail in steps of ${sumToText(step)}, a sign of an infinite quotient`,
+        );
       quotient = this.refine(quotient, failure, effort);
     }
   }

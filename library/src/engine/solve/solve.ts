@@ -91,7 +91,7 @@ function throughTheory(question: OpenQuestion, session: Session, most: number, p
   if (theory === undefined) {
     passedOver.push({
       theorem: grundyTheory.id,
-      why: 'it holds for normal play only, and disjunctive misère play has no theory',
+      why: 'it holds for normal play only',
     });
     return undefined;
   }

@@ -22,6 +22,9 @@ import type { Heaps } from '../../../structures/heaps.ts';
 import { eachHeapMove } from '../../heaps/heap-rules.ts';
 import { eachOctalOption, type OctalPosition } from '../rules.ts';
 
+/** Of the time the search for a quotient has this part; play by definition has the rest. */
+const SHARE = 3;
+
 export const octalMisere: Theorem<OctalPosition> = {
   id: 'misere-quotient',
   title: 'Misère quotient',
@@ -33,13 +36,10 @@ export const octalMisere: Theorem<OctalPosition> = {
   answer({ code, heaps }, { compound, play }, { limits }) {
     if (compound !== 'disjunctive' || play !== 'misere') return pass('it is about misère play in one heap at a time');
     const largest = BigInt(heaps.at(-1)?.size ?? 0);
-    const { quotient, period, stopped } = misereQuotient(code, largest, { ...limits, milliseconds: limits.milliseconds / 2 });
+    const { quotient, period, stopped } = misereQuotient(code, largest, { ...limits, milliseconds: limits.milliseconds / SHARE });
     if (stopped !== undefined) {
-      const reached = quotient.phi.length - 1;
-      return pass(
-        `the quotient of the heaps to ${reached} has ${quotient.order} elements, and that of the next was not found`,
-        stopped,
-      );
+      const reached = `the quotient of the heaps to ${quotient.phi.length - 1} has ${quotient.order} elements`;
+      return pass(`${reached}, and that of the next was not found: ${stopped.why}`, stopped.limit);
     }
     return solution({ code, heaps }, { quotient, period });
   },
