@@ -2,7 +2,7 @@
  * Asking a question as the command line writes it: with `file:` tokens, joined words, a place for errors in what was typed, and the
  * options that raise a limit.
  */
-import { type BadQuestion, type Explanation, explain, type Options, solve, type Verdict } from 'impartial';
+import { type BadQuestion, type Explanation, explain, type Options, open, type SearchMemory, type Verdict } from 'impartial';
 import { errorAsAsked, type FullQuestion, fillFiles } from './file-token.ts';
 import { answerWithOption, explanationWithOption } from './limit-options.ts';
 
@@ -11,15 +11,11 @@ export function joinWords(words: readonly string[]): string {
   return words.join(' ');
 }
 
-export async function askVerdict(asked: string, options: Options): Promise<Verdict | BadQuestion> {
-  const question = await fillFiles(asked, options.limits);
-  return 'error' in question ? question : answerFilled(question, options);
-}
-
-/** The answer to a question whose files have been read. */
-export function answerFilled(question: FullQuestion, options: Options): Verdict | BadQuestion {
+/** The answer to a question whose files have been read; a search begins with what the memory holds. */
+export function answerFilled(question: FullQuestion, options: Options, memory?: SearchMemory): Verdict | BadQuestion {
   const { asked, full } = question;
-  const found = solve(full, options);
+  const opened = open(full, options);
+  const found = 'error' in opened ? opened : opened.solve(memory);
   return answerWithOption(
     'error' in found ? { question: asked, error: errorAsAsked(question, found.error) } : { ...found, question: asked },
   );

@@ -1,18 +1,13 @@
 /**
- * The checkpoint of a sequence: when it is written, and how values become bytes and values again.
+ * The checkpoint of a sequence: how values become bytes and values again.
  *
  * Of a family of heaps the values of all heaps are kept, as the kernels have them; of another family its terms, as JSON.
  */
 import type { Stretch } from 'impartial';
 import { toJsonLine } from 'impartial/present';
 import { type CheckpointContent, type CheckpointOwner, readCheckpoint, saveCheckpoint } from './checkpoint.ts';
+import { Saver } from './saver.ts';
 import type { TermList } from './term-list.ts';
-import { talk } from './terminal.ts';
-import { UsageError } from './usage-error.ts';
-
-/** Between two checkpoints at least this, and twenty times as long as the last one took to write. */
-const SHORTEST_PAUSE = 2000;
-const PAUSE_PER_WRITE = 20;
 
 /** What a run begins with. */
 interface ResumedRun {
@@ -25,12 +20,12 @@ export class SequenceCheckpoint {
   private readonly owner: CheckpointOwner;
   private content: (() => CheckpointContent) | undefined;
   private hasHeaps = false;
-  private due = performance.now() + SHORTEST_PAUSE;
-  private failure: UsageError | undefined;
+  private readonly saver: Saver;
 
   constructor(path: string, owner: CheckpointOwner) {
     this.path = path;
     this.owner = owner;
+    this.saver = new Saver(() => this.content && saveCheckpoint(path, owner, this.content()));
   }
 
   /** Reads what an earlier run left, if any; terms of a family that is asked one by one go into the list. */
@@ -57,28 +52,16 @@ export class SequenceCheckpoint {
     } else if (!this.hasHeaps) {
       this.content = () => savedTerms(terms);
     }
-    if (performance.now() >= this.due) this.save();
+    if (this.saver.isDue) this.save();
   }
 
-  /** A checkpoint that cannot be written costs none of the values: it is said once, and tried again later. */
   save(): void {
-    if (this.content === undefined) return;
-    const begun = performance.now();
-    try {
-      saveCheckpoint(this.path, this.owner, this.content());
-      this.failure = undefined;
-    } catch (error) {
-      if (!(error instanceof UsageError)) throw error;
-      if (this.failure === undefined) talk(`impartial: ${error.message}; the run goes on without it`);
-      this.failure = error;
-    }
-    const now = performance.now();
-    this.due = now + Math.max(SHORTEST_PAUSE, PAUSE_PER_WRITE * (now - begun));
+    if (this.content !== undefined) this.saver.save();
   }
 
   /** Whether the last attempt to save failed. */
   get isMissing(): boolean {
-    return this.failure !== undefined;
+    return this.saver.isMissing;
   }
 }
 

@@ -78,3 +78,73 @@ describe('a checkpoint', () => {
     }
   });
 });
+
+const OWN = `const lame = { id: 'lame', samples: ['3'], parse: ({ text }) => ({ ok: true, value: Number(text) }), format: String,
+  *moves(n) { for (let k = 1; k <= Math.min(n, 3); k++) yield { label: String(k), to: n - k }; } };
+export default lame;
+`;
+
+describe('the checkpoint of a search', () => {
+  const args = ['solve', 'grundys-game 12 13 [misere]', '--method', 'search'];
+
+  it('lets a search that came to a limit go on, step by step, to the same answer', { timeout: 60_000 }, async () => {
+    const folder = folderWith({});
+    const step = () => run([...args, '--max-positions', '150', '--checkpoint', 'run.save'], { cwd: folder });
+    const kept: number[] = [];
+    let last = await step();
+    for (; last.out.startsWith('Unknown'); last = await step()) {
+      expect(last.code).toBe(1);
+      kept.push(Number(/the checkpoint has (\d+) positions, and the same command goes on/.exec(last.err)?.[1]));
+      expect(kept.length).toBeLessThan(20);
+    }
+    expect(kept.length).toBeGreaterThan(1);
+    expect(kept).toEqual([...new Set(kept)].sort((a, b) => a - b));
+    const withoutCount = (text: string) => text.replace(/\d+\s+positions/, '');
+    expect([withoutCount(last.out), last.code]).toEqual([withoutCount((await run(args)).out), 0]);
+  });
+
+  it('is refused when it is damaged, cut off, or belongs to something else, and is left as it is', async () => {
+    const folder = folderWith({ 'no.save': 'something else', 'empty.save': '', 'own.mjs': OWN });
+    expect((await run([...args, '--checkpoint', 'run.save'], { cwd: folder })).code).toBe(0);
+    const own = ['solve', 'lame 9 [misere]', '--ruleset', './own.mjs'];
+    expect((await run([...own, '--checkpoint', 'own.save'], { cwd: folder })).code).toBe(0);
+    writeFileSync(join(folder, 'own.mjs'), OWN.replace('n, 3', 'n, 4'));
+    const good = readFileSync(join(folder, 'run.save'), 'utf8');
+    const altered: [string, string][] = [
+      ['value.save', good.replace('"P"]', '"N"]')],
+      ['word.save', good.replace('"P"]', '"Q"]')],
+      ['cut.save', good.slice(0, good.length - 1)],
+      ['half.save', good.slice(0, good.lastIndexOf('\n', good.length / 2) + 1)],
+      ['old.save', good.replace(/"version":"[^"]*"/, '"version":"0.0.1"')],
+    ];
+    for (const [file, text] of altered) writeFileSync(join(folder, file), text);
+    const cases: [string, string[], RegExp][] = [
+      ['value.save', args, /damaged: its checksum does not fit/],
+      ['word.save', args, /damaged: its line \d+ is no position/],
+      ['cut.save', args, /damaged: its checksum does not fit/],
+      ['half.save', args, /damaged: its checksum does not fit/],
+      ['old.save', args, /is from version 0\.0\.1 of the program/],
+      ['no.save', args, /is no checkpoint of a search/],
+      ['empty.save', args, /is no checkpoint of a search/],
+      ['run.save', ['solve', 'grundys-game 12 14 [misere]'], /belongs to another question: grundys-game 12 13/],
+      ['own.save', own, /was made with other rules: the file of --ruleset has changed/],
+    ];
+    const before = cases.map(([file]) => readFileSync(join(folder, file)));
+    for (const [index, [file, command, message]] of cases.entries()) {
+      const { out, err, code } = await run([...command, '--checkpoint', file], { cwd: folder });
+      expect([file, out, code]).toEqual([file, '', 2]);
+      expect(err).toMatch(message);
+      expect(readFileSync(join(folder, file))).toEqual(before[index]);
+    }
+  }, 60_000);
+
+  it('is for one question and a file, and says what a search on bit sets does not leave', async () => {
+    const folder = folderWith({});
+    const ask = (...more: string[]) => run(['solve', ...more], { cwd: folder });
+    expect(await ask('nim 1', '--checkpoint', '-')).toMatchObject({ code: 2, err: expect.stringContaining('needs a file') });
+    expect(await ask('--batch', '--checkpoint', 'a')).toMatchObject({ code: 2, err: expect.stringContaining('not for --batch') });
+    const bits = await ask('node-kayles G7x8', '--max-positions', '2000', '--checkpoint', 'bits.save');
+    expect(bits.err).toBe('impartial: nothing was kept; what was searched on bit sets or in tables of heaps is not saved\n');
+    expect(existsSync(join(folder, 'bits.save'))).toBe(false);
+  });
+});

@@ -6,7 +6,7 @@ import { folderWith, type Run, run } from './run-program.ts';
 
 const PROGRAM = fileURLToPath(new URL('../bin/impartial.mjs', import.meta.url));
 
-/** Interrupts the program when it has written something, or after a while. */
+/** Interrupts the program when it has written something or says how far it is, else after a while. */
 function interrupted(args: readonly string[], cwd: string, wait: number): Promise<Run> {
   const child = spawn(process.execPath, [PROGRAM, ...args], { cwd });
   const seen = { out: '', err: '' };
@@ -18,6 +18,7 @@ function interrupted(args: readonly string[], cwd: string, wait: number): Promis
   });
   const press = () => setTimeout(() => child.kill('SIGINT'), wait);
   if (args.includes('--batch')) child.stdout.once('data', press);
+  else if (args.includes('--progress')) child.stderr.once('data', press);
   else press();
   return new Promise((resolve) => child.on('close', (code) => resolve({ ...seen, code })));
 }
@@ -43,5 +44,19 @@ describe('Ctrl-C', () => {
     expect(Number(n)).toBeGreaterThan(10);
     const short = ['sequence', 'octal 0.007: {n}', '--to', String(Math.min(Number(n), 2000))];
     expect(await run([...short, '--checkpoint', 'run.save'], { cwd })).toEqual(await run(short));
+  }, 60_000);
+
+  it('keeps a search that has a checkpoint, and the next run goes on from there', async () => {
+    const cwd = folderWith({});
+    const args = ['solve', 'grundys-game 30 22 [misere]', '--method', 'search', '--json', '--max-seconds', '100'];
+    const first = await interrupted([...args, '--progress', '--checkpoint', 'run.save'], cwd, 0);
+    expect([first.out, first.code]).toEqual(['', 130]);
+    const [, kept = ''] = /interrupted; the checkpoint has (\d+) positions, and the same command goes on/.exec(first.err) ?? [];
+    expect(Number(kept)).toBeGreaterThan(1000);
+    const [rest, whole] = [await run([...args, '--checkpoint', 'run.save'], { cwd }), await run(args)];
+    expect([rest.code, rest.err]).toEqual([0, `impartial: the search goes on from ${kept} positions of the checkpoint\n`]);
+    const count = /: (\d+) positions/;
+    expect(rest.out.replace(count, '')).toBe(whole.out.replace(count, ''));
+    expect(Number(count.exec(whole.out)?.[1]) - Number(count.exec(rest.out)?.[1])).toBeGreaterThan(1000);
   }, 60_000);
 });

@@ -277,6 +277,8 @@ export type { FamilyTable, TableCell } from './engine/sequence/table.ts';
 export type { Explanation, LineMove } from './engine/solve/explain.ts';
 export type { GameTable, GameTableRow } from './engine/solve/game-table.ts';
 export type { NoProof, SearchProof, Stopped } from './engine/solve/prove.ts';
+export { eachSavedLine, MemoryReader } from './engine/solve/saved-memory.ts';
+export { type FoundValues, SearchMemory } from './engine/solve/search-memory.ts';
 export { bibliography, type CitationKey, type Reference, type Source } from './literature/bibliography.ts';
 export { type FileTerm, parseBFile } from './notation/b-file.ts';
 export { parseGraphExpression } from './notation/graph-expression.ts';

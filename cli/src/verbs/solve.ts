@@ -2,16 +2,21 @@
  * `impartial solve`: who wins, by which move, and why.
  */
 import type { Command } from 'commander';
+import type { BadQuestion, Options, Verdict } from 'impartial';
 import { answerToJson, errorToText, verdictToTex, verdictToText } from 'impartial/present';
-import { askVerdict, joinWords } from '../ask.ts';
+import { answerFilled, joinWords } from '../ask.ts';
 import { answerBatch, isOpen } from '../batch.ts';
+import { fillFiles } from '../file-token.ts';
 import { readLines, readQuestion } from '../input.ts';
 import { STANDARD_OUTPUT } from '../output-file.ts';
 import { writeProof } from '../proof-file.ts';
+import { hashOfFiles } from '../ruleset-hash.ts';
+import { solveFromCheckpoint } from '../search-checkpoint.ts';
 import { startSearchProgress } from '../search-progress.ts';
 import { addMovesFlag, addSolveFlags, type SolveFlags, toSolveOptions } from '../solve-options.ts';
 import { answer, lookOf, talk } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
+import { programVersion } from '../version.ts';
 
 interface Flags extends SolveFlags {
   readonly json?: boolean;
@@ -20,6 +25,7 @@ interface Flags extends SolveFlags {
   readonly proof?: string;
   readonly progress?: boolean;
   readonly latex?: boolean;
+  readonly checkpoint?: string;
 }
 
 const EXAMPLES = `
@@ -30,6 +36,7 @@ Examples:
   impartial solve "node-kayles file:map.dot" --json
   impartial solve - < one-long-question.txt
   impartial solve "kayles 12 [misere]" --proof kayles.proof.gz
+  impartial solve "grundys-game 40 50 [misere]" --checkpoint grundy.save
   impartial solve --batch questions.txt --json > answers.jsonl
 
 Exit code: 0 when every question got N, P or draw; 1 when a line was bad, the
@@ -41,6 +48,7 @@ export function addSolve(program: Command): void {
   command.option('--latex', 'print a paragraph for LaTeX');
   command.option('--batch [file]', 'answer a question a line, of a file or standard input; # begins a comment');
   command.option('--proof <file>', 'write the proof of a search as well; compressed where the name ends in .gz');
+  command.option('--checkpoint <file>', 'save what a search finds now and then, and go on from there');
   command.option('--progress', 'say how far a long search is, also where standard error is no terminal');
   addSolveFlags(addMovesFlag(command)).addHelpText('after', EXAMPLES).action(solveVerb);
 }
@@ -48,12 +56,13 @@ export function addSolve(program: Command): void {
 async function solveVerb(words: readonly string[], flags: Flags): Promise<void> {
   if (flags.latex === true && (flags.json === true || flags.batch !== undefined))
     throw new UsageError('--latex is for one question, without --json');
+  if (flags.checkpoint === STANDARD_OUTPUT) throw new UsageError('--checkpoint needs a file');
   if (flags.batch !== undefined) return batchVerb(words, flags, flags.batch);
   if (words.length === 0) throw new UsageError('give a question, - to read one, or --batch to read many');
   const options = await toSolveOptions(flags);
   const asked = words.length === 1 && words[0] === '-' ? await readQuestion() : joinWords(words);
   const progress = startSearchProgress(flags.progress === true);
-  const found = await askVerdict(asked, { ...options, ...(progress.onProgress && { onProgress: progress.onProgress }) });
+  const found = await ask(asked, { ...options, ...(progress.onProgress && { onProgress: progress.onProgress }) }, flags);
   progress.stop();
   if (isOpen(found)) process.exitCode = 1;
   // Where the proof goes to standard output, the answer goes beside it.
@@ -64,10 +73,19 @@ async function solveVerb(words: readonly string[], flags: Flags): Promise<void> 
   if (flags.proof !== undefined && !('error' in found) && !(await writeProof(asked, flags.proof, options))) process.exitCode = 1;
 }
 
+async function ask(asked: string, options: Options, { checkpoint, ruleset }: Flags): Promise<Verdict | BadQuestion> {
+  const question = await fillFiles(asked, options.limits);
+  if ('error' in question) return question;
+  if (checkpoint === undefined) return answerFilled(question, options);
+  const place = { path: checkpoint, version: programVersion(), rulesets: hashOfFiles(ruleset ?? []) };
+  return solveFromCheckpoint(question, options, place);
+}
+
 async function batchVerb(words: readonly string[], flags: Flags, batch: true | string): Promise<void> {
   if (words.length > 0)
     throw new UsageError('--batch reads its questions from a file or standard input, not from the command line');
   if (flags.proof !== undefined) throw new UsageError('--proof is for one question, not for --batch');
+  if (flags.checkpoint !== undefined) throw new UsageError('--checkpoint is for one question, not for --batch');
   const file = batch === true || batch === '-' ? undefined : batch;
   if (!(await answerBatch(readLines(file), flags))) process.exitCode = 1;
 }

@@ -12,6 +12,7 @@ import { eachMoveOf, eachOfferOf, type OfferedMove, type PlayedMove } from './mo
 import { listMovesOf, type MoveList } from './moves/list-moves.ts';
 import { type OpenQuestion, openQuestion } from './moves/open.ts';
 import { type Explanation, explainOpened } from './solve/explain.ts';
+import type { SearchMemory } from './solve/search-memory.ts';
 import { type SolveOptions, solveOpened } from './solve/solve.ts';
 
 /** Options that may change while the question stays open. */
@@ -44,9 +45,12 @@ export class Question {
     return openWith(line, this.options);
   }
 
-  /** Who wins, which moves win, what the value is, and why; an error where a theorem refuses the position as too large. */
-  solve(): Verdict | BadQuestion {
-    return solveOpened(this.opened, this.options);
+  /**
+   * Who wins, which moves win, what the value is, and why; an error where a theorem refuses the position as too large. A search begins
+   * with what the memory holds and leaves there what it finds, also where it is stopped.
+   */
+  solve(memory?: SearchMemory): Verdict | BadQuestion {
+    return solveOpened(this.opened, this.options, memory);
   }
 
   explain(): Explanation | BadQuestion {

@@ -1,6 +1,9 @@
 /**
- * All moves of a question with the outcome each leads to: what play, hints and boards need.
+ * All moves of a question with the outcome each leads to: what play, hints and boards need. They share the time of the call: those whose
+ * turn comes too late are `unknown`.
  */
+import { now } from '../../core/clock.ts';
+import { DEFAULT_LIMITS } from '../../core/limits.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import { type SolveOptions, solveWith } from '../solve/solve.ts';
 import { eachMoveOf, type PlayedMove } from './each-move.ts';
@@ -27,16 +30,21 @@ export function listMovesOf(question: OpenQuestion, options: SolveOptions): Move
   const most = options.moves ?? DEFAULT_MOVES;
   const moves: ListedMove[] = [];
   const answers = new Map<string, Pick<ListedMove, 'outcome' | 'wins'>>();
+  const end = now() + (options.limits?.milliseconds ?? DEFAULT_LIMITS.milliseconds);
   const mover = question.games[0].sides()?.next;
   for (;;) {
     const next = each.next();
     if (next.done) return { moves, complete: next.value };
     if (moves.length >= most) return { moves, complete: false };
     const { to } = next.value;
-    const answer = answers.get(to) ?? answerOf(to, mover, options);
+    const answer = answers.get(to) ?? answerOf(to, mover, within(options, end - now()));
     answers.set(to, answer);
     moves.push({ ...next.value, ...answer });
   }
+}
+
+function within(options: SolveOptions, milliseconds: number): SolveOptions {
+  return { ...options, limits: { ...options.limits, milliseconds: Math.max(0, milliseconds) } };
 }
 
 function answerOf(line: string, mover: number | undefined, options: SolveOptions): Pick<ListedMove, 'outcome' | 'wins'> {

@@ -21,7 +21,7 @@ export class Family {
   readonly first: number;
   private readonly probes = new Map<number, Result<OpenQuestion>>();
   /** Members have most of their positions in common. */
-  private readonly memory = new SearchMemory();
+  private readonly memory = new SearchMemory('family');
   private readonly kinds = new Map<HeapKind, HeapFamily | undefined>();
 
   /** The line must have a hole; `openFamily` says so where it has none. */

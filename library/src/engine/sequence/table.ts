@@ -52,7 +52,7 @@ export function tableWith(line: string, options: TableOptions): FamilyTable | Ba
   if (!template.ok) return { question: line, error: template.error };
   const { holes, count } = template.value;
   const { onCell } = options;
-  const memory = new SearchMemory();
+  const memory = new SearchMemory('family');
   const cells: TableCell[] = [];
   for (let number = 0; number < count; number++) {
     onCell?.(number, count);

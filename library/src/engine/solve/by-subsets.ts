@@ -23,6 +23,7 @@ export function bySubsets(
   const { compound, play } = question.setting;
   const subsets = others.length === 0 && compound === 'disjunctive' ? game.subsetGame() : undefined;
   if (subsets === undefined) return undefined;
+  session.memory?.passBy();
   const referee = new SubsetReferee(subsets, play, session.remaining());
   const outcome = referee.outcome(subsets.start);
   const wins = (index: number) => {

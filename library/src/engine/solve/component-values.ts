@@ -118,6 +118,11 @@ export class ComponentValues<V> {
     return solution;
   }
 
+  /** Whether the time is over or the caller has asked to stop: for work after the answer is known. */
+  isLate(): boolean {
+    return this.session.isLate() || this.session.isStopped();
+  }
+
   value(game: Game): V {
     return this.direct(game) ?? this.search(game);
   }

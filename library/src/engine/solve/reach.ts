@@ -4,9 +4,11 @@
  * Sets of values are numbered, so that a million equal components cost a table look-up each.
  */
 import { type Theory, valueKey } from '../../compounds/theory.ts';
+import { LimitReached } from '../../core/limits.ts';
 
 export class Reach<V> {
   private readonly theory: Theory<V>;
+  private readonly isLate: () => boolean;
   private readonly sets: (readonly V[])[] = [];
   private readonly numbers = new Map<string, number>();
   private readonly joins = new Map<number, Map<number, number>>();
@@ -14,8 +16,10 @@ export class Reach<V> {
   /** `suffix[i]`: the number of the set that components i, i+1, … reach; −1 at the end. */
   private readonly suffix: Int32Array;
 
-  constructor(theory: Theory<V>, choices: readonly (readonly V[])[]) {
+  /** Throws `LimitReached` when it is late: of many components with many values each there are very many sums. */
+  constructor(theory: Theory<V>, choices: readonly (readonly V[])[], isLate: () => boolean) {
     this.theory = theory;
+    this.isLate = isLate;
     this.suffix = new Int32Array(choices.length + 1).fill(-1);
     let own = -1;
     for (let index = choices.length - 1; index >= 0; index--) {
@@ -63,9 +67,13 @@ export class Reach<V> {
     let joined = row.get(b);
     if (joined === undefined) {
       const [left = [], right = []] = [this.sets[a], this.sets[b]];
-      joined = this.numberOf(left.flatMap((x) => right.map((y) => this.theory.combine(x, y))));
+      joined = this.numberOf(left.flatMap((x) => this.joinedWith(x, right)));
       row.set(b, joined);
     }
     return joined;
+  }
+  private joinedWith(value: V, others: readonly V[]): readonly V[] {
+    if (this.isLate()) throw new LimitReached('milliseconds', 0);
+    return others.map((other) => this.theory.combine(value, other));
   }
 }

@@ -1,8 +1,10 @@
 /**
- * What searches have found, kept from one question to the next: the members of a family have most of their positions in common.
+ * What searches have found, kept from one question to the next: the members of a family have most of their positions in common, and a
+ * search that was stopped can be taken up again.
  *
- * Positions are known by their keys, which begin with the ruleset, so one memory serves one catalogue. It may hold half of what the
- * limits allow one question to store; beyond that it forgets everything when the next question begins.
+ * Positions are known by their keys, which begin with the ruleset, so one memory serves one catalogue. That of a family may hold half of
+ * what the limits allow one question to store; beyond that it forgets everything when the next question begins. That of one question
+ * forgets nothing, and counts as what the question itself has stored.
  */
 import type { Game } from '../../core/game.ts';
 import type { HeapRule } from '../../core/heap-rule.ts';
@@ -15,17 +17,63 @@ import type { SubsetSolver } from '../../numeric/subset-values.ts';
 
 const PART = 0.5;
 
+/** The values of one kind that were found under one setting. */
+export interface FoundValues {
+  readonly kind: string;
+  readonly setting: Setting;
+  readonly values: Map<string, unknown>;
+}
+
 export class SearchMemory {
-  private readonly maps = new Map<string, Map<string, unknown>>();
+  readonly serves: 'family' | 'question';
+  private readonly maps = new Map<string, FoundValues>();
   private readonly fast = new Map<string, FastMemory>();
-  private bytes = 0;
+  private filled = 0;
+  private isPassedBy = false;
+
+  constructor(serves: 'family' | 'question') {
+    this.serves = serves;
+  }
 
   /** The values of one kind, such as Grundy values of components. Values of one kind have one type. */
   mapFor<V>(kind: string, setting: Setting): Map<string, V> {
     const name = `${kind} ${nameOf(setting)}`;
-    const known = this.maps.get(name) ?? new Map<string, unknown>();
+    const known = this.maps.get(name) ?? { kind, setting, values: new Map<string, unknown>() };
     this.maps.set(name, known);
-    return known as Map<string, V>;
+    return known.values as Map<string, V>;
+  }
+
+  /** All of these maps. */
+  found(): Iterable<FoundValues> {
+    return this.maps.values();
+  }
+
+  /** Positions in these maps. */
+  get positions(): number {
+    let count = 0;
+    for (const { values } of this.maps.values()) count += values.size;
+    return count;
+  }
+
+  private get fastPositions(): number {
+    let count = 0;
+    for (const { positions } of this.fast.values()) count += positions;
+    return count;
+  }
+
+  /** Whether searches on bit sets or in tables of heaps have found something besides. */
+  get hasMore(): boolean {
+    return this.isPassedBy || this.fastPositions > 0;
+  }
+
+  /** Told where a search keeps its positions elsewhere. */
+  passBy(): void {
+    this.isPassedBy = true;
+  }
+
+  /** Bytes that it fills, by estimate. */
+  get bytes(): number {
+    return this.filled;
   }
 
   /** What searches on small integers have found under the theory of a setting. */
@@ -38,19 +86,23 @@ export class SearchMemory {
 
   /** Told of each position that a search stores. */
   add(bytes: number): void {
-    this.bytes += bytes;
+    this.filled += bytes;
   }
 
   /** Before a question begins. */
   keepWithin({ positions = DEFAULT_LIMITS.positions, megabytes = DEFAULT_LIMITS.megabytes }: Partial<Limits>): void {
-    let size = 0;
-    for (const map of this.maps.values()) size += map.size;
-    for (const fast of this.fast.values()) size += fast.positions;
-    if (size <= PART * positions && this.bytes <= PART * megabytes * 1e6) return;
+    if (this.serves === 'question') return;
+    const size = this.positions + this.fastPositions;
+    if (size <= PART * positions && this.filled <= PART * megabytes * 1e6) return;
     this.maps.clear();
     this.fast.clear();
-    this.bytes = 0;
+    this.filled = 0;
   }
+}
+
+/** What a position fills whose key has this many characters. */
+export function bytesOfKey(length: number): number {
+  return 2 * length + 200;
 }
 
 function nameOf({ compound, play }: Setting): string {

@@ -13,7 +13,7 @@ import type { Nimber } from '../../core/nimber.ts';
 import type { Tools } from '../../core/theorem.ts';
 import { plainKernels } from '../../numeric/plain-kernels.ts';
 import { ComponentValues } from './component-values.ts';
-import type { SearchMemory } from './search-memory.ts';
+import { bytesOfKey, type SearchMemory } from './search-memory.ts';
 
 /** The clock is looked at every so many steps at most, and more often where steps between two looks take so many milliseconds. */
 const MOST_STEPS_PER_LOOK = 512;
@@ -33,7 +33,7 @@ export class Session {
   readonly limits: Limits;
   /** Whether the verdict shall say what a picture should show. */
   readonly wantsMarks: boolean;
-  /** What earlier questions of the same family have found. */
+  /** What earlier questions of the same family have found, or an earlier search for the same answer. */
   readonly memory: SearchMemory | undefined;
   /** Whether it shall have a certificate where that takes work of its own. */
   readonly wantsEvidence: boolean;
@@ -50,7 +50,6 @@ export class Session {
   constructor(options: SessionOptions, memory?: SearchMemory) {
     const { kernels = plainKernels, limits = {}, length = false, marks = false, evidence = true } = options;
     this.memory = memory;
-    memory?.keepWithin(limits);
     this.wantsMarks = marks;
     this.wantsEvidence = evidence;
     this.limits = { ...DEFAULT_LIMITS, ...limits };
@@ -130,13 +129,14 @@ export class Session {
   /** Counts a stored position whose key has this many characters. */
   store(keyLength: number): void {
     this.positions++;
-    const bytes = 2 * keyLength + 200;
+    const bytes = bytesOfKey(keyLength);
     this.bytes += bytes;
     this.memory?.add(bytes);
+    const filled = this.memory?.serves === 'question' ? this.memory.bytes : this.bytes;
     if (this.positions > this.limits.positions) {
       throw new LimitReached('positions', this.limits.positions);
     }
-    if (this.bytes > this.limits.megabytes * 1e6) {
+    if (filled > this.limits.megabytes * 1e6) {
       throw new LimitReached('megabytes', this.limits.megabytes);
     }
     this.step();

@@ -47,12 +47,13 @@ export function solveWith(line: string, options: SolveOptions): Verdict | BadQue
   return opened.ok ? solveOpened(opened.value, options) : { question: line, error: opened.error };
 }
 
-/** The verdict on a question that is open; an error where a theorem refuses it. A memory serves questions of one catalogue. */
+/** The verdict on a question that is open; an error where a theorem refuses it. A memory serves one question, or a family of them. */
 export function solveOpened(
   question: OpenQuestion,
   options: Omit<SolveOptions, 'catalogue'>,
   memory?: SearchMemory,
 ): Verdict | BadQuestion {
+  memory?.keepWithin(options.limits ?? {});
   const session = new Session(options, memory);
   try {
     return withTimeAtHand(session.limits.milliseconds, () =>

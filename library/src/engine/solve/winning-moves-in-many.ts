@@ -16,7 +16,7 @@ import { Reach } from './reach.ts';
 /** Options of one component that are looked at, in rising order until they hold a winning move: the more groups, the fewer at first. */
 const MOST_CHOICES = [1, 4, 16, 256, 4096, 100_000];
 const FEW_GROUPS = 16;
-/** Steps of the enumeration after which the list is left incomplete. */
+/** Steps of the enumeration after which the list is left incomplete, as it is when the time is over. */
 const MOST_STEPS = 200_000;
 /** Components in which a listed move may be made, and beyond how many only one move is listed. */
 const MOST_COPIES = 2_000_000n;
@@ -60,6 +60,7 @@ export function* winningMovesInMany<V>(
     const reach = new Reach(
       values.theory,
       rows.map((row) => row.values),
+      () => values.isLate(),
     );
     const first = firstWin(rows, reach, values);
     if (first === undefined && !complete) continue;
@@ -138,13 +139,15 @@ function* enumerate<V>(
   let index = 0;
   for (let steps = 0; index >= 0; steps++) {
     const row = rows[index];
-    if (steps > MOST_STEPS) {
+    if (steps > MOST_STEPS || values.isLate()) {
       if (!found) yield toMove(rows, first, values);
       return false;
     }
     if (row === undefined) {
       found = true;
       yield toMove(rows, chosen, values);
+      // To write such a move takes a step for each of many components, and many moves may leave the same.
+      if (rows.length > FEW_GROUPS) steps += rows.length;
       index--;
       continue;
     }
