@@ -4,11 +4,17 @@
  */
 import { type BadQuestion, type Explanation, explain, type Options, solve, type Verdict } from 'impartial';
 import { errorAsAsked, type FullQuestion, fillFiles } from './file-token.ts';
+import { readQuestion } from './input.ts';
 import { answerWithOption, explanationWithOption } from './limit-options.ts';
 
 /** The question out of the words of the command line. */
 export function joinWords(words: readonly string[]): string {
   return words.join(' ');
+}
+
+/** The same, where `-` alone reads the question from standard input. */
+export async function questionOf(words: readonly string[]): Promise<string> {
+  return words.length === 1 && words[0] === '-' ? readQuestion() : joinWords(words);
 }
 
 export async function askVerdict(asked: string, options: Options): Promise<Verdict | BadQuestion> {

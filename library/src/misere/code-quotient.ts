@@ -4,7 +4,7 @@
  * A quotient is a pure function of the code, so it is kept, and goes on from where it was when a larger heap is asked for. A game whose
  * quotient grew beyond the limits is not tried again with the same limits.
  */
-import { type Bounds, LimitReached, type ReachedLimit } from '../core/limits.ts';
+import { type Bounds, LimitReached } from '../core/limits.ts';
 import { Effort } from './effort.ts';
 import { QuotientSearch } from './extend.ts';
 import type { HeapGame } from './heap-game.ts';
@@ -30,7 +30,7 @@ export interface KnownQuotient {
   readonly quotient: Quotient;
   readonly period: MiserePeriod | undefined;
   /** Why it does not reach the heap that was asked for. */
-  readonly stopped: ReachedLimit | undefined;
+  readonly stopped: LimitReached | undefined;
 }
 
 class CodeQuotient {
@@ -39,7 +39,7 @@ class CodeQuotient {
   private period: MiserePeriod | undefined;
   private lookAt = 1;
   /** The limit that ended the last try, and how much time that had. */
-  private failed: { readonly milliseconds: number; readonly limit: ReachedLimit } | undefined;
+  private failed: { readonly milliseconds: number; readonly limit: LimitReached } | undefined;
 
   constructor({ digits }: HeapCode) {
     this.search = new QuotientSearch(heapsOf(digits));
@@ -58,14 +58,14 @@ class CodeQuotient {
       while (stopped === undefined && this.period === undefined && this.search.heap < largest) this.step(effort);
     } catch (error) {
       if (!(error instanceof LimitReached) || error.limit.name === 'stopped') throw error;
-      stopped = error.limit;
-      this.failed = { milliseconds, limit: stopped };
+      stopped = error;
+      this.failed = { milliseconds, limit: error };
     }
     const isKnown = this.period !== undefined || this.search.heap >= size;
     return {
       quotient: this.search.quotient,
       period: this.period,
-      stopped: isKnown ? undefined : (stopped ?? { name: 'heap', value: heap }),
+      stopped: isKnown ? undefined : (stopped ?? new LimitReached('heap', heap)),
     };
   }
 

@@ -1,5 +1,5 @@
 /** A misère quotient for people, as data, and in LaTeX: order, generators, relations, what is lost, the classes of heaps. */
-import { limitToText, type ReachedLimit } from '../core/limits.ts';
+import type { ReachedLimit } from '../core/limits.ts';
 import { indexAndPeriod, type Quotient } from '../misere/quotient.ts';
 import { type Relation, relationsOf, structureOf } from '../misere/structure.ts';
 import { letterOf, wordToTex, wordToText } from '../misere/words.ts';
@@ -13,7 +13,8 @@ export interface ShownQuotient {
   readonly classes: readonly number[];
   readonly generators: readonly string[];
   readonly period?: { readonly period: number; readonly preperiod: number };
-  readonly stopped?: ReachedLimit;
+  readonly reason?: string;
+  readonly limit?: ReachedLimit;
 }
 
 const LABEL = 13;
@@ -26,7 +27,7 @@ const LARGEST_ANALYSED = 2_000;
 
 export function misereToText(answer: ShownQuotient, look: Look = PLAIN_LOOK): string {
   const { paint, width } = look;
-  const { quotient, period, stopped } = answer;
+  const { quotient, period, reason } = answer;
   const rows: [string, string][] = [
     ['quotient', orderInWords(answer)],
     ['generators', generatorsInWords(answer)],
@@ -36,9 +37,7 @@ export function misereToText(answer: ShownQuotient, look: Look = PLAIN_LOOK): st
     ...(period === undefined
       ? []
       : [['period', `${period.period} from n = ${period.preperiod} on, proved for every n`] as [string, string]]),
-    ...(stopped === undefined
-      ? []
-      : [['ended', `${limitToText(stopped, 'the search')}: what is shown holds for sums of these members`] as [string, string]]),
+    ...(reason === undefined ? [] : [['ended', `${reason}: what is shown holds for sums of these members`] as [string, string]]),
   ];
   const lines = rows.flatMap(([label, text]) => besideLabel(label, LABEL, wrapWords(text, width - LABEL - 4), paint.dim));
   return `${[paint.strong(`${answer.question} in misère play`), '', ...lines].join('\n')}\n`;
@@ -88,7 +87,7 @@ function classesInWords({ quotient, first, classes }: ShownQuotient): string {
 
 /** Everything as data, elements by their words. */
 export function misereToData(answer: ShownQuotient): object {
-  const { question, quotient, first, classes, generators, period, stopped } = answer;
+  const { question, quotient, first, classes, generators, period, reason, limit } = answer;
   const word = (x: number) => wordToText(quotient.words[x] as readonly number[]);
   const structure = quotient.order > LARGEST_ANALYSED ? undefined : structureOf(quotient);
   return {
@@ -109,7 +108,7 @@ export function misereToData(answer: ShownQuotient): object {
     first,
     classes: classes.map(word),
     period: period ?? null,
-    ...(stopped !== undefined && { stopped }),
+    ...{ reason, limit },
   };
 }
 

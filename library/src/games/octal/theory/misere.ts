@@ -38,7 +38,7 @@ export const octalMisere: Theorem<OctalPosition> = {
       const reached = quotient.phi.length - 1;
       return pass(
         `the quotient of the heaps to ${reached} has ${quotient.order} elements, and that of the next was not found`,
-        stopped,
+        stopped.limit,
       );
     }
     return solution({ code, heaps }, { quotient, period });
