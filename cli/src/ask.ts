@@ -4,11 +4,17 @@
  */
 import { type BadQuestion, type Explanation, explain, type Options, open, type SearchMemory, type Verdict } from 'impartial';
 import { errorAsAsked, type FullQuestion, fillFiles } from './file-token.ts';
+import { readQuestion } from './input.ts';
 import { answerWithOption, explanationWithOption } from './limit-options.ts';
 
 /** The question out of the words of the command line. */
 export function joinWords(words: readonly string[]): string {
   return words.join(' ');
+}
+
+/** The same, where `-` alone reads the question from standard input. */
+export async function questionOf(words: readonly string[]): Promise<string> {
+  return words.length === 1 && words[0] === '-' ? readQuestion() : joinWords(words);
 }
 
 /** The answer to a question whose files have been read; a search begins with what the memory holds. */

@@ -1,6 +1,6 @@
 /** `sequence --compare`: a sequence beside a b-file, or beside all that the catalogue knows. */
 import { compareSequence, compareWithFile, type FileTerm, type Options, parseBFile } from 'impartial';
-import { catalogueComparisonToText, fileComparisonToText, toJsonLine } from 'impartial/present';
+import { answerLine, catalogueComparisonToText, fileComparisonToText } from 'impartial/present';
 import { readText } from './read-file.ts';
 import type { TermList } from './term-list.ts';
 import { answer, lookOf } from './terminal.ts';
@@ -24,7 +24,7 @@ export function openComparison(other: string): Comparer {
     const found = compareWithFile({ from: terms.from, values: Array.from(terms, ({ value }) => value) }, there);
     return {
       text: fileComparisonToText(found, other === '-' ? 'standard input' : other, lookOf(process.stdout)),
-      json: toJsonLine({ question, comparedWith: other, ...found }),
+      json: answerLine({ question, comparedWith: other, ...found }),
       isSame: found.difference === undefined && found.count > 0,
     };
   };
@@ -35,7 +35,7 @@ const compareCatalogue: Comparer = (question, terms, options) => {
   const found = compareSequence(question, run, options);
   return {
     text: catalogueComparisonToText(found, lookOf(process.stdout)),
-    json: toJsonLine({ question, comparedWith: CATALOGUE, ...found }),
+    json: answerLine({ question, comparedWith: CATALOGUE, ...(found ?? { tried: 0, terms: 0, same: [] }) }),
     isSame: (found?.same.length ?? 0) > 0,
   };
 };

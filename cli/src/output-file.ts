@@ -27,6 +27,11 @@ export function writeWhole(path: string, text: string): void {
 /** The name that stands for standard output. */
 export const STANDARD_OUTPUT = '-';
 
+/** Whether an option such as `--csv [file]` asks for standard output: it has no file, or names this one. */
+export function isPrinted(file: boolean | string | undefined): boolean {
+  return file === true || file === STANDARD_OUTPUT;
+}
+
 /** Parts are written one after another, put on the disk, and only then moved to their place. `-` is standard output. */
 export function writeParts(path: string, parts: Iterable<string | Uint8Array>): void {
   if (path === STANDARD_OUTPUT) {

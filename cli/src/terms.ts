@@ -17,7 +17,7 @@ import {
   termsToText,
 } from 'impartial/present';
 import { INTERRUPTED, Interrupted, Interrupts } from './interrupts.ts';
-import { STANDARD_OUTPUT, writeParts } from './output-file.ts';
+import { isPrinted, writeParts } from './output-file.ts';
 import { startPace } from './pace.ts';
 import type { SequenceCheckpoint } from './sequence-checkpoint.ts';
 import { TermList } from './term-list.ts';
@@ -132,7 +132,6 @@ export async function writeTerms(question: string, terms: TermList, form: TermFo
     [form.latex, () => [termsToTex(question, terms)]],
     [form.plot, () => [plotOf(question, terms, kind)]],
   ] as const;
-  const isPrinted = (to: true | string | undefined) => to === true || to === STANDARD_OUTPUT;
   for (const [to, pieces] of forms) if (typeof to === 'string' && !isPrinted(to)) writeParts(to, pieces());
   const printed = forms.find(([to]) => isPrinted(to));
   if (printed !== undefined) for (const piece of printed[1]()) await answer(piece);

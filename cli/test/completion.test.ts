@@ -14,6 +14,8 @@ const games = catalogue.entries.map(({ facts }) => facts.id);
 const TYPED: readonly (readonly [line: string, offered: readonly string[]])[] = [
   ['impartial sol', ['solve']],
   ['impartial pr', ['prove']],
+  ['impartial mis', ['misere']],
+  ['impartial misere --la', ['--latex']],
   ['impartial grun', ['grundys-game']],
   ['impartial solve --met', ['--method']],
   ['impartial solve --method ', ['theorem', 'search']],

@@ -12,7 +12,7 @@ const TSC = fileURLToPath(new URL('../../node_modules/typescript/bin/tsc', impor
 describe('impartial new', () => {
   it('writes a start of each kind that keeps the laws, is named after its file, and has types', async () => {
     const cwd = folderWith({});
-    expect(KINDS.length).toBeGreaterThanOrEqual(7);
+    expect(KINDS.length).toBeGreaterThanOrEqual(8);
     for (const kind of KINDS) {
       expect(await run(['new', kind, `own-${kind}.ts`], { cwd })).toMatchObject({ out: '', code: 0 });
       const text = readFileSync(join(cwd, `own-${kind}.ts`), 'utf8');
@@ -22,8 +22,8 @@ describe('impartial new', () => {
     }
     const all = KINDS.flatMap((kind) => ['--ruleset', `own-${kind}.ts`]);
     const verified = await run(['verify', ...all, '--json'], { cwd });
-    const { rulesets } = JSON.parse(verified.out) as { rulesets: { id: string }[] };
-    expect([rulesets.map(({ id }) => id), verified.code]).toEqual([KINDS.map((kind) => `own-${kind}`), 0]);
+    const { checks } = JSON.parse(verified.out) as { checks: { id: string }[] };
+    expect([checks.map(({ id }) => id), verified.code]).toEqual([KINDS.map((kind) => `own-${kind}`), 0]);
     // The file of settings that was written beside them leads to the types.
     expect(execFileSync(process.execPath, [TSC, '-p', cwd], { encoding: 'utf8' })).toBe('');
   }, 120_000);

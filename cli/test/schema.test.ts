@@ -1,7 +1,17 @@
 /** Every verb that prints JSON prints what the published schema says. */
 import { describe, expect, it } from 'vitest';
-import { faultIn } from '../../library/test/schema.ts';
-import { run } from './run-program.ts';
+import { faultIn, schema } from '../../library/test/schema.ts';
+import { makeProgram } from '../src/program.ts';
+import { folderWith, run } from './run-program.ts';
+
+/** What the cases read. */
+const FILES = {
+  'b.txt': '0 0\n1 1\n2 2\n3 3\n4 1\n',
+  'other.txt': '0 0\n1 -90071992547409931\n',
+  'own.mjs': `export default ({ heapGame }) => heapGame({
+    id: 'pins', rule: 'Take one or two.', *options(n) { for (const taken of [1, 2]) if (taken <= n) yield n - taken; },
+  });`,
+};
 
 const CASES: readonly (readonly [kind: string, ...args: string[]])[] = [
   ['verdict', 'solve', 'kayles 7 4', '--json'],
@@ -14,22 +24,54 @@ const CASES: readonly (readonly [kind: string, ...args: string[]])[] = [
   ['sequence', 'sequence', 'node-kayles P{n} [diminished-disjunctive]', '--to', '20', '--json'],
   ['sequence', 'sequence', 'survivor-nim {n} 1122112 [take 1-2]', '--to', '9', '--json'],
   ['error', 'sequence', 'kayles {n}x', '--to', '5', '--json'],
+  ['fileComparison', 'sequence', 'kayles {n}', '--to', '9', '--compare', 'b.txt', '--json'],
+  ['fileComparison', 'sequence', 'kayles {n}', '--to', '9', '--compare', 'other.txt', '--json'],
+  ['fileComparison', 'sequence', 'kayles {n}', '--from', '7', '--to', '9', '--compare', 'b.txt', '--json'],
+  ['catalogueComparison', 'sequence', 'node-kayles P{n}', '--to', '40', '--compare', 'catalogue', '--json'],
+  ['catalogueComparison', 'sequence', 'kayles {n}', '--to', '3', '--compare', 'catalogue', '--json'],
   ['statistics', 'sequence', 'kayles {n}', '--to', '100', '--stats', '--json'],
   ['period', 'period', 'kayles {n}', '--json'],
   ['period', 'period', 'nim 5 {n}', '--json'],
   ['period', 'period', 'octal 0.007: {n}', '--limit', '100', '--json'],
+  ['period', 'period', 'grundys-game {n}', '--observe', '--limit', '60', '--json'],
+  ['period', 'period', 'pins {n}', '--observe', '--ruleset', 'own.mjs', '--json'],
   ['error', 'period', 'kayles 5', '--json'],
+  ['misere', 'misere', 'kayles {n}', '--json'],
+  ['misere', 'misere', 'octal 0.3102: {n}', '--max-seconds', '0.1', '--json'],
+  ['error', 'misere', 'kayles 5', '--json'],
   ['table', 'table', 'compound-node-kayles', '1', '--json'],
+  ['familyTable', 'table', 'nim {a} {b}', '--a', '3,9007199254740993', '--b', '1,x', '--json'],
+  ['familyTable', 'table', 'kayles 60 {n:58..59} [misere]', '--max-positions', '100', '--json'],
+  ['familyTable', 'table', 'node-kayles P{n:1..3} [{rule:diminished-disjunctive,misere}]', '--json'],
+  ['error', 'table', 'nim {a} {b}', '--a', '3', '--json'],
   ['rulesets', 'games', '--json'],
   ['ruleset', 'games', 'kayles', '--json'],
-  ['papers', 'verify', 'epidemiography', 'theorem 3', '--json'],
+  ['ruleset', 'games', 'pins', '--ruleset', 'own.mjs', '--json'],
+  ['papers', 'verify', 'epidemiography', '--json'],
+  ['rulesetChecks', 'verify', '--ruleset', 'own.mjs', '--json'],
 ];
 
 describe('JSON of the command line', { timeout: 120_000 }, () => {
   it.each(CASES)('%s: %s %s', async (kind, ...args) => {
-    const { out, err } = await run(args);
+    const { out, err } = await run(args, { cwd: folderWith(FILES) });
     expect([out.trim().split('\n').length, err]).toEqual([1, expect.not.stringContaining('bug')]);
     expect(faultIn(out, kind)).toBeUndefined();
+  });
+
+  it('is tried for every verb that prints it, in every form that the schema has', () => {
+    const verbs = makeProgram().commands.filter(({ options }) => options.some(({ long }) => long === '--json'));
+    expect(new Set(CASES.map(([, verb]) => verb))).toEqual(new Set(verbs.map((verb) => verb.name())));
+    const forms = (schema.anyOf ?? []).map((form) => String((form as { $ref: string }).$ref).replace('#/$defs/', ''));
+    // The check of a verdict has a test of its own.
+    expect(new Set([...CASES.map(([kind]) => kind), 'check'])).toEqual(new Set(forms));
+    expect(CASES.length).toBeGreaterThanOrEqual(30);
+  });
+
+  it('has large numbers as text in a table, and what is wrong with a cell', async () => {
+    const { out, code } = await run(['table', 'nim {a} {b}', '--a', '9007199254740993', '--b', '1,x', '--json']);
+    const { cells } = JSON.parse(out);
+    expect(cells).toMatchObject([{ value: '9007199254740992' }, { value: null, error: { code: 'not-a-number' } }]);
+    expect(code).toBe(1);
   });
 
   it('of a batch is an answer a line', async () => {

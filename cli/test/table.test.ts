@@ -42,7 +42,7 @@ describe('impartial table', () => {
     expect(csv.out).toBe('graph,m,n,value\nP,3,1,3\nP,3,3,0\nP,4,1,1\nP,4,3,2\n');
     expect(JSON.parse(json.out)).toMatchObject({
       holes: [{ name: 'graph', values: ['P'] }, { name: 'm' }, { name: 'n' }],
-      cells: [{ question: 'node-kayles P3 + P1', at: ['P', '3', '1'], value: 3, outcome: 'N', kind: 'Grundy values' }],
+      cells: [{ question: 'node-kayles P3 + P1', at: ['P', '3', '1'], value: '3', outcome: 'N', kind: 'Grundy values' }],
     });
     expect(before.out).toBe('m,k,value\n3,1,2\n3,2,1\n4,1,5\n4,2,6\n');
     expect([text, csv, json, before].map(({ code }) => code)).toEqual([0, 0, 0, 0]);

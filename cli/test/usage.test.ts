@@ -1,21 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { makeProgram } from '../src/program.ts';
 import { run } from './run-program.ts';
 
-const VERBS = [
-  'solve',
-  'explain',
-  'play',
-  'sequence',
-  'period',
-  'table',
-  'games',
-  'verify',
-  'web',
-  'draw',
-  'prove',
-  'new',
-  'completion',
-];
+const VERBS = makeProgram().commands.map((verb) => verb.name());
 
 describe('the program', () => {
   it('helps with examples for every verb, within 80 columns', async () => {
@@ -25,6 +12,7 @@ describe('the program', () => {
       expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
       expect([err, code]).toEqual(['', 0]);
     }
+    expect(VERBS.length).toBeGreaterThanOrEqual(14);
     for (const verb of VERBS) expect(helps[0]?.out).toContain(`  ${verb} `);
   });
 

@@ -4,16 +4,15 @@
 import type { Command } from 'commander';
 import { draw, type Options, solve } from 'impartial';
 import { drawingToShape, type Shape, type Show, shapesToSvg, shapesToTikz } from 'impartial/picture';
-import { errorToText } from 'impartial/present';
-import { joinWords } from '../ask.ts';
+import { questionOf } from '../ask.ts';
 import { errorAsAsked, fillFiles } from '../file-token.ts';
-import { readQuestion } from '../input.ts';
 import { parseCount } from '../numbers.ts';
 import { writeWhole } from '../output-file.ts';
 import { checkSvgFile } from '../picture-file.ts';
+import { refuse, refuseQuestion } from '../refuse.ts';
 import { type MoveFlags, shownMoves } from '../shown-moves.ts';
 import { addLimitFlags, type SolveFlags, toSolveOptions } from '../solve-options.ts';
-import { answer, lookOf, talk } from '../terminal.ts';
+import { answer } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
 
 const EXAMPLES = `
@@ -55,21 +54,15 @@ async function drawVerb(words: readonly string[], flags: Flags): Promise<void> {
   if (flags.tikz !== true) checkSvgFile('--output', flags.output);
   const { moves: _, ...limits } = flags;
   const options = await toSolveOptions(limits);
-  const asked = words.length === 1 && words[0] === '-' ? await readQuestion() : joinWords(words);
+  const asked = await questionOf(words);
   const question = await fillFiles(asked);
-  if ('error' in question) return refuse(errorToText(asked, question.error, lookOf(process.stderr)));
+  if ('error' in question) return refuseQuestion(question);
   const drawings = draw(question.full, options);
-  if ('error' in drawings) return refuse(errorToText(asked, errorAsAsked(question, drawings.error), lookOf(process.stderr)));
+  if ('error' in drawings) return refuseQuestion({ question: asked, error: errorAsAsked(question, drawings.error) });
   const shapes = drawings.map((drawing) => drawingToShape(drawing, { narrow: (flags.width ?? NARROW) < NARROW }));
   const refused = shapes.find((shape) => shape.kind === 'none' && shape.text === undefined);
   if (refused?.kind === 'none') return refuse(`impartial: ${refused.why}`);
   await write(shapes, showOf(asked, question.full, options, flags), flags);
-}
-
-/** The question has no picture. */
-function refuse(why: string): void {
-  talk(why);
-  process.exitCode = 1;
 }
 
 async function write(shapes: readonly Shape[], show: Show, { tikz, output }: Flags): Promise<void> {
@@ -80,8 +73,7 @@ async function write(shapes: readonly Shape[], show: Show, { tikz, output }: Fla
 
 /** The picture is drawn all the same. */
 function onUnknown(reason: string): void {
-  talk(`impartial: it is not known which moves win: ${reason}`);
-  process.exitCode = 1;
+  refuse(`impartial: it is not known which moves win: ${reason}`);
 }
 
 const LONGEST_TITLE = 200;

@@ -5,8 +5,7 @@ import type { Command } from 'commander';
 import type { Verdict } from 'impartial';
 import { slipsAbout } from 'impartial/papers';
 import { answerToJson, errorToText, explanationToJson, explanationToTex, explanationToText, pictureOf } from 'impartial/present';
-import { askExplanation, joinWords } from '../ask.ts';
-import { readQuestion } from '../input.ts';
+import { askExplanation, questionOf } from '../ask.ts';
 import { STANDARD_OUTPUT, writeWhole } from '../output-file.ts';
 import { checkSvgFile } from '../picture-file.ts';
 import { addMovesFlag, addSolveFlags, type SolveFlags, toSolveOptions } from '../solve-options.ts';
@@ -36,7 +35,7 @@ export function addExplain(program: Command): void {
 async function explainVerb(words: readonly string[], flags: Flags): Promise<void> {
   checkSvgFile('--plot', flags.plot);
   const options = await toSolveOptions(flags);
-  const asked = words.length === 1 && words[0] === '-' ? await readQuestion() : joinWords(words);
+  const asked = await questionOf(words);
   const found = await askExplanation(asked, options);
   if ('error' in found || found.verdict.outcome === 'unknown') process.exitCode = 1;
   if ('error' in found && flags.json === true) await answer(`${answerToJson(found)}\n`);

@@ -3,11 +3,13 @@
  */
 import type { Command } from 'commander';
 import { misere } from 'impartial';
-import { answerLine, answerToJson, errorToText, misereToData, misereToLatex, misereToText } from 'impartial/present';
+import { answerLine, misereToData, misereToLatex, misereToText } from 'impartial/present';
 import { joinWords } from '../ask.ts';
+import { withOption } from '../limit-options.ts';
 import { parseCount } from '../numbers.ts';
+import { refuseQuestion } from '../refuse.ts';
 import { addLimitFlags, type SolveFlags, toSolveOptions } from '../solve-options.ts';
-import { answer, lookOf, talk } from '../terminal.ts';
+import { answer, lookOf } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
 
 interface Flags extends SolveFlags {
@@ -37,12 +39,9 @@ async function misereVerb(words: readonly string[], flags: Flags): Promise<void>
   if (words.length === 0) throw new UsageError('give a question with the hole {n}');
   if (flags.json === true && flags.latex === true) throw new UsageError('--json and --latex exclude each other');
   const found = misere(joinWords(words), { ...(await toSolveOptions(flags)), ...(flags.to !== undefined && { to: flags.to }) });
-  if ('error' in found) {
-    process.exitCode = 1;
-    if (flags.json === true) return answer(`${answerToJson(found)}\n`);
-    return talk(errorToText(found.question, found.error, lookOf(process.stderr)));
-  }
+  if ('error' in found) return refuseQuestion(found, flags.json);
   if (found.reason !== undefined) process.exitCode = 1;
-  if (flags.json === true) return answer(`${answerLine(misereToData(found))}\n`);
-  await answer(flags.latex === true ? misereToLatex(found) : misereToText(found, lookOf(process.stdout)));
+  const told = found.reason === undefined ? found : { ...found, reason: withOption(found.reason, found.limit) };
+  if (flags.json === true) return answer(`${answerLine(misereToData(told))}\n`);
+  await answer(flags.latex === true ? misereToLatex(told) : misereToText(told, lookOf(process.stdout)));
 }

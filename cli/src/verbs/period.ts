@@ -3,11 +3,12 @@
  */
 import type { Command } from 'commander';
 import { period, type WorkDone } from 'impartial';
-import { answerLine, answerToJson, errorToText, periodToTex, periodToText } from 'impartial/present';
+import { answerLine, periodToTex, periodToText } from 'impartial/present';
 import { joinWords } from '../ask.ts';
 import { parseCount, parseSeconds } from '../numbers.ts';
 import { STANDARD_OUTPUT, writeWhole } from '../output-file.ts';
 import { startPace } from '../pace.ts';
+import { refuseQuestion } from '../refuse.ts';
 import { rulesetFlag, type SolveFlags, toLongOptions } from '../solve-options.ts';
 import { answer, lookOf, talk } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
@@ -71,11 +72,7 @@ async function periodVerb(words: readonly string[], flags: Flags): Promise<void>
     ...(limit !== undefined && { limit }),
   });
   pace.stop();
-  if ('error' in found) {
-    process.exitCode = 1;
-    if (json === true) return answer(`${answerToJson(found)}\n`);
-    return talk(errorToText(found.question, found.error, lookOf(process.stderr)));
-  }
+  if ('error' in found) return refuseQuestion(found, json);
   if (found.period === undefined && found.arithmetic === undefined && found.observed?.repetition === undefined)
     process.exitCode = 1;
   if (flags.certificate !== undefined && found.certificate !== undefined)

@@ -2,15 +2,14 @@
  * `impartial play`: a game against the computer.
  */
 import { type Command, Option } from 'commander';
-import { catalogue, type InputError, OPPONENTS, type Opponent, open, seededRandom } from 'impartial';
-import { errorToText } from 'impartial/present';
+import { catalogue, OPPONENTS, type Opponent, open, seededRandom } from 'impartial';
 import { joinWords } from '../ask.ts';
 import { errorAsAsked, fillFiles } from '../file-token.ts';
 import { parseCount } from '../numbers.ts';
 import { playGame } from '../play/game.ts';
 import { lineTalker, type Talker } from '../play/talker.ts';
+import { refuseQuestion } from '../refuse.ts';
 import { addSolveFlags, type SolveFlags, toSolveOptions } from '../solve-options.ts';
-import { lookOf, talk } from '../terminal.ts';
 
 interface Flags extends SolveFlags {
   readonly opponent: Opponent;
@@ -43,9 +42,9 @@ async function playVerb(words: readonly string[], flags: Flags): Promise<void> {
   const asked = joinWords(words);
   const options = await toSolveOptions(flags);
   const question = await fillFiles(asked, options.limits);
-  if ('error' in question) return refuse(asked, question.error);
+  if ('error' in question) return refuseQuestion(question);
   const opened = open(question.full, options);
-  if ('error' in opened) return refuse(asked, errorAsAsked(question, opened.error));
+  if ('error' in opened) return refuseQuestion({ question: asked, error: errorAsAsked(question, opened.error) });
   const talker = await loadTalker();
   const facts = (options.catalogue ?? catalogue).find(/\S+/.exec(question.full)?.[0] ?? '')?.facts;
   await talker.say(`${facts?.title}: ${facts?.rule}`);
@@ -60,9 +59,4 @@ async function loadTalker(): Promise<Talker> {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return lineTalker();
   const { promptTalker } = await import('../play/prompt-talker.ts');
   return promptTalker();
-}
-
-function refuse(asked: string, error: InputError): void {
-  talk(errorToText(asked, error, lookOf(process.stderr)));
-  process.exitCode = 1;
 }

@@ -3,13 +3,14 @@
  */
 import type { Command } from 'commander';
 import { type BadQuestion, gameTable, type NoProof, type Options, periodTable, prove, type Stopped } from 'impartial';
-import { errorToText, periodTableToLean, tableToLean } from 'impartial/present';
+import { periodTableToLean, tableToLean } from 'impartial/present';
 import { joinWords } from '../ask.ts';
 import { fillFiles } from '../file-token.ts';
 import { withOption } from '../limit-options.ts';
 import { writeWhole } from '../output-file.ts';
+import { refuse, refuseQuestion } from '../refuse.ts';
 import { addLimitFlags, type SolveFlags, toSolveOptions } from '../solve-options.ts';
-import { answer, lookOf, talk } from '../terminal.ts';
+import { answer } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
 
 interface Flags extends SolveFlags {
@@ -36,11 +37,10 @@ export function addProve(program: Command): void {
 async function proveVerb(words: readonly string[], flags: Flags): Promise<void> {
   const question = await fillFiles(joinWords(words));
   const options = await toSolveOptions(flags);
-  if ('error' in question) return refuse(errorToText(question.question, question.error, lookOf(process.stderr)));
+  if ('error' in question) return refuseQuestion(question);
   if (flags.lean === '') throw new UsageError('--lean has no file');
   const found = flags.lean === undefined ? prove(question.full, options) : leanFile(question.full, options);
-  if (typeof found !== 'string' && 'error' in found)
-    return refuse(errorToText(found.question, found.error, lookOf(process.stderr)));
+  if (typeof found !== 'string' && 'error' in found) return refuseQuestion(found);
   if (typeof found !== 'string' && 'reason' in found)
     return refuse(`impartial: there is no proof: ${withOption(found.reason, found.limit)}`);
   if (typeof found !== 'string') return writeLines(found.lines);
@@ -64,9 +64,4 @@ async function writeLines(lines: Iterator<string, Stopped | undefined>): Promise
     else if (next.value === undefined) return;
     else return refuse(`impartial: the proof stops before its end: ${withOption(next.value.reason, next.value.limit)}`);
   }
-}
-
-function refuse(message: string): void {
-  talk(message);
-  process.exitCode = 1;
 }

@@ -2,19 +2,18 @@
  * `impartial sequence`: the values of a family of questions.
  */
 import type { Command } from 'commander';
-import type { BadQuestion } from 'impartial';
-import { answerToJson, errorToText } from 'impartial/present';
 import { joinWords } from '../ask.ts';
 import { openComparison, writeComparison } from '../compare.ts';
 import { fillFiles } from '../file-token.ts';
-import { errorWithOption, withOption } from '../limit-options.ts';
+import { withOption } from '../limit-options.ts';
 import { parseCount } from '../numbers.ts';
-import { STANDARD_OUTPUT } from '../output-file.ts';
+import { isPrinted, STANDARD_OUTPUT } from '../output-file.ts';
 import { checkSvgFile } from '../picture-file.ts';
+import { refuseQuestion } from '../refuse.ts';
 import { hashOfFiles } from '../ruleset-hash.ts';
 import { SequenceCheckpoint } from '../sequence-checkpoint.ts';
 import { addSolveFlags, type SolveFlags, toLongOptions } from '../solve-options.ts';
-import { lookOf, talk } from '../terminal.ts';
+import { talk } from '../terminal.ts';
 import { collectTerms, kindOfTerms, type TermForm, writeTerms } from '../terms.ts';
 import { UsageError } from '../usage-error.ts';
 import { programVersion } from '../version.ts';
@@ -64,13 +63,13 @@ async function sequenceVerb(words: readonly string[], flags: Flags): Promise<voi
   const compare = flags.compare === undefined ? undefined : openComparison(flags.compare);
   const asked = joinWords(words);
   const question = await fillFiles(asked);
-  if ('error' in question) return refuse(question, flags);
+  if ('error' in question) return refuseQuestion(question, flags.json);
   const checkpoint = checkpointOf(question.full, flags);
   const options = await toLongOptions(flags);
   const { terms, refused } = await collectTerms(question.full, options, flags, checkpoint);
   if (checkpoint?.isMissing === true) process.exitCode = 1;
-  if (refused !== undefined && terms.length === 0) return refuse(refused, flags);
-  if (refused !== undefined) refuse(refused, {});
+  if (refused !== undefined && terms.length === 0) return refuseQuestion(refused, flags.json);
+  if (refused !== undefined) await refuseQuestion(refused);
   const { unknown } = terms;
   if (unknown !== undefined) {
     talk(
@@ -93,7 +92,7 @@ function checkRange({ from = 0, to }: Flags): void {
 
 /** Files may be written together; standard output takes one form. */
 function checkForms({ json, csv, bfile, stats, plot, latex, compare }: Flags): void {
-  const printed = [csv, bfile, latex, plot].filter((form) => form === true || form === STANDARD_OUTPUT).length;
+  const printed = [csv, bfile, latex, plot].filter(isPrinted).length;
   const others = [json === true && stats !== true && compare === undefined, stats === true, compare !== undefined];
   if (printed + others.filter(Boolean).length > 1)
     throw new UsageError(
@@ -110,11 +109,4 @@ function checkpointOf(question: string, { checkpoint, from, ruleset }: Flags): S
 /** `--bfile "nim {n}"` takes the question for its file. */
 function swallowed({ csv, bfile, latex }: Flags): boolean {
   return [csv, bfile, latex].some((file) => String(file).includes('{n}'));
-}
-
-function refuse(found: BadQuestion, { json }: Pick<Flags, 'json'>): void {
-  process.exitCode = 1;
-  const named = { ...found, error: errorWithOption(found.error) };
-  if (json === true) process.stdout.write(`${answerToJson(named)}\n`);
-  else talk(errorToText(named.question, named.error, lookOf(process.stderr)));
 }

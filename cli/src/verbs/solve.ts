@@ -4,10 +4,10 @@
 import type { Command } from 'commander';
 import type { BadQuestion, Options, Verdict } from 'impartial';
 import { answerToJson, errorToText, verdictToTex, verdictToText } from 'impartial/present';
-import { answerFilled, joinWords } from '../ask.ts';
+import { answerFilled, questionOf } from '../ask.ts';
 import { answerBatch, isOpen } from '../batch.ts';
 import { fillFiles } from '../file-token.ts';
-import { readLines, readQuestion } from '../input.ts';
+import { readLines } from '../input.ts';
 import { STANDARD_OUTPUT } from '../output-file.ts';
 import { writeProof } from '../proof-file.ts';
 import { hashOfFiles } from '../ruleset-hash.ts';
@@ -60,7 +60,7 @@ async function solveVerb(words: readonly string[], flags: Flags): Promise<void> 
   if (flags.batch !== undefined) return batchVerb(words, flags, flags.batch);
   if (words.length === 0) throw new UsageError('give a question, - to read one, or --batch to read many');
   const options = await toSolveOptions(flags);
-  const asked = words.length === 1 && words[0] === '-' ? await readQuestion() : joinWords(words);
+  const asked = await questionOf(words);
   const progress = startSearchProgress(flags.progress === true);
   const found = await ask(asked, { ...options, ...(progress.onProgress && { onProgress: progress.onProgress }) }, flags);
   progress.stop();

@@ -6,6 +6,7 @@
  */
 import { type Bounds, DEFAULT_LIMITS, LimitReached, type ReachedLimit } from '../core/limits.ts';
 import { toLook } from '../core/look.ts';
+import type { InputError } from '../core/result.ts';
 import type { BadQuestion } from '../core/verdict.ts';
 import { misereQuotient } from '../misere/code-quotient.ts';
 import { Effort } from '../misere/effort.ts';
@@ -13,6 +14,7 @@ import { QuotientSearch } from '../misere/extend.ts';
 import { type MiserePeriod, sameHeap } from '../misere/periodicity.ts';
 import { power } from '../misere/powers.ts';
 import { product, type Quotient } from '../misere/quotient.ts';
+import { type OpenQuestion, OWN_TURNS } from './moves/open.ts';
 import { type Family, openFamily } from './sequence/family.ts';
 import type { HeapFamily } from './sequence/heap.ts';
 import { ComponentKinds } from './solve/component-kinds.ts';
@@ -35,10 +37,9 @@ export interface MisereAnswer {
   readonly generators: readonly string[];
   /** Proved: it holds for all members, and the quotient is that of all of them. */
   readonly period?: MiserePeriod;
-  /** What ended the search, where the last member was not reached. */
-  readonly limit?: ReachedLimit;
-  /** The same in a clause. */
+  /** Why the last member was not reached. */
   readonly reason?: string;
+  readonly limit?: ReachedLimit;
 }
 
 /** The quotient, or what is wrong with the question. A family without a finite quotient is answered as far as it has one. */
@@ -46,14 +47,34 @@ export function misereWith(line: string, options: MisereOptions): MisereAnswer |
   const family = openFamily(line, options);
   if ('error' in family) return family;
   const opened = family.member(family.first);
-  if (!opened.ok) return { question: line, error: opened.error };
+  const refused = opened.ok ? whyNoSum(line, opened.value) : opened.error;
+  if (refused !== undefined) return { question: line, error: refused };
   const limits: Bounds = { ...DEFAULT_LIMITS, ...options.limits, onLook: toLook(options) };
   const heaps = family.heaps('same-moves');
   return heaps === undefined ? ofComponents(family, limits, options) : ofHeaps(family, heaps, limits, options.to);
 }
 
+/** A quotient speaks of sums: members that are not played in sums, or in other compounds, have none. */
+function whyNoSum(line: string, { setting, games, at }: OpenQuestion): InputError | undefined {
+  const { compound } = setting;
+  if (compound !== 'disjunctive') {
+    const message =
+      'A misère quotient says who wins sums, in which a move is made in one component: it knows no other compounds.';
+    return { code: 'compound-not-allowed', message, at: Math.max(0, line.lastIndexOf(compound)), found: compound };
+  }
+  const hasTurns = games.some((game) => game.sides() !== undefined);
+  const message = hasTurns ? OWN_TURNS : games.map((game) => game.whyAlone()).find((why) => why !== undefined);
+  return message === undefined ? undefined : { code: 'sum-not-allowed', message, at };
+}
+
+/** What is known of a search that came to an end before its time. */
+function endOf(stopped: LimitReached | LoopFound): Pick<MisereAnswer, 'reason' | 'limit'> {
+  return stopped instanceof LoopFound ? { reason: 'the game need not end' } : { reason: stopped.message, limit: stopped.limit };
+}
+
 function ofHeaps(family: Family, { code, digits, shift }: HeapFamily, limits: Bounds, to: number | undefined): MisereAnswer {
-  const size = to === undefined ? BigInt(limits.heap) : BigInt(Math.max(0, to - shift));
+  // Without a last member one heap more is wanted than the limit allows: it is the limit then that ends the search.
+  const size = to === undefined ? BigInt(limits.heap) + 1n : BigInt(Math.max(0, to - shift));
   const { quotient, period, stopped } = misereQuotient({ text: code, digits }, size, limits);
   const known = quotient.phi.length - 1;
   const end = to ?? shift + (period === undefined ? known : period.preperiod + period.period - 1);
@@ -70,7 +91,7 @@ function ofHeaps(family: Family, { code, digits, shift }: HeapFamily, limits: Bo
     classes,
     generators: quotient.generators.map((heap) => String(heap + shift)),
     ...(period !== undefined && { period: { ...period, preperiod: period.preperiod + shift } }),
-    ...(stopped !== undefined && { limit: stopped.limit, reason: stopped.why }),
+    ...(stopped !== undefined && endOf(stopped)),
   };
 }
 
@@ -85,7 +106,7 @@ function ofComponents(family: Family, limits: Bounds, options: MisereOptions): M
   const effort = new Effort(limits);
   const names: string[] = [];
   const members: (readonly { readonly heap: number; readonly count: bigint }[])[] = [];
-  let stopped: { readonly limit: ReachedLimit; readonly reason: string } | undefined;
+  let stopped: LimitReached | LoopFound | undefined;
   try {
     for (let n = family.first; n <= to; n++) {
       const member = family.member(n);
@@ -100,9 +121,8 @@ function ofComponents(family: Family, limits: Bounds, options: MisereOptions): M
       members.push(heaps);
     }
   } catch (error) {
-    if (error instanceof LimitReached) stopped = { limit: error.limit, reason: error.message };
-    else if (error instanceof LoopFound) stopped = { limit: { name: 'program', value: 0 }, reason: 'a play need not end' };
-    else throw error;
+    if (!(error instanceof LimitReached || error instanceof LoopFound)) throw error;
+    stopped = error;
   }
   const { quotient } = search;
   return {
@@ -113,6 +133,6 @@ function ofComponents(family: Family, limits: Bounds, options: MisereOptions): M
       heaps.reduce((x, { heap, count }) => product(quotient, x, power(quotient, quotient.phi[heap] as number, count)), 0),
     ),
     generators: quotient.generators.map((heap) => names[heap - 1] as string),
-    ...stopped,
+    ...(stopped !== undefined && endOf(stopped)),
   };
 }

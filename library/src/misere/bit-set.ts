@@ -8,10 +8,6 @@ export function add(set: Uint32Array, member: number): void {
   set[member >>> 5] = (set[member >>> 5] as number) | (1 << (member & 31));
 }
 
-export function has(set: Uint32Array, member: number): boolean {
-  return (((set[member >>> 5] as number) >>> (member & 31)) & 1) === 1;
-}
-
 export function isSubset(part: Uint32Array, whole: Uint32Array): boolean {
   for (let at = 0; at < part.length; at++) if (((part[at] as number) & ~(whole[at] as number)) !== 0) return false;
   return true;

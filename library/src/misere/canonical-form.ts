@@ -75,10 +75,11 @@ function keyOf(options: readonly Form[]): string {
 }
 
 /** The latest day whose games can be counted: on the next there are 2 to the power of these. */
-export const LAST_DAY = 6;
+const LAST_DAY = 6;
 
-/** How many games there are with birthday at most so many days, up to `LAST_DAY`. */
+/** How many games there are with birthday at most so many days. Throws a RangeError beyond the last day that can be counted. */
 export function formsBornBy(day: number): bigint {
+  if (day > LAST_DAY) throw new RangeError(`games are counted up to day ${LAST_DAY}, not ${day}`);
   const forms = new CanonicalForms();
   let known: readonly Form[] = [forms.zero];
   for (let today = 1; today <= Math.min(day, 4); today++) {

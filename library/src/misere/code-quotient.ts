@@ -4,7 +4,7 @@
  * A quotient is a pure function of the code, so it is kept, and goes on from where it was when a larger heap is asked for. A game whose
  * quotient grew beyond the limits is not tried again with the same limits.
  */
-import { type Bounds, LimitReached, type ReachedLimit } from '../core/limits.ts';
+import { type Bounds, LimitReached } from '../core/limits.ts';
 import { Effort } from './effort.ts';
 import { QuotientSearch } from './extend.ts';
 import type { HeapGame } from './heap-game.ts';
@@ -30,18 +30,7 @@ export interface KnownQuotient {
   readonly quotient: Quotient;
   readonly period: MiserePeriod | undefined;
   /** Why it does not reach the heap that was asked for. */
-  readonly stopped: Stopped | undefined;
-}
-
-export interface Stopped {
-  readonly limit: ReachedLimit;
-  /** In a clause. */
-  readonly why: string;
-}
-
-interface Failure extends Stopped {
-  /** The time that the try had; without end where no time would help. */
-  readonly milliseconds: number;
+  readonly stopped: LimitReached | undefined;
 }
 
 class CodeQuotient {
@@ -49,8 +38,8 @@ class CodeQuotient {
   private readonly reach: Reach;
   private period: MiserePeriod | undefined;
   private lookAt = 1;
-  /** What ended the last try. */
-  private failed: Failure | undefined;
+  /** The limit that ended the last try, and how much time that had: without end where no time would help. */
+  private failed: { readonly milliseconds: number; readonly limit: LimitReached } | undefined;
 
   constructor({ digits }: HeapCode) {
     this.search = new QuotientSearch(heapsOf(digits));
@@ -70,16 +59,14 @@ class CodeQuotient {
     } catch (error) {
       if (!(error instanceof LimitReached) || error.limit.name === 'stopped') throw error;
       const isFinal = error.limit.name === 'program';
-      failed = { milliseconds: isFinal ? Number.POSITIVE_INFINITY : milliseconds, limit: error.limit, why: error.message };
-      this.failed = failed;
+      this.failed = { milliseconds: isFinal ? Number.POSITIVE_INFINITY : milliseconds, limit: error };
+      failed = this.failed;
     }
     const isKnown = this.period !== undefined || this.search.heap >= size;
     return {
       quotient: this.search.quotient,
       period: this.period,
-      stopped: isKnown
-        ? undefined
-        : (failed ?? { limit: { name: 'heap', value: heap }, why: `heaps are computed up to ${heap} only` }),
+      stopped: isKnown ? undefined : (failed?.limit ?? new LimitReached('heap', heap)),
     };
   }
 

@@ -98,6 +98,7 @@ describe('canonical forms', () => {
   // On Numbers and Games, ch. 12: 1, 2, 3, 5, 22, 4171780 games are born by days 0 to 5.
   it('are as many as are known', () => {
     expect([0, 1, 2, 3, 4, 5].map(formsBornBy)).toEqual([1n, 2n, 3n, 5n, 22n, 4171780n]);
+    expect(() => formsBornBy(7)).toThrow(RangeError);
   });
 
   // Siegel 2013, ch. V, has Thompson's correction of On Numbers and Games: all sets of the day before less 22 powers of two, but for a few.

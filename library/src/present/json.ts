@@ -1,8 +1,8 @@
 /**
  * Answers as JSON: one object on one line, keys in a fixed order, for programs. `schema/answer.schema.json` says what is in it.
  *
- * Numbers that may pass 2^53 are text whatever their size, so that a reader knows by the field what comes: the values of a position and
- * the terms of a sequence. All other numbers are numbers. The first key names the version of all this.
+ * Numbers that may pass 2^53 are text whatever their size, so that a reader knows by the field what comes: the values of a position,
+ * the terms of a sequence and the cells of a table. All other numbers are numbers. The first key names the version of all this.
  */
 import type { BadQuestion, TermValue, Values, Verdict } from '../core/verdict.ts';
 

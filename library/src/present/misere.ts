@@ -13,8 +13,8 @@ export interface ShownQuotient {
   readonly classes: readonly number[];
   readonly generators: readonly string[];
   readonly period?: { readonly period: number; readonly preperiod: number };
-  readonly limit?: ReachedLimit;
   readonly reason?: string;
+  readonly limit?: ReachedLimit;
 }
 
 const LABEL = 13;
@@ -37,7 +37,7 @@ export function misereToText(answer: ShownQuotient, look: Look = PLAIN_LOOK): st
     ...(period === undefined
       ? []
       : [['period', `${period.period} from n = ${period.preperiod} on, proved for every n`] as [string, string]]),
-    ...(reason === undefined ? [] : [['ended', `${reason}. What is shown holds for sums of these members`] as [string, string]]),
+    ...(reason === undefined ? [] : [['ended', `${reason}: what is shown holds for sums of these members`] as [string, string]]),
   ];
   const lines = rows.flatMap(([label, text]) => besideLabel(label, LABEL, wrapWords(text, width - LABEL - 4), paint.dim));
   return `${[paint.strong(`${answer.question} in misère play`), '', ...lines].join('\n')}\n`;
@@ -87,7 +87,7 @@ function classesInWords({ quotient, first, classes }: ShownQuotient): string {
 
 /** Everything as data, elements by their words. */
 export function misereToData(answer: ShownQuotient): object {
-  const { question, quotient, first, classes, generators, period, limit, reason } = answer;
+  const { question, quotient, first, classes, generators, period, reason, limit } = answer;
   const word = (x: number) => wordToText(quotient.words[x] as readonly number[]);
   const structure = quotient.order > LARGEST_ANALYSED ? undefined : structureOf(quotient);
   return {
@@ -108,8 +108,7 @@ export function misereToData(answer: ShownQuotient): object {
     first,
     classes: classes.map(word),
     period: period ?? null,
-    ...(limit !== undefined && { limit }),
-    ...(reason !== undefined && { reason }),
+    ...{ reason, limit },
   };
 }
 

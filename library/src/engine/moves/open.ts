@@ -17,6 +17,9 @@ export interface OpenQuestion {
   readonly at: number;
 }
 
+/** Why positions whose players sit at a table are no summands. */
+export const OWN_TURNS = 'A table has its own order of turns: it is not played in a sum.';
+
 export function openQuestion(line: string, catalogue: Catalogue): Result<OpenQuestion> {
   const question = parseQuestion(line, (id) => catalogue.find(id)?.facts);
   if (!question.ok) return { ok: false, error: withSuggestion(question.error, catalogue) };
@@ -33,7 +36,7 @@ export function openQuestion(line: string, catalogue: Catalogue): Result<OpenQue
   if (first === undefined) throw new Error('a question has at least one position');
   const second = summands[1];
   if (second !== undefined && games.some((game) => game.sides() !== undefined))
-    return bad('sum-not-allowed', 'A table has its own order of turns: it is not played in a sum.', second.at);
+    return bad('sum-not-allowed', OWN_TURNS, second.at);
   const whyAlone = second === undefined ? undefined : games.map((game) => game.whyAlone()).find((why) => why !== undefined);
   if (second !== undefined && whyAlone !== undefined) return bad('sum-not-allowed', whyAlone, second.at);
   const defaultPlay = catalogue.find(first.ruleset)?.facts.defaultPlay ?? 'normal';

@@ -39,7 +39,7 @@ export const octalMisere: Theorem<OctalPosition> = {
     const { quotient, period, stopped } = misereQuotient(code, largest, { ...limits, milliseconds: limits.milliseconds / SHARE });
     if (stopped !== undefined) {
       const reached = `the quotient of the heaps to ${quotient.phi.length - 1} has ${quotient.order} elements`;
-      return pass(`${reached}, and that of the next was not found: ${stopped.why}`, stopped.limit);
+      return pass(`${reached}, and that of the next was not found: ${stopped.message}`, stopped.limit);
     }
     return solution({ code, heaps }, { quotient, period });
   },
