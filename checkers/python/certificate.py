@@ -15,7 +15,8 @@ KINDS = {
     "misere-quotient": (misere.quotient, "code actions lost classes period preperiod"),
     "misere-components": (misere.components, "components classes actions lost"),
     "nim-period": (periods.nim_period, "question rest period saltus preperiod"),
-    "hackendot-values": (hackendot.check, "parents values total"),
+    "hackendot-values": (hackendot.values, "parents values total"),
+    "hackendot-misere": (hackendot.misere, "parents values total outcome"),
     "survivor-blocks": (
         survivor.check, "counters seats player play loser blocks strong drift largestLoss table period preperiod"),
     "nim-on-graphs": (nim_on_graphs.check, "question outcome piece edges games proof"),
