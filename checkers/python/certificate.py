@@ -1,6 +1,6 @@
 """Certificates as `impartial solve --json` and `impartial period --json` write them, bare or inside the answer around them."""
 import moves
-from kinds import epidemics, hackendot, heaps, misere, nim_on_graphs, periods, search, survivor, values
+from kinds import endless, epidemics, hackendot, heaps, misere, nim_on_graphs, nimania, periods, search, survivor, values
 from line import NotDone, Wrong
 
 # The check of each kind, and the fields that it knows.
@@ -20,11 +20,14 @@ KINDS = {
     "survivor-blocks": (
         survivor.check, "counters seats player play loser blocks strong drift largestLoss table period preperiod"),
     "nim-on-graphs": (nim_on_graphs.check, "question outcome piece edges games proof"),
-    "epidemic-camps": (epidemics.camps, "choice play stage labels vertices vector outcome"),
+    "epidemic-camps": (epidemics.camps, "choice play stage labels vertices vector outcome log"),
+    "epidemic-endless": (endless.check, "question outcome immortal moves"),
+    "nimania-ranges": (nimania.check, "spread reach play stage numbers ranges outcome"),
     "epidemic-folding": (epidemics.folding, "play bound moves table labels vertices stage outcome"),
 }
 
 COMPARED = ("question", "outcome", "certificate", "winner", "alliance", "values", "winningMoves", "winningMovesComplete", "delayingMove")
+WINNERS = {"N": "next", "P": "previous"}
 PERIODS = ("period", "preperiod", "arithmetic")
 
 
@@ -65,7 +68,7 @@ def compare_verdict(data, question, claim):
     if claim.of is None:
         raise Wrong("the certificate is about no single position")
     found = claim.of(question)
-    expected = {"outcome": found["outcome"], "winner": "next" if found["outcome"] == "N" else "previous", "alliance": found.get("alliance")}
+    expected = {"outcome": found["outcome"], "winner": WINNERS.get(found["outcome"]), "alliance": found.get("alliance")}
     for name, value in expected.items():
         if name in data and not is_same(data[name], value):
             raise Wrong(f"the {name} is {value}")
