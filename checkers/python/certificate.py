@@ -1,6 +1,6 @@
 """Certificates as `impartial solve --json` and `impartial period --json` write them, bare or inside the answer around them."""
 import moves
-from kinds import endless, epidemics, hackendot, heaps, misere, mirror, nim_on_graphs, nimania, one_heap, periods, search
+from kinds import endless, epidemics, geodetic, hackendot, heaps, misere, mirror, nim_on_graphs, nimania, one_heap, periods, search
 from kinds import survivor, survivor_rows, two_vertices, values
 from line import NotDone, Wrong
 
@@ -21,6 +21,8 @@ KINDS = {
     "nim-period": (periods.nim_period, "question rest period saltus preperiod"),
     "hackendot-values": (hackendot.values, "parents values total"),
     "hackendot-misere": (hackendot.misere, "parents values total outcome"),
+    "geodetic-value": (geodetic.value, "question parts total"),
+    "geodetic-misere": (geodetic.misere, "question rule outcome"),
     "survivor-blocks": (
         survivor.check, "counters seats player play loser blocks strong drift largestLoss table takes period preperiod"),
     "survivor-rows": (survivor_rows.check, "counters seats takes player play loser period"),

@@ -154,9 +154,10 @@ function compareOn(altered: readonly Altered[]) {
   return { counts, wrong, fields };
 }
 
-/** Whether a field is among those that a checker names as not covered. */
+/** Whether a field is among those that a checker names as not covered; a list that is gone decides only whether it was whole. */
 function isNamed(field: string, notCovered: readonly string[]): boolean {
   const [, ...path] = field.split('.');
+  if (path.join('.') === 'winningMoves' && notCovered.includes('winningMovesComplete')) return true;
   return notCovered.some((name) => `${path.join('.')} `.startsWith(name.split(' ')[0] ?? ''));
 }
 
@@ -172,11 +173,11 @@ describe.runIf(hasPython || process.env.CI !== undefined)('the checker in Python
   const judged = judge(genuine);
   const accepted = genuine.filter((_, index) => judged[index]?.result === 'holds');
 
-  it('accepts more than 1,950 genuine proofs and certificates, and refuses none', () => {
+  it('accepts more than 2,070 genuine proofs and certificates, and refuses none', () => {
     const refused = genuine.flatMap((claim, index) => (judged[index]?.result === 'fails' ? [[claim, judged[index]?.why]] : []));
     expect(refused).toEqual([]);
-    expect(accepted.length).toBeGreaterThan(1950);
-    expect(accepted.filter((claim) => 'proof' in claim).length).toBeGreaterThan(980);
+    expect(accepted.length).toBeGreaterThan(2070);
+    expect(accepted.filter((claim) => 'proof' in claim).length).toBeGreaterThan(1000);
   }, 300_000);
 
   it('accepts nothing false, and nor does ours: 5,000 with a field altered', () => {
