@@ -1,29 +1,42 @@
 """Certificates as `impartial solve --json` and `impartial period --json` write them, bare or inside the answer around them."""
 import moves
-from kinds import epidemics, hackendot, heaps, misere, nim_on_graphs, periods, search, survivor, values
+from kinds import endless, epidemics, geodetic, hackendot, heaps, misere, mirror, nim_on_graphs, nimania, one_heap, periods, search
+from kinds import survivor, survivor_rows, two_vertices, values
 from line import NotDone, Wrong
 
 # The check of each kind, and the fields that it knows.
 KINDS = {
     "search": (search.check, "question outcome proof"),
     "component-values": (values.check, "compound play components total table"),
+    "mirror": (mirror.check, "question first image"),
     "nim-heaps": (heaps.nim_heaps, "compound play heaps sum outcome"),
     "octal-heap": (heaps.octal_heap, "code size value"),
     "octal-period": (periods.octal_period, "code period preperiod valuesNeeded argument mask positional lastRare depth"),
     "compound-period": (periods.compound_period, "code compound play period preperiod valuesNeeded"),
     "only-option-period": (periods.only_option_period, "code compound play period preperiod valuesNeeded"),
+    "nim-heap": (one_heap.nim_heap, "compound play size value"),
+    "compound-heap": (one_heap.compound_heap, "code compound play size isOption value"),
     "misere-quotient": (misere.quotient, "code actions lost classes period preperiod"),
     "misere-components": (misere.components, "components classes actions lost"),
     "nim-period": (periods.nim_period, "question rest period saltus preperiod"),
-    "hackendot-values": (hackendot.check, "parents values total"),
+    "hackendot-values": (hackendot.values, "parents values total"),
+    "hackendot-misere": (hackendot.misere, "parents values total outcome"),
+    "geodetic-value": (geodetic.value, "question parts total"),
+    "geodetic-misere": (geodetic.misere, "question rule outcome"),
     "survivor-blocks": (
-        survivor.check, "counters seats player play loser blocks strong drift largestLoss table period preperiod"),
+        survivor.check, "counters seats player play loser blocks strong drift largestLoss table takes period preperiod"),
+    "survivor-rows": (survivor_rows.check, "counters seats takes player play loser period"),
+    "survivor-last-counter": (survivor_rows.last_counter, "question play alliance loser"),
+    "nim-on-two-vertices": (two_vertices.check, "question play heaps games sum outcome"),
     "nim-on-graphs": (nim_on_graphs.check, "question outcome piece edges games proof"),
-    "epidemic-camps": (epidemics.camps, "choice play stage labels vertices vector outcome"),
+    "epidemic-camps": (epidemics.camps, "choice play stage labels vertices vector outcome log"),
+    "epidemic-endless": (endless.check, "question outcome immortal moves"),
+    "nimania-ranges": (nimania.check, "spread reach play stage numbers ranges outcome"),
     "epidemic-folding": (epidemics.folding, "play bound moves table labels vertices stage outcome"),
 }
 
 COMPARED = ("question", "outcome", "certificate", "winner", "alliance", "values", "winningMoves", "winningMovesComplete", "delayingMove")
+WINNERS = {"N": "next", "P": "previous"}
 PERIODS = ("period", "preperiod", "arithmetic")
 
 
@@ -64,7 +77,7 @@ def compare_verdict(data, question, claim):
     if claim.of is None:
         raise Wrong("the certificate is about no single position")
     found = claim.of(question)
-    expected = {"outcome": found["outcome"], "winner": "next" if found["outcome"] == "N" else "previous", "alliance": found.get("alliance")}
+    expected = {"outcome": found["outcome"], "winner": WINNERS.get(found["outcome"]), "alliance": found.get("alliance")}
     for name, value in expected.items():
         if name in data and not is_same(data[name], value):
             raise Wrong(f"the {name} is {value}")

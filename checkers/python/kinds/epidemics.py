@@ -1,7 +1,7 @@
 """The kinds `epidemic-camps` and `epidemic-folding`, by the theorems of docs/theory/epidemiography.md."""
 from collections import Counter
 from fields import count_of, is_whole, list_of, number_of, one_of, play_of, text_of
-from kinds import Claim
+from kinds import Claim, germs
 from line import NotDone, Wrong, split
 from rules import RULESETS
 from rules.epidemics import CHOICES, EPIDEMICS, choices
@@ -9,10 +9,10 @@ from rules.epidemics import CHOICES, EPIDEMICS, choices
 MOST_ENTRIES = 50000
 
 
-class Vertex:
+class Listed(germs.Vertex):
     def __init__(self, height, kind, sets):
-        self.height, self.kind, self.sets = height, kind, sets
-        self.heavy = self.odd = self.even = False
+        super().__init__(kind)
+        self.height, self.sets = height, sets
 
 
 def camps(data):
@@ -22,9 +22,9 @@ def camps(data):
         name, kind = text_of(item, "vertex"), one_of(item, "class", "dead", "one", "heavy")
         if name in vertices or not is_whole(item.get("height")) or not all(is_set(each) for each in list_of(item, "sets")):
             raise Wrong("a vertex is listed twice, or has no height or no sets of targets")
-        vertices[name] = Vertex(item["height"], kind, item["sets"])
-    for name, vertex in vertices.items():
-        classify(name, vertex, vertices, choice)
+        vertices[name] = Listed(item["height"], kind, item["sets"])
+    for name in sorted(vertices, key=lambda name: vertices[name].height):
+        classify(name, vertices[name], vertices, choice)
     labels = {}
     for item in list_of(data, "labels"):
         name = text_of(item, "vertex")
@@ -34,11 +34,57 @@ def camps(data):
     check_vector(data, vertices, labels)
     if stage == 0:
         raise Wrong("stages begin with 1")
-    outcome = "N" if is_won(vertices, labels, stage % 2 == 1, play) else "P"
+    log = Log(vertices, choice, play)
+    for line in list_of(data, "log") if "log" in data else []:
+        log.add(line)
+    outcome = log.outcome(labels, stage)
+    if outcome is None:
+        raise Wrong("no theorem decides, and no line of a log")
     if one_of(data, "outcome", "N", "P") != outcome:
-        raise Wrong(f"the theorem gives {outcome}")
+        raise Wrong(f"the outcome is {outcome}")
     expected = {name: choices(vertex.sets, choice) for name, vertex in vertices.items()}
-    return Claim(lambda line: compare(line, play, stage, labels, expected, outcome))
+
+    def outcome_of(position):
+        left = position.components[0][1][3] if position.key != "over" else ()
+        return log.outcome(dict(left), position.components[0][1][2]) if left and all(name in vertices for name, _ in left) else None
+
+    return Claim(lambda line: compare(line, play, stage, labels, expected, outcome), outcome_of=outcome_of)
+
+
+class Log:
+    """Positions that no theorem decides, each of which rests on earlier ones and on theorems."""
+
+    def __init__(self, vertices, choice, play):
+        self.vertices, self.choice, self.play, self.known = vertices, choice, play, {}
+
+    def outcome(self, labels, stage):
+        live = {name: count for name, count in labels.items() if count and self.vertices[name].sets}
+        won = germs.is_won([(self.vertices[name], count) for name, count in live.items()], stage, self.play)
+        return self.known.get((frozenset(live.items()), stage)) if won is None else "N" if won else "P"
+
+    def add(self, line):
+        stage, pairs = count_of(line, "stage"), list_of(line, "labels")
+        if stage == 0 or not all(isinstance(pair, list) and len(pair) == 2 and isinstance(pair[0], str) for pair in pairs):
+            raise Wrong("a line of the log has a stage, and labels with counts")
+        labels = {name: number_of(count) for name, count in pairs}
+        if len(labels) < len(pairs) or not all(count and name in self.vertices and self.vertices[name].sets for name, count in labels.items()):
+            raise Wrong("a line of the log names a vertex twice, or one that cannot move")
+        moves = {(name, targets) for name in labels for targets in choices(self.vertices[name].sets, self.choice)}
+        if "move" in line:
+            name, _, targets = text_of(line, "move").partition(">")
+            moves &= {(name, frozenset(targets.split(",")))}
+        expected = "P" if "move" in line else "N"
+        if not moves or any(self.outcome(after(labels, stage, *move), stage + 1) != expected for move in moves):
+            raise Wrong("a line of the log does not follow")
+        self.known[frozenset(labels.items()), stage] = "N" if "move" in line else "P"
+
+
+def after(labels, stage, name, targets):
+    left = dict(labels)
+    left[name] -= 1
+    for to in targets:
+        left[to] = left.get(to, 0) + stage + 1
+    return left
 
 
 def is_set(targets):
@@ -66,6 +112,9 @@ def classify(name, vertex, vertices, choice):
     kind = "dead" if not vertex.sets else "heavy" if vertex.heavy or vertex.odd else "one"
     if vertex.kind != kind:
         raise Wrong(f"{name[:40]} is {kind}")
+    targets = [vertices[to] for each in vertex.sets for to in each]
+    vertex.reach = vertex.own_reach().union(*(target.reach for target in targets))
+    vertex.is_double = choice == "one" and {target.germ() for target in targets} == {"twos", "threes"}
 
 
 def check_vector(data, vertices, labels):
@@ -75,45 +124,6 @@ def check_vector(data, vertices, labels):
         by_height[vertices[name].height] += count
     if [number_of(each) for each in list_of(data, "vector")] != [by_height[height] for height in range(highest, 0, -1)]:
         raise Wrong("the vector is another")
-
-
-def is_won(vertices, labels, is_odd_stage, play):
-    """By the race of the germs where no label can leave heavy ones, and otherwise by the camp theorem."""
-    def total(wanted):
-        return sum(count for name, count in labels.items() if wanted(vertices[name]))
-
-    ones, heavy = total(lambda v: v.kind == "one"), total(lambda v: v.kind == "heavy")
-    if total(lambda v: v.heavy) == 0:
-        threes = total(lambda v: v.kind == "heavy" and v.even)
-        return race(heavy - threes, threes, ones, is_odd_stage, play)
-    germs = [vertex for vertex in vertices.values() if vertex.kind == "heavy" and not vertex.heavy]
-    has_threes, has_twos = any(germ.even for germ in germs), any(not germ.even for germ in germs)
-    if has_twos and has_threes:
-        raise Wrong("germs of both kinds are in reach, and no theorem decides")
-    if play == "misere" and has_twos:
-        if any(vertex.heavy and (vertex.odd or vertex.even) for vertex in vertices.values()):
-            raise Wrong("a vertex in reach has heavy and light moves, and no theorem decides")
-        return is_odd_stage
-    own_stage = is_odd_stage != has_threes
-    if own_stage or heavy > 1:
-        return own_stage
-    only = next(vertices[name] for name, count in labels.items() if count and vertices[name].kind == "heavy")
-    ones_odd = (ones + (play == "misere")) % 2 == 1
-    if has_twos:
-        return only.odd if ones_odd else only.even
-    return not ones_odd and (only.odd or only.even)
-
-
-def race(twos, threes, ones, is_odd_stage, play):
-    if play == "misere":
-        if twos + threes == 0:
-            return ones % 2 == 0
-        if (twos, threes) == (0, 1) and is_odd_stage:
-            return ones % 2 == 1
-    lead = twos - threes - (2 if play == "misere" else 0)
-    if lead in ((0, -1) if is_odd_stage else (0, 1)):
-        return (ones + threes) % 2 == 1
-    return lead > 0 if is_odd_stage else lead < 0
 
 
 def epidemic(line, play, stage, labels):

@@ -138,17 +138,30 @@ def proved_period(digits, theory):
     """Values of heaps, and the period and preperiod that so many of them prove."""
     values, wanted = [], 64
     while wanted <= MOST_VALUES:
-        for size in range(len(values), wanted):
-            options = [theory.joined([values[part] for part in left] or [theory.ended]) for left in splits(digits, size)]
-            values.append(theory.of_options(options))
-        for period in range(1, wanted // 2):
-            start = wanted - period
-            while start > 0 and values[start - 1] == values[start - 1 + period]:
-                start -= 1
-            if needed(digits, period, start) <= wanted:
-                return values, period, start
+        add_values(values, digits, theory, wanted)
+        found = period_in(values, digits)
+        if found is not None:
+            return values, *found
         wanted *= 2
     raise NotDone(f"{wanted} values would be computed")
+
+
+def add_values(values, digits, theory, wanted):
+    """Goes on with the values of heaps until there are so many."""
+    for size in range(len(values), wanted):
+        options = [theory.joined([values[part] for part in left] or [theory.ended]) for left in splits(digits, size)]
+        values.append(theory.of_options(options))
+
+
+def period_in(values, digits):
+    """The period and preperiod that these values prove; None where they prove none."""
+    for period in range(1, len(values) // 2):
+        start = len(values) - period
+        while start > 0 and values[start - 1] == values[start - 1 + period]:
+            start -= 1
+        if needed(digits, period, start) <= len(values):
+            return period, start
+    return None
 
 
 def nim_period(data):

@@ -1,6 +1,7 @@
 """The kind `survivor-blocks`: who loses at every seat of a table, as the numbers after which the loser changes."""
 from fields import count_of, list_of, number_of, play_of, text_of
 from kinds import Claim
+from kinds.survivor_rows import Rows
 from line import NotDone, Wrong
 from play import read
 
@@ -39,9 +40,12 @@ def check(data):
     counters, seats, player, play = count_of(data, "counters"), text_of(data, "seats"), count_of(data, "player"), play_of(data)
     if not seats or set(seats) - {"1", "2"} or not 1 <= player <= len(seats):
         raise Wrong("there is no such seat")
-    if "table" not in data:
-        raise NotDone("the table is not listed")
-    table = read_table(data["table"], seats, count_of(data, "period") if "period" in data else None)
+    period = count_of(data, "period") if "period" in data else None
+    if "table" in data:
+        table = read_table(data["table"], seats, period)
+    else:
+        takes = [read_pair(pair) for pair in list_of(data, "takes")]
+        table = Table(seats, takes, *rows_anew(seats, [[pair] for pair in takes], play, period), period)
     for seat in range(len(seats)):
         fits(table, seat, play)
     if table.upto is not None:
@@ -73,16 +77,34 @@ def who_loses(table, seat, counters, play):
     return took_last if play == "misere" else 3 - took_last
 
 
+def read_pair(pair):
+    found = [number_of(each, "a take") for each in pair] if isinstance(pair, list) else []
+    if len(found) != 2 or not 1 <= found[0] <= found[1]:
+        raise Wrong("a take is none")
+    return found
+
+
+def rows_anew(seats, takes, play, period):
+    """The rows of a table that is not listed, and how far they go: None where the losers no longer change."""
+    rows = Rows(seats, takes, play, period or 1)
+    rows.reach(None)
+    found = []
+    for seat in range(len(seats)):
+        losers = [rows.loser(seat, number) for number in range(1, rows.known + 1)]
+        found.append((losers[0], [number for number, (a, b) in enumerate(zip(losers, losers[1:]), 1) if a != b]))
+    return found, None if period is None else rows.known
+
+
 def read_table(data, seats, period):
-    takes = [[number_of(each, "a take") for each in pair] if isinstance(pair, list) else [] for pair in list_of(data, "takes")]
+    takes = [read_pair(pair) for pair in list_of(data, "takes")]
     rows = []
     for row in list_of(data, "rows"):
         changes = [number_of(change, "a change") for change in list_of(row, "changes")]
         if row.get("first") not in (1, 2) or isinstance(row["first"], bool) or any(a >= b for a, b in zip([0] + changes, changes)):
             raise Wrong("a row has a first loser, and changes that go up")
         rows.append((row["first"], changes))
-    if len(takes) != len(seats) or len(rows) != len(seats) or any(len(pair) != 2 or not 1 <= pair[0] <= pair[1] for pair in takes):
-        raise Wrong("the table has other seats, or takes that are none")
+    if len(takes) != len(seats) or len(rows) != len(seats):
+        raise Wrong("the table has other seats")
     upto = None if data.get("upTo") is None else count_of(data, "upTo")
     if upto is not None and (not period or any(change >= upto for _, changes in rows for change in changes)):
         raise Wrong("a list that ends has a period, and no change at its end")

@@ -59,9 +59,10 @@ def check(data):
         values.add_row(row)
     total, found = None, Counter()
     for item in list_of(data, "components"):
-        count, parts = count_of(item, "count"), read_components(text_of(item, "question"))[0]
-        if count == 0 or any(sides(part) is not None for part in parts):
-            raise Wrong("a component is there at least once, and has no sides")
+        parts, *its_setting = read_components(text_of(item, "question"))
+        count = count_of(item, "count")
+        if count == 0 or any(sides(part) is not None for part in parts) or tuple(its_setting) != setting:
+            raise Wrong("a component is there at least once, in this setting, and has no sides")
         value = value_of(item, parts, values)
         if text_of(item, "value") != str(value):
             raise Wrong(f"{item['question'][:60]} has the value {value}")
@@ -99,9 +100,10 @@ def value_of(item, parts, values):
         raise Wrong("a certificate inside of a certificate holds no others")
     claim = look(inner)
     proved = claim.of(item["question"]) if claim.of else {}
-    if "grundy" not in proved:
+    value = proved.get("value", proved.get("grundy"))
+    if value is None:
         raise Wrong("the certificate of a component proves no value")
-    return proved["grundy"]
+    return value
 
 
 def in_play(components, compound):

@@ -1,8 +1,10 @@
 """Hackendot. A tree is the sorted tuple of the trees that hang from its root; None is a tree of which nothing is left."""
 from line import NotDone, Wrong, numeral
 
+LARGEST = 300
 
-def read(text):
+
+def read(text, largest=LARGEST):
     """The parent of each vertex, None for a root; and how many trees there are of which nothing is left."""
     words = text.split()
     ended = words.count("P0")
@@ -27,7 +29,7 @@ def read(text):
                 parent[ends[1]] = ends[0]
     if not parent and not ended:
         raise Wrong("there is no forest")
-    if len(parent) > 300:
+    if len(parent) > largest:
         raise NotDone("the forest is large")
     return parent, ended
 
