@@ -2,6 +2,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { shownSlips } from './src/papers/shown-slips.ts';
+import { slippedQuestions, slippedTheorems } from './src/papers/slipped.ts';
 import { statements } from './src/papers/statements.ts';
 import { rulesets } from './src/rulesets/rulesets.ts';
 
@@ -13,6 +14,7 @@ const POLICY =
 const LISTED: Readonly<Record<string, string>> = {
   '/src/papers/statements.ts': `export const statements = ${JSON.stringify(statements)};`,
   '/src/papers/shown-slips.ts': `export const shownSlips = ${JSON.stringify(shownSlips)};`,
+  '/src/papers/slipped.ts': `export const slippedTheorems = ${JSON.stringify(slippedTheorems)}; export const slippedQuestions = ${JSON.stringify(slippedQuestions)};`,
   '/src/rulesets/rulesets.ts': `export const rulesets = ${JSON.stringify(rulesets)};`,
 };
 const listed: Plugin = {

@@ -63,6 +63,7 @@ describe('the installed program', () => {
       play: [run('play', 'nim 1'), 'unfinished'],
       sequence: [run('sequence', 'kayles {n}', '--to', '5'), '0 1 2 3 1 4'],
       period: [run('period', 'kayles {n}'), 'Period 12'],
+      misere: [run('misere', 'octal 0.75: {n}'), '8 elements'],
       table: [run('table', 'compound-node-kayles', '1'), 'able'],
       games: [run('games', 'nim'), 'Nim'],
       prove: [run('prove', 'kayles 3 [misere]'), 'kayles'],

@@ -42,7 +42,9 @@ describe('Survivor Nim at the command line', () => {
   it('play lets the player move for every seat of an alliance', async () => {
     const { out } = await run(['play', 'survivor-nim 4 1122 [take 1-2]', '--opponent', 'perfect'], { input: '1\n1\n' });
     expect(out).toContain('You play for alliance 1.');
-    expect(out).toContain('survivor-nim 3 1122 [take 1-2, player 2]\nYour turn. You are winning.');
+    expect(out).toContain(
+      'survivor-nim 3 1122 [take 1-2, player 2]\n   1 [1] 2  2   3 counters; [ ] may take 1-2\nYour turn. You are winning.',
+    );
     expect(out.trimEnd().endsWith('You win.')).toBe(true);
   });
 

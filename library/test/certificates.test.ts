@@ -24,8 +24,11 @@ describe('a certificate of version 0.1', () => {
 
   it('is there of every kind', () => {
     const kinds = new Set(written.map(({ certificate }) => certificate.kind));
-    const later = ['mirror', 'octal-heap', 'nim-heaps'];
-    expect(certificateKinds.map(({ kind }) => kind).filter((kind) => !kinds.has(kind))).toEqual(later);
+    const later = ['mirror', 'misere-components', 'misere-quotient', 'octal-heap', 'compound-heap', 'nim-heap', 'nim-heaps'];
+    const laterGames = ['hackendot-misere', 'geodetic-value', 'geodetic-misere', 'nim-on-two-vertices', 'nimania-ranges'];
+    const laterTables = ['survivor-rows', 'survivor-last-counter', 'epidemic-endless'];
+    const missing = certificateKinds.map(({ kind }) => kind).filter((kind) => !kinds.has(kind));
+    expect(missing.toSorted()).toEqual([...later, ...laterGames, ...laterTables].toSorted());
   });
 
   it('comes back from its reader as it is', () => {

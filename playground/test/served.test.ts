@@ -119,7 +119,7 @@ describe('the page of impartial web', () => {
   it('is whole after the files it was read from are gone', async () => {
     const root = mkdtempSync(join(tmpdir(), 'impartial-served-'));
     onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-    for (const part of ['cli/bin', 'cli/dist', 'cli/package.json', 'playground/dist'])
+    for (const part of ['cli/bin', 'cli/dist', 'cli/starts', 'cli/package.json', 'playground/dist'])
       cpSync(join(ROOT, part), join(root, part), { recursive: true });
     symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
     const { address } = await startWeb(root, 'nim 3 5');

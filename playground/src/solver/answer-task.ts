@@ -130,7 +130,7 @@ function addWhole(each: Generator<OfferedMove, boolean>, add: (offer: OfferedMov
   return false;
 }
 
-function answer({ question, effort }: Tasks['solve']['in'], tell: Tell): Tasks['solve']['out'] {
+async function answer({ question, effort }: Tasks['solve']['in'], tell: Tell): Promise<Tasks['solve']['out']> {
   const started = performance.now();
   let told = started;
   let seen = 0;

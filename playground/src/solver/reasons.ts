@@ -1,14 +1,14 @@
 /** A verdict with the titles and statements of the theorems it rests on. */
 import { bibliography, type CitationKey, type TheoremFacts, type Verdict } from 'impartial';
 import { shortValue, valuesInWords } from 'impartial/present';
+import { slippedQuestions, slippedTheorems } from '../papers/slipped.ts';
 import { games } from './games.ts';
-import { slipsAbout } from './print-slips.ts';
 import type { Answer } from './tasks.ts';
 
 /** Reasons that are shown; a sum of a thousand components has as many. */
 const MOST_REASONS = 8;
 
-export function explainVerdict(verdict: Verdict, milliseconds: number, positions: number): Answer {
+export async function explainVerdict(verdict: Verdict, milliseconds: number, positions: number): Promise<Answer> {
   const theorems = new Map(
     games()
       .entries.flatMap(({ theorems }) => theorems)
@@ -28,7 +28,10 @@ export function explainVerdict(verdict: Verdict, milliseconds: number, positions
     title: theorems.get(theorem)?.title ?? titleOf(theorem),
     why,
   }));
-  const slips = slipsAbout(verdict);
+  // Slips are many words, and most verdicts rest on theorems without any.
+  const isSlipped =
+    slippedQuestions.includes(verdict.question) || verdict.because.some(({ theorem }) => slippedTheorems.includes(theorem));
+  const slips = isSlipped ? (await import('./print-slips.ts')).slipsAbout(verdict) : [];
   const value = shortValue(verdict.values);
   const valueWords = valuesInWords(verdict.values);
   const answer = {

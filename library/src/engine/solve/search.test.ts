@@ -72,7 +72,7 @@ describe('deep and large games', () => {
   });
 
   it('a search past the limit of positions is unknown with a reason and the limit', () => {
-    const verdict = answer('test-kayles 30 31 32 [misere]', { positions: 1000 });
+    const verdict = answer('test-kayles 30 31 32 [misere]', { positions: 1000 }, 'search');
     expect(verdict.outcome).toBe('unknown');
     expect(verdict.limit?.name).toBe('positions');
     expect(verdict.reason).not.toContain('--');
@@ -81,8 +81,11 @@ describe('deep and large games', () => {
   });
 
   it('limits of time and memory end the same way', () => {
-    expect(answer('test-kayles 60 61 62 [misere]', { milliseconds: 50 }).limit).toEqual({ name: 'milliseconds', value: 50 });
-    expect(answer('test-kayles 60 61 62 [misere]', { megabytes: 1 }).limit).toEqual({ name: 'megabytes', value: 1 });
+    expect(answer('test-kayles 60 61 62 [misere]', { milliseconds: 50 }, 'search').limit).toEqual({
+      name: 'milliseconds',
+      value: 50,
+    });
+    expect(answer('test-kayles 60 61 62 [misere]', { megabytes: 1 }, 'search').limit).toEqual({ name: 'megabytes', value: 1 });
   });
 
   it('positions that are not finished count for what they take', () => {

@@ -27,7 +27,7 @@ describe('a certificate with evidence', () => {
     ['grundys-game 20', 'component-values'],
     ['node-kayles P4 + C5 [conjunctive]', 'component-values'],
     ['kayles 5 70 + kayles 100000', 'component-values'],
-    ['kayles 6 [misere]', 'search'],
+    ['grundys-game 6 [misere]', 'search'],
     ['hackendot 1>2 1>3 3>4 [misere]', 'hackendot-misere'],
     ['survivor-nim 5 11 [take 1-2]', 'survivor-last-counter'],
     ['survivor-nim 1000000000000000000 11 [take 1-2]', 'survivor-last-counter'],
@@ -38,6 +38,7 @@ describe('a certificate with evidence', () => {
     ['nim-on-graphs 1-2=2000 1-2=300 @1 [misere]', 'nim-on-two-vertices'],
     ['nim 1000000000000 500 [conjunctive]', 'component-values'],
     ['kayles 100 [selective, misere]', 'component-values'],
+    ['octal 0.3F: 100', 'octal-heap'],
     ['node-kayles C100000 [diminished-disjunctive]', 'component-values'],
   ])('of %s is of the kind %s and holds only as it is', (line, kind) => {
     const verdict = written(line);
@@ -61,7 +62,7 @@ describe('a certificate with evidence', () => {
     const table = written('grundys-game 20');
     const rows = table.certificate.table as unknown[];
     expect(verifyCertificate({ ...table, certificate: { ...table.certificate, table: rows.slice(1) } }).ok).toBe(false);
-    const log = written('kayles 6 [misere]');
+    const log = written('grundys-game 6 [misere]');
     const lines = log.certificate.proof as unknown[];
     expect(verifyCertificate({ ...log, certificate: { ...log.certificate, proof: lines.toSpliced(3, 1) } }).ok).toBe(false);
   });

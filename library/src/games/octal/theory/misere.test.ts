@@ -64,7 +64,7 @@ describe('misère quotients', () => {
     let seen = 0;
     for (const code of codes) {
       const play = new Play(code);
-      const { quotient, period, stopped } = misereQuotient(codeOf(code), 20n, { ...LIMITS, positions: 300_000 });
+      const { quotient, period, stopped } = misereQuotient(codeOf(code), 20n, { ...LIMITS, positions: 20_000 });
       const reached = stopped === undefined ? 20 : quotient.phi.length - 1;
       for (const heaps of sums(20, reached)) {
         const same = heaps.map((heap) => (period === undefined ? heap : sameHeap(BigInt(heap), period)));
