@@ -8,7 +8,7 @@
 /** A room by its name, or one file of it. Views are play, sequences, gallery, papers and tour: none imports another. */
 const PAGE_ROOMS = {
   shape: { rooms: [], types: [] },
-  solver: { rooms: ['shape', 'papers/shown-slips.ts'], types: [] },
+  solver: { rooms: ['shape', 'papers/shown-slips.ts', 'papers/slipped.ts'], types: [] },
   rulesets: { rooms: [], types: [] },
   desk: { rooms: ['rulesets/own.ts'], types: ['solver'] },
   boards: { rooms: ['shape', 'editor'], types: ['solver', 'why'] },
@@ -17,7 +17,7 @@ const PAGE_ROOMS = {
   why: { rooms: ['boards', 'desk', 'shape'], types: ['solver'] },
   play: { rooms: ['boards', 'desk', 'editor', 'why', 'solver/tasks.ts'], types: ['shape', 'solver'] },
   sequences: { rooms: ['desk'], types: ['solver'] },
-  gallery: { rooms: ['boards', 'desk', 'rulesets', 'papers/shown-slips.ts'], types: ['solver'] },
+  gallery: { rooms: ['boards', 'desk', 'rulesets', 'papers/shown-slips.ts', 'papers/slipped.ts'], types: ['solver'] },
   papers: { rooms: [], types: [] },
   tour: { rooms: ['boards', 'desk', 'why'], types: ['solver'] },
 };
