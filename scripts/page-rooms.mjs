@@ -17,7 +17,7 @@ const PAGE_ROOMS = {
   why: { rooms: ['boards', 'desk', 'shape'], types: ['solver'] },
   play: { rooms: ['boards', 'desk', 'editor', 'why', 'solver/tasks.ts'], types: ['shape', 'solver'] },
   sequences: { rooms: ['desk'], types: ['solver'] },
-  gallery: { rooms: ['boards', 'desk', 'rulesets', 'papers/shown-slips.ts', 'papers/slipped.ts'], types: ['solver'] },
+  gallery: { rooms: ['boards', 'desk', 'rulesets', 'papers/shown-slips.ts'], types: ['solver'] },
   papers: { rooms: [], types: [] },
   tour: { rooms: ['boards', 'desk', 'why'], types: ['solver'] },
 };

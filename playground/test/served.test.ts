@@ -119,11 +119,13 @@ describe('the page of impartial web', () => {
   it('is whole after the files it was read from are gone', async () => {
     const root = mkdtempSync(join(tmpdir(), 'impartial-served-'));
     onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-    for (const part of ['cli/bin', 'cli/dist', 'cli/starts', 'cli/package.json', 'playground/dist'])
+    for (const part of ['cli/bin', 'cli/dist', 'cli/starts', 'cli/package.json'])
       cpSync(join(ROOT, part), join(root, part), { recursive: true });
+    // As in the package, which has no sources and carries the page.
+    cpSync(join(ROOT, 'playground/dist'), join(root, 'cli/page'), { recursive: true });
     symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
     const { address } = await startWeb(root, 'nim 3 5');
-    rmSync(join(root, 'playground/dist'), { recursive: true });
+    rmSync(join(root, 'cli/page'), { recursive: true });
     const page = await browser.newPage();
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
