@@ -13,7 +13,7 @@ import { Cover, type FreeHeap } from './cover.ts';
 import { Diagonals, sumToText } from './diagonal.ts';
 import type { Effort } from './effort.ts';
 import { compareSums, type HeapGame, type HeapSum } from './heap-game.ts';
-import { addHeap, EMPTY_QUOTIENT, indexAndPeriod, leastSum, product, type Quotient } from './quotient.ts';
+import { addHeap, EMPTY_QUOTIENT, elementOf, indexAndPeriod, leastSum, product, type Quotient } from './quotient.ts';
 import { Transitions } from './transitions.ts';
 
 export class QuotientSearch {
@@ -158,7 +158,9 @@ function freeHeap(quotient: Quotient, game: HeapGame, heap: number): FreeHeap {
   const classOf = (parts: readonly number[]) => parts.reduce((x, part) => product(quotient, x, phi[part] as number), 0);
   const own = [...new Set([...game.options(heap)].map(classOf))];
   const others = quotient.generators.map((generator) => [...new Set([...game.options(generator)].map(classOf))]);
-  const rests = quotient.words.map((word) => word.map((count, at) => (count > 0 ? withoutOne(quotient, word, at) : -1)));
+  const rests = quotient.words.map((word) =>
+    word.map((count, at) => (count > 0 ? elementOf(quotient, word.with(at, count - 1)) : -1)),
+  );
   let layer = quotient.isP;
   const seen = new Map<string, number>([[String(layer), 0]]);
   for (let copies = 1; ; copies++) {
@@ -178,14 +180,6 @@ function freeHeap(quotient: Quotient, game: HeapGame, heap: number): FreeHeap {
     seen.set(text, copies);
     layer = next;
   }
-}
-
-function withoutOne(quotient: Quotient, word: readonly number[], at: number): number {
-  let x = 0;
-  for (const [letter, count] of word.entries())
-    for (let times = count - (letter === at ? 1 : 0); times > 0; times--)
-      x = product(quotient, x, quotient.phi[quotient.generators[letter] as number] as number);
-  return x;
 }
 
 /** A heap set free with room for this many copies. */

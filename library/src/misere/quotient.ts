@@ -35,6 +35,24 @@ export function product({ products, order }: Quotient, x: number, y: number): nu
   return products[x * order + y] as number;
 }
 
+/** The element of a word: exponents of the generators. */
+export function elementOf(quotient: Quotient, word: readonly number[]): number {
+  let x = 0;
+  for (const [at, count] of word.entries())
+    for (let times = count; times > 0; times--)
+      x = product(quotient, x, quotient.phi[quotient.generators[at] as number] as number);
+  return x;
+}
+
+/** What a certificate carries of a quotient: what each generator does to the elements, and which elements are lost. */
+export function monoidOf(quotient: Quotient): { readonly actions: number[][]; readonly lost: number[] } {
+  const elements = Array.from({ length: quotient.order }, (_, x) => x);
+  return {
+    actions: quotient.generators.map((heap) => elements.map((x) => product(quotient, x, quotient.phi[heap] as number))),
+    lost: elements.filter((x) => quotient.isP[x] === 1),
+  };
+}
+
 /** The class of a sum of heaps, each smaller than `phi.length`. */
 export function classOf(quotient: Quotient, heaps: Iterable<number>): number {
   let x = 0;

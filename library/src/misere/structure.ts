@@ -4,7 +4,7 @@
  * Siegel, The structure and classification of misère quotients. A quotient is tame when it is that of Nim heaps below 2^k: order 2^k + 2
  * for k ≥ 2, a kernel that is a group of order 2^k with one P-element, its identity, and outside of it 1 and an a with a² = 1 in P.
  */
-import { product, type Quotient } from './quotient.ts';
+import { elementOf, product, type Quotient } from './quotient.ts';
 
 export interface Structure {
   /** The elements e with e·e = e. */
@@ -84,14 +84,6 @@ export function relationsOf(quotient: Quotient): readonly Relation[] {
       if (parts.every(isLeast)) found.set(from.join(' '), { from, to });
     }
   return [...found.values()];
-}
-
-function elementOf(quotient: Quotient, word: readonly number[]): number {
-  let x = 0;
-  for (const [at, count] of word.entries())
-    for (let times = count; times > 0; times--)
-      x = product(quotient, x, quotient.phi[quotient.generators[at] as number] as number);
-  return x;
 }
 
 function sameWord(one: readonly number[], other: readonly number[]): boolean {

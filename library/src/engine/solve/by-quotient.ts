@@ -11,7 +11,7 @@ import type { PassedOver, Verdict } from '../../core/verdict.ts';
 import { Effort } from '../../misere/effort.ts';
 import { QuotientSearch } from '../../misere/extend.ts';
 import { power } from '../../misere/powers.ts';
-import { product, type Quotient } from '../../misere/quotient.ts';
+import { monoidOf, product, type Quotient } from '../../misere/quotient.ts';
 import { wordToText } from '../../misere/words.ts';
 import { type CompoundMove, moveInOne } from '../moves/compound-moves.ts';
 import { type Group, groupsOf } from '../moves/compound-position.ts';
@@ -121,14 +121,11 @@ class KnownQuotient {
   }
 
   private certificate(): Certificate {
-    const { order, generators, phi, isP } = this.quotient;
-    const elements = Array.from({ length: order }, (_, x) => x);
     return {
       kind: 'misere-components',
       components: this.kinds.games.flatMap((game) => (game === undefined ? [] : [componentLine(game, this.question)])),
-      classes: phi.slice(1),
-      actions: generators.map((heap) => elements.map((x) => product(this.quotient, x, phi[heap] as number))),
-      lost: elements.filter((x) => isP[x] === 1),
+      classes: this.quotient.phi.slice(1),
+      ...monoidOf(this.quotient),
     };
   }
 }

@@ -16,7 +16,7 @@ import { type PositionSolution, pass, type Theorem } from '../../../core/theorem
 import { misereQuotient } from '../../../misere/code-quotient.ts';
 import { type MiserePeriod, sameHeap } from '../../../misere/periodicity.ts';
 import { power } from '../../../misere/powers.ts';
-import { product, type Quotient } from '../../../misere/quotient.ts';
+import { monoidOf, product, type Quotient } from '../../../misere/quotient.ts';
 import { wordToText } from '../../../misere/words.ts';
 import type { Heaps } from '../../../structures/heaps.ts';
 import { eachHeapMove } from '../../heaps/heap-rules.ts';
@@ -121,15 +121,12 @@ function withoutOne(heaps: Heaps, size: Nimber): Heaps {
 
 /** What generators do, the lost elements and the classes of the heaps: up to the end of the first period, where there is one. */
 function toCertificate(code: string, quotient: Quotient, period: MiserePeriod | undefined): Certificate {
-  const { order, generators, phi, isP } = quotient;
-  const elements = Array.from({ length: order }, (_, x) => x);
-  const last = period === undefined ? phi.length : period.preperiod + period.period;
+  const last = period === undefined ? quotient.phi.length : period.preperiod + period.period;
   return {
     kind: 'misere-quotient',
     code,
-    actions: generators.map((heap) => elements.map((x) => product(quotient, x, phi[heap] as number))),
-    lost: elements.filter((x) => isP[x] === 1),
-    classes: phi.slice(1, last),
+    ...monoidOf(quotient),
+    classes: quotient.phi.slice(1, last),
     ...period,
   };
 }
