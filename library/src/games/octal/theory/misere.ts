@@ -55,7 +55,7 @@ function solution(position: OctalPosition, found: Found): PositionSolution<Octal
   return {
     scope: 'position',
     outcome: isLost ? 'P' : 'N',
-    values: { element: wordOf(quotient, total) },
+    values: {},
     winningMoves: () => (isLost ? [] : winningMoves(position, found)),
     text: reason(heaps, found, total),
     certificate: toCertificate(code.text, quotient, period),
