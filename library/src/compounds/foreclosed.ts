@@ -9,9 +9,10 @@
 import type { CellsRow, MarkTable } from '../core/marks.ts';
 import { mex, type Nimber, nimSum } from '../core/nimber.ts';
 import type { Play } from '../core/outcome.ts';
+import { whyHeapsCancel } from '../core/why.ts';
 import { type ComponentRow, nimSumTable, rowOf } from './component-table.ts';
 import { integerTexts, nimberToTex, nimberToText, onSubsets } from './integers.ts';
-import type { Shown, ShownValue, Theory } from './theory.ts';
+import type { Parts, Shown, ShownValue, Theory } from './theory.ts';
 
 const ENDED = -2;
 const CAN_BE_ENDED = -1;
@@ -60,12 +61,26 @@ function foreclosedTheory(play: Play): Theory {
     toSubsets: () => onSubsets(theory),
     ...integerTexts,
     describe: (value) => (isDefined(value) ? `foreclosed value ${value}` : 'no foreclosed value'),
+    why: (value, parts) => whyForeclosed(value, parts, play),
     values: (value) => ({ foreclosed: isDefined(value) ? value : null }),
     shown: foreclosedValue,
     table: (rows, total) =>
       rows.some(({ value }) => !isDefined(value)) ? undefinedTable(rows, play) : nimSumTable('foreclosed value', rows, total),
   };
   return theory;
+}
+
+function whyForeclosed(value: Nimber, { count }: Parts<Nimber>, play: Play): string {
+  if (value === ENDED)
+    return `a component has ended, and with it the game: the player to move cannot move and ${play === 'normal' ? 'loses' : 'wins'}`;
+  if (value === CAN_BE_ENDED) return 'one move can end a component, which ends the game and wins';
+  const nobody =
+    play === 'normal'
+      ? 'nobody wants to be the first to leave a component that one move can end'
+      : 'nobody wants to end a component, since that ends the game and loses';
+  if (count === 1n)
+    return `${nobody}. Of the moves that avoid it ${value === 0 ? 'the player to move runs out first: each has an answer' : 'one can be chosen after which each move of the other player has an answer'}`;
+  return `${nobody}. Among the moves that avoid it ${whyHeapsCancel('the components count as heaps of Nim that', value === 0)}`;
 }
 
 function isDefined(value: Nimber): boolean {

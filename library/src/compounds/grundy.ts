@@ -1,5 +1,6 @@
 /** Disjunctive compound, normal play: Grundy values add by nim-sum [sprague1935] [grundy1939]. */
 import { mex, type Nimber, nimSum } from '../core/nimber.ts';
+import { whyHeapsCancel } from '../core/why.ts';
 import { subsetGrundy } from '../numeric/subset-grundy.ts';
 import { nimSumTable } from './component-table.ts';
 import { integerTexts, nimberToTex, nimberToText } from './integers.ts';
@@ -33,6 +34,12 @@ export const grundyTheory: Theory = {
   toSubsets: subsetGrundy,
   ...integerTexts,
   describe: (value) => `Grundy value ${value}`,
+  why(value, { count }) {
+    if (count !== 1n) return whyHeapsCancel('the components count as heaps of Nim that', value === 0);
+    return value === 0
+      ? 'whatever move is made, the other player has an answer, until no move is left: no move reaches a position that is worth nothing, and from every other position one can be reached'
+      : `the position is as good as a heap of ${value} in Nim: some move leaves a position that is worth nothing, where every move has an answer`;
+  },
   values: (value) => ({ grundy: value }),
   shown: grundyValue,
   table: (rows, total) => nimSumTable('value', rows, total),

@@ -44,12 +44,22 @@ function remotenessTheory(play: Play): Theory {
     toSubsets: () => onSubsets(theory),
     ...integerTexts,
     describe: (value) => `remoteness ${value}`,
+    why: (value, { count }) => whyLength(Number(value), play, count === 1n ? undefined : 'first'),
     values: (value) => ({ remoteness: Number(value) }),
     shown: remotenessValue,
     table: (rows, total) =>
       extremeTable('remoteness', 'least', 'The component that ends first decides: the least remoteness', rows, theory, total),
   };
   return theory;
+}
+
+/** Why play of this length is won or lost; of several components the first or the last to end ends the game. */
+export function whyLength(moves: number, play: Play, which: 'first' | 'last' | undefined): string {
+  const end = play === 'normal' ? 'wins' : 'loses';
+  if (moves === 0) return `the game is over, and the player who cannot move ${play === 'normal' ? 'loses' : 'wins'}`;
+  const last = moves % 2 === 1 ? 'the player to move' : 'the other player';
+  const ends = which === undefined ? 'the game ends' : `the ${which} component to end does so`;
+  return `when both play their best, ${ends} after ${moves === 1 ? 'one move' : `${moves} moves`}, an ${moves % 2 === 1 ? 'odd' : 'even'} number: ${last} makes the last one, which ${end}`;
 }
 
 export function least(values: readonly number[]): number {

@@ -15,9 +15,11 @@
  */
 import type { CellsRow, MarkTable } from '../core/marks.ts';
 import type { Nimber } from '../core/nimber.ts';
+import { whyByMoves } from '../core/why.ts';
 import { type ComponentRow, rowOf } from './component-table.ts';
 import { integerTexts, onSubsets } from './integers.ts';
-import type { Theory } from './theory.ts';
+import { whySelective } from './selective.ts';
+import type { Parts, Theory } from './theory.ts';
 
 const ENDED = 0;
 
@@ -63,9 +65,19 @@ export const selectiveMisere: Theory = {
   toSubsets: () => onSubsets(selectiveMisere),
   ...integerTexts,
   describe: () => undefined,
+  why: whyPairs,
   values: () => ({}),
   table: pairTable,
 };
+
+function whyPairs(value: Nimber, { values, count }: Parts<Nimber>): string {
+  if (value === ENDED) return 'nothing is left to move in, and the player who cannot move wins';
+  const alive = values.filter((each) => each !== ENDED).length;
+  if (alive < 2 && (count === 1n || values.length > alive)) return whyByMoves(!isMisereWon(value));
+  const end =
+    'whoever is winning ends all components but one, and plays that one so that the other player has to make the last move';
+  return `${whySelective(!isNormalWon(value), { count })}. Near the end ${end}`;
+}
 
 /** Two or more live components are decided as in normal play; an only one would be by itself, and ended ones are not listed. */
 function pairTable(rows: readonly ComponentRow<Nimber>[]): MarkTable {

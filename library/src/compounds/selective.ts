@@ -8,9 +8,10 @@
  */
 import type { Nimber } from '../core/nimber.ts';
 import type { Play } from '../core/outcome.ts';
+import { whyByMoves } from '../core/why.ts';
 import { overTable, selectiveTable } from './component-table.ts';
 import { integerTexts, onSubsets } from './integers.ts';
-import type { Theory } from './theory.ts';
+import type { Parts, Theory } from './theory.ts';
 
 const LOST = 0;
 const WON = 1;
@@ -37,9 +38,18 @@ export const selectiveNormal: Theory = {
   toSubsets: () => onSubsets(selectiveNormal),
   ...integerTexts,
   describe: () => undefined,
+  why: (value, parts) => whySelective(value === LOST, parts),
   values: () => ({}),
   table: (rows) => selectiveTable(rows, selectiveNormal),
 };
+
+/** Why components in which one may move as one likes are won or lost together. */
+export function whySelective(isLost: boolean, { count }: Pick<Parts<Nimber>, 'count'>): string {
+  if (count === 1n) return whyByMoves(isLost);
+  return isLost
+    ? 'every component is lost for the player to move: whichever are moved in, the other player answers in just these, back to lost ones'
+    : 'the player to move can move in every component that is won, to a lost position in each: then all are lost for the other player';
+}
 
 function shortenedTheory(play: Play): Theory {
   const endIsLost = play === 'normal';
@@ -59,6 +69,10 @@ function shortenedTheory(play: Play): Theory {
     toSubsets: () => onSubsets(theory),
     ...integerTexts,
     describe: () => undefined,
+    why: (value, parts) =>
+      value === ENDED
+        ? `a component has ended, and with it the game: the player to move cannot move and ${endIsLost ? 'loses' : 'wins'}`
+        : whySelective(value === LOST, parts),
     values: () => ({}),
     table: (rows) => (rows.some(({ value }) => value === ENDED) ? overTable(rows, theory) : selectiveTable(rows, theory)),
   };

@@ -10,7 +10,7 @@ import type { Nimber } from '../core/nimber.ts';
 import type { Play } from '../core/outcome.ts';
 import { extremeTable } from './component-table.ts';
 import { integerTexts, onSubsets } from './integers.ts';
-import { greatest, least } from './remoteness.ts';
+import { greatest, least, whyLength } from './remoteness.ts';
 import type { ShownValue, Theory } from './theory.ts';
 
 const suspenseValue: ShownValue = {
@@ -48,6 +48,7 @@ function suspenseTheory(play: Play): Theory {
     toSubsets: () => onSubsets(theory),
     ...integerTexts,
     describe: (value) => `suspense number ${value}`,
+    why: (value, { count }) => whyLength(Number(value), play, count === 1n ? undefined : 'last'),
     values: (value) => ({ suspense: Number(value) }),
     shown: suspenseValue,
     table: (rows, total) => {

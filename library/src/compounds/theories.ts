@@ -1,5 +1,6 @@
 /**
- * The theory of each setting, a line each. Disjunctive misère play has none: outcomes of sums do not follow from any small value.
+ * The theory of each setting, a line each. Disjunctive misère play has none here: there is one for each misère quotient, made where the
+ * quotient is found (`engine/solve/quotient-theory.ts`).
  *
  * Here the types of their values end; whoever takes a theory from this list gives its values back to it and looks into none.
  */

@@ -38,12 +38,20 @@ export interface Theory<V = Nimber> extends TheoremFacts {
   decode(text: string): V | undefined;
   /** What a position of this value has, in a sentence: `Grundy value 3`; undefined where there is nothing to say but who wins. */
   describe(value: V): string | undefined;
+  /** Why a position of this value, with components of these, is won or lost, in words for a player. */
+  why(value: V, parts: Parts<V>): string;
   /** What the verdict shows of the value. */
   values(value: V): Values;
   /** How that is written; left out where a verdict shows nothing but the outcome. */
   readonly shown?: ShownValue;
   /** The components as a table that shows what decides, for a picture; undefined where it would say nothing. */
   table?(rows: readonly ComponentRow<V>[], total: V): MarkTable | undefined;
+}
+
+/** The components of a position: each different value once or more often, and how many components there are in all. */
+export interface Parts<V> {
+  readonly values: readonly V[];
+  readonly count: bigint;
 }
 
 /** What may stand in a field of a verdict's `values`: plain data. */

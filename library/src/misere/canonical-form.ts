@@ -19,8 +19,16 @@ export interface Form {
 
 export class CanonicalForms {
   private readonly forms = new Map<string, Form>();
+  private readonly sums = new Map<string, Form>();
+  private readonly mates = new Map<Form, Form>();
+  /** Told how many forms and sums are kept, as each is found; throws where these are too many. */
+  private readonly onKept: (stored: number) => void;
   /** The game without moves. */
   readonly zero: Form = this.keep([]);
+
+  constructor(onKept: (stored: number) => void = () => undefined) {
+    this.onKept = onKept;
+  }
 
   /** How many were made. */
   get size(): number {
@@ -35,22 +43,37 @@ export class CanonicalForms {
 
   /** The mate: with it a game is lost. */
   mate(form: Form): Form {
-    return form === this.zero ? this.of([this.zero]) : this.of(form.options.map((option) => this.mate(option)));
+    let mate = this.mates.get(form);
+    if (mate === undefined) {
+      mate = form === this.zero ? this.of([this.zero]) : this.of(form.options.map((option) => this.mate(option)));
+      this.mates.set(form, mate);
+    }
+    return mate;
   }
 
   /** The sum of two forms. */
   plus(one: Form, other: Form): Form {
-    return this.of([
-      ...one.options.map((option) => this.plus(option, other)),
-      ...other.options.map((option) => this.plus(one, option)),
-    ]);
+    if (one === this.zero) return other;
+    if (other === this.zero) return one;
+    const key = one.number < other.number ? `${one.number} ${other.number}` : `${other.number} ${one.number}`;
+    let sum = this.sums.get(key);
+    if (sum === undefined) {
+      sum = this.of([
+        ...one.options.map((option) => this.plus(option, other)),
+        ...other.options.map((option) => this.plus(one, option)),
+      ]);
+      this.sums.set(key, sum);
+      this.onKept(this.sums.size + this.forms.size);
+    }
+    return sum;
   }
 
   /** The form that the game with these options reverses to: one whose options are among them, and the others have it as an option. */
   private reduced(options: readonly Form[]): Form | undefined {
     const candidates = new Set(options.flatMap((option) => option.options));
+    const own = new Set(options);
     for (const form of candidates) {
-      if (!form.options.every((option) => options.includes(option))) continue;
+      if (!form.options.every((option) => own.has(option))) continue;
       const others = options.filter((option) => !form.options.includes(option));
       const isReversed = others.every((option) => option.options.includes(form));
       if (others.length > 0 && isReversed && (form !== this.zero || others.some(({ isWon }) => !isWon))) return form;

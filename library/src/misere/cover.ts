@@ -146,7 +146,7 @@ export class Cover {
   }
 
   /** The heaps of an element's least word, each with the element of the others. */
-  private *lessOne(element: number): Iterable<{ readonly heap: number; readonly rest: number }> {
+  *lessOne(element: number): Iterable<{ readonly heap: number; readonly rest: number }> {
     const width = this.bound.elements.length;
     const place = element % width;
     const word = this.bound.words[place] as readonly number[];

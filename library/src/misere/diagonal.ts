@@ -4,6 +4,7 @@
  * While a quotient is refined, each candidate has a least sum whose outcome it says wrong. Where v, v + s, v + 2s … are all among
  * them, larger and larger candidates are to come. It is no proof; a step of one kind of heap only says that its powers go on.
  */
+import { LimitReached } from '../core/limits.ts';
 import type { HeapSum } from './heap-game.ts';
 
 /** So many failures in one line are a sign. */
@@ -36,6 +37,27 @@ export class Diagonals {
   }
 }
 
+/** The quotient with this heap shows the sign: candidates fail in steps. */
+export class EndlessRefinement extends LimitReached {
+  readonly heap: number;
+  readonly step: HeapSum;
+
+  constructor(heap: number, step: HeapSum) {
+    super('program', 0, endlessInWords({ heap, step }, String, `heap ${heap}`));
+    this.heap = heap;
+    this.step = step;
+  }
+}
+
+/** What is said of the sign; heaps that stand for other components are called by their names. */
+export function endlessInWords(
+  { heap, step }: Pick<EndlessRefinement, 'heap' | 'step'>,
+  nameOf: (heap: number) => string,
+  at = nameOf(heap),
+): string {
+  return `at ${at} candidates fail in steps of ${sumToText(step, nameOf)}, a sign of an infinite quotient`;
+}
+
 /** What is left of a sum; undefined where it does not have so many heaps of each size. */
 function minus(sum: HeapSum, part: HeapSum): HeapSum | undefined {
   const length = Math.max(sum.length, part.length);
@@ -48,7 +70,7 @@ function keyOf(sum: HeapSum): string {
 }
 
 /** `5 + 2`, `34^2 + 30`. */
-export function sumToText(sum: HeapSum): string {
-  const parts = sum.flatMap((count, heap) => (count > 0 ? [count === 1 ? `${heap}` : `${heap}^${count}`] : []));
+export function sumToText(sum: HeapSum, nameOf: (heap: number) => string = String): string {
+  const parts = sum.flatMap((count, heap) => (count > 0 ? [count === 1 ? nameOf(heap) : `${nameOf(heap)}^${count}`] : []));
   return parts.reverse().join(' + ');
 }

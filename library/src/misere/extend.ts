@@ -6,15 +6,17 @@
  * least sum whose outcome a candidate has wrong shows which heaps have to be set free, and the outcomes are played out anew.
  */
 
-import { LimitReached } from '../core/limits.ts';
 import { add, emptySet, isSubset, members } from './bit-set.ts';
 import { candidateFrom } from './candidate.ts';
 import { Cover, type FreeHeap } from './cover.ts';
-import { Diagonals, sumToText } from './diagonal.ts';
+import { Diagonals, EndlessRefinement } from './diagonal.ts';
 import type { Effort } from './effort.ts';
 import { compareSums, type HeapGame, type HeapSum } from './heap-game.ts';
 import { addHeap, EMPTY_QUOTIENT, elementOf, indexAndPeriod, leastSum, product, type Quotient } from './quotient.ts';
 import { Transitions } from './transitions.ts';
+
+/** Elements between two looks at the clock. */
+const BEAT = 100;
 
 export class QuotientSearch {
   quotient: Quotient = EMPTY_QUOTIENT;
@@ -37,8 +39,9 @@ export class QuotientSearch {
   /** Goes on to the next heap. What is known stays as it was where a limit is reached. */
   advance(effort: Effort): void {
     const heap = this.heap + 1;
+    effort.begin(heap, this.quotient.order);
     const options = this.optionClasses(this.quotient, heap);
-    const known = this.interpolate(options);
+    const known = this.interpolate(options, effort);
     if (known !== undefined) {
       this.quotient = { ...this.quotient, phi: [...this.quotient.phi, known] };
       return;
@@ -50,10 +53,31 @@ export class QuotientSearch {
     this.grewAt = heap;
   }
 
+  /** Goes on from a quotient that was found before; false, and nothing is changed, where it is wrong about some sum of its heaps. */
+  adopt(quotient: Quotient, effort: Effort): boolean {
+    const transitions = new Transitions(quotient);
+    if (quotient.isP[0] === 1 || this.leastFailure(quotient, transitions, effort) !== undefined) return false;
+    this.quotient = quotient;
+    this.transitions = transitions;
+    this.meximal = new Map();
+    this.grewAt = quotient.generators.at(-1) ?? 0;
+    return true;
+  }
+
+  /** The class of a further component whose options have these classes; undefined where the quotient would grow by it. */
+  classOfOptions(options: Iterable<number>): number | undefined {
+    const classes = emptySet(this.quotient.order);
+    for (const x of options) add(classes, x);
+    return this.interpolate(classes);
+  }
+
   /** The class of a heap with these options, where it leaves the quotient as it is. */
-  private interpolate(options: Uint32Array): number | undefined {
-    for (let x = 0; x < this.quotient.order; x++)
+  private interpolate(options: Uint32Array, effort?: Effort): number | undefined {
+    const { order } = this.quotient;
+    for (let x = 0; x < order; x++) {
+      if (x % BEAT === BEAT - 1) effort?.look(order);
       if (this.transitions.covers(x, options) && isSubset(options, this.meximalOf(x))) return x;
+    }
     return undefined;
   }
 
@@ -68,19 +92,14 @@ export class QuotientSearch {
 
   private grow(heap: number, effort: Effort): { readonly quotient: Quotient; readonly transitions: Transitions } {
     const before = { ...this.quotient, phi: [...this.quotient.phi, -1] };
-    let quotient = candidateFrom(new Cover(before, [freeHeap(before, this.game, heap)], effort), this.game, heap, effort);
+    let quotient = candidateFrom(new Cover(before, [freeHeap(before, this.game, heap, effort)], effort), this.game, heap, effort);
     const diagonals = new Diagonals();
     for (;;) {
       const transitions = new Transitions(quotient);
       const failure = this.leastFailure(quotient, transitions, effort);
       if (failure === undefined) return { quotient, transitions };
       const step = diagonals.add(failure);
-      if (step !== undefined)
-        throw new LimitReached(
-          'program',
-          0,
-          `at heap ${heap} candidates fail in steps of ${sumToText(step)}, a sign of an infinite quotient`,
-        );
+      if (step !== undefined) throw new EndlessRefinement(heap, step);
       quotient = this.refine(quotient, failure, effort);
     }
   }
@@ -89,6 +108,7 @@ export class QuotientSearch {
     let least: HeapSum | undefined;
     const optionsOf = quotient.phi.map((_, heap) => (heap === 0 ? emptySet(0) : this.optionClasses(quotient, heap)));
     for (const [heap, options] of optionsOf.entries()) {
+      effort.look(quotient.order);
       const failure = heap === 0 ? undefined : lostToLost(quotient, heap, options);
       if (failure !== undefined && (least === undefined || compareSums(failure, least) < 0)) least = failure;
     }
@@ -153,7 +173,7 @@ function lostToLost(quotient: Quotient, heap: number, options: Uint32Array): Hea
 }
 
 /** A heap beside a quotient that does not know it: layers of outcomes with 0, 1, 2 … copies, until one of them repeats. */
-function freeHeap(quotient: Quotient, game: HeapGame, heap: number): FreeHeap {
+function freeHeap(quotient: Quotient, game: HeapGame, heap: number, effort: Effort): FreeHeap {
   const { order, phi } = quotient;
   const classOf = (parts: readonly number[]) => parts.reduce((x, part) => product(quotient, x, phi[part] as number), 0);
   const own = [...new Set([...game.options(heap)].map(classOf))];
@@ -164,6 +184,7 @@ function freeHeap(quotient: Quotient, game: HeapGame, heap: number): FreeHeap {
   let layer = quotient.isP;
   const seen = new Map<string, number>([[String(layer), 0]]);
   for (let copies = 1; ; copies++) {
+    effort.look(copies * order, 2 * copies * order);
     const next = new Uint8Array(order);
     for (let x = 0; x < order; x++) {
       const wins =
@@ -183,12 +204,12 @@ function freeHeap(quotient: Quotient, game: HeapGame, heap: number): FreeHeap {
 }
 
 /** A heap set free with room for this many copies. */
-function freed(quotient: Quotient, heap: number, copies: number): FreeHeap {
+export function freed(quotient: Quotient, heap: number, copies: number): FreeHeap {
   const { index, period } = indexAndPeriod(quotient, quotient.phi[heap] as number);
   return { heap, index: Math.max(index, copies - 1), period: period === 1 ? 2 : period };
 }
 
-function* subsetsOf(items: readonly number[], count: number): Iterable<readonly number[]> {
+export function* subsetsOf(items: readonly number[], count: number): Iterable<readonly number[]> {
   if (count === 0) yield [];
   else
     for (const [at, item] of items.entries()) for (const rest of subsetsOf(items.slice(at + 1), count - 1)) yield [item, ...rest];

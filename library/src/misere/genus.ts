@@ -45,6 +45,21 @@ export function genusToText({ grundy, misere }: Genus): string {
   return `${grundy}^${misere.join(misere.some((value) => value > 9) ? ',' : '')}`;
 }
 
+/** The same for TeX, of a genus as text: `4^{146}`; undefined where the text is none. */
+export function genusTextToTex(text: string): string | undefined {
+  const [, grundy, misere] = /^(\d+)\^(\d[\d,]*)$/.exec(text) ?? [];
+  return misere === undefined ? undefined : `${grundy}^{${misere}}`;
+}
+
+/** The Nim heaps that have the genus; undefined where it is wild. The end is no heaps. */
+export function nimHeapsOf(genus: Genus): readonly number[] | undefined {
+  if (!isTameGenus(genus)) return undefined;
+  const { grundy, misere } = genus;
+  if (grundy > 1) return [grundy];
+  if (misere.length > 2) return grundy === 0 ? [] : [1];
+  return grundy === 0 ? [2, 2] : [2, 3];
+}
+
 /** Without what the last pair repeats. */
 function upToPair(misere: readonly number[]): readonly number[] {
   let end = misere.length;

@@ -33,6 +33,7 @@ export function provedPeriod(phi: readonly number[], { taken, parts }: Reach): M
 
 /** The heap, below preperiod plus period, that has the class of this one. */
 export function sameHeap(size: bigint, { period, preperiod }: MiserePeriod): number {
-  const from = BigInt(preperiod);
-  return Number(size < from ? size : from + ((size - from) % BigInt(period)));
+  const small = Number(size);
+  if (Number.isSafeInteger(small)) return small < preperiod ? small : preperiod + ((small - preperiod) % period);
+  return preperiod + Number((size - BigInt(preperiod)) % BigInt(period));
 }

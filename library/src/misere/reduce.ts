@@ -1,13 +1,13 @@
 /**
  * Merges elements of a monoid that no context tells apart.
  *
- * x and y stay apart when some z has xz in P and yz not, or the other way round. Starting from P and the rest, classes are split by
+ * x and y stay apart when some z has xz in P and yz not, or the other way round. Starting from P and the rest, or from any kinds, classes are split by
  * what each letter does to their members until nothing splits (Moore's refinement of automata: the letters are the generators).
  */
 
 /** The class of each element; classes are numbered in the order of their first members. */
 export function indistinguishable(
-  isP: Uint8Array,
+  isP: ArrayLike<number>,
   actions: readonly Uint32Array[],
 ): { readonly classOf: Uint32Array; readonly count: number } {
   const size = isP.length;

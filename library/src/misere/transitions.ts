@@ -20,6 +20,11 @@ interface State {
   readonly heap: number;
 }
 
+/** What a state takes beside its set of options. */
+const BYTES_OF_STATE = 200;
+/** States between two looks at the clock. */
+const BEAT = 1_000;
+
 export class Transitions {
   /** For each class the minimal sets of options, the empty sum's left out. */
   private readonly minimal: Uint32Array[][];
@@ -54,14 +59,16 @@ export class Transitions {
     const found: State[] = [];
     while (layer.length > 0) {
       const next: State[] = [];
-      for (const state of layer) {
+      for (const [at, state] of layer.entries()) {
+        if (at % BEAT === BEAT - 1) effort.look(this.states.length + next.length);
         const larger = this.plus(state, heap, x, options);
         if (this.quotient.isP[larger.x] === 0 && !isEmpty(larger.options) && !meets(larger.options, this.lost))
           return sumOf(larger);
         if (this.keep(larger)) next.push(larger);
       }
       found.push(...next);
-      effort.look(this.states.length + found.length);
+      const stored = this.states.length + found.length;
+      effort.look(stored, stored * (BYTES_OF_STATE + this.quotient.order / 8));
       layer = next;
     }
     this.states = [...this.states, ...found];
