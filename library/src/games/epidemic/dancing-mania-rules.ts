@@ -9,6 +9,7 @@ import { parseDancingMania, topVertex } from './dancing-mania-text.ts';
 import { type DancingPosition, spreadLabel } from './position.ts';
 import { formatCourse } from './strain.ts';
 import { eachTargetSet } from './target-sets.ts';
+import { dancersInWords, labelsMoveInWords } from './words.ts';
 
 export const dancingMania: Ruleset<DancingPosition> = {
   id: 'dancing-mania',
@@ -39,6 +40,8 @@ export const dancingMania: Ruleset<DancingPosition> = {
   format: formatDancing,
   formatOptions: formatCourse,
   draw: drawDancing,
+  onBoard: dancersInWords,
+  toMove: labelsMoveInWords,
   *moves(position) {
     const { spread } = position.ground;
     for (const { vertex } of position.labels)

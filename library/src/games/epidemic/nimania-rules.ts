@@ -9,6 +9,7 @@ import type { Move, PositionText, Ruleset } from '../../core/ruleset.ts';
 import { formatMultiset, parseMultiset } from '../../notation/multiset.ts';
 import { isNumeral } from '../../notation/tokens.ts';
 import { type Course, formatCourse, parseCourse, type Strain } from './strain.ts';
+import { numbersMoveInWords } from './words.ts';
 
 export interface CountedNumber {
   readonly value: bigint;
@@ -37,6 +38,7 @@ export const nimania: Ruleset<NimaniaPosition> = {
   parse: parseNimania,
   format: ({ numbers }) => formatMultiset(numbers.map(({ value, count }) => ({ text: String(value), count }))) || '0',
   formatOptions: formatCourse,
+  toMove: numbersMoveInWords,
   draw: ({ numbers, stage }) => ({ picture: 'numbers', numbers, stage }),
   *moves(position) {
     for (const { value } of position.numbers)

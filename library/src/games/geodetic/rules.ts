@@ -51,7 +51,17 @@ export const geodetic: Ruleset<GeodeticPosition> = {
   join: joinGeodetic,
   key: geodeticKey,
   draw: drawGeodetic,
+  toMove: ({ reading }) =>
+    `pick an unlabelled vertex; it is labelled, and so is every vertex on a shortest path ${PATHS[reading]}`,
   changedBy: namesLabelledBy,
+};
+
+/** Between which vertices the shortest paths run that are labelled. */
+const PATHS: Readonly<Record<Reading, string>> = {
+  contraction: 'from it to the labels',
+  literal: 'from it to any labelled vertex',
+  interval: 'between it and a vertex picked before',
+  hull: 'between any two labelled vertices',
 };
 
 /** A listed graph is written vertex by vertex, labels range by range. */

@@ -25,7 +25,8 @@ export const grundysGame: Ruleset<Heaps> = {
   components: heapComponents,
   join: joinHeapComponents,
   key: formatHeaps,
-  draw: (heaps) => ({ picture: 'heaps', style: 'rows', heaps }),
+  toMove: () => 'divide a heap into two of different sizes',
+  draw: (heaps) => ({ picture: 'heaps', style: 'rows', heap: 'heap', heaps }),
 };
 
 function* eachUnequalDivision(size: Nimber): Iterable<readonly Nimber[]> {

@@ -25,6 +25,7 @@ export const hackendot: Ruleset<RootedForest> = {
   components: treesOf,
   join: joinForests,
   key: forestKey,
+  toMove: () => 'pick a vertex and take away the path from its root to it',
   draw: (forest) => ({ picture: 'forest', parents: forest.parents, name: (vertex) => forestVertexName(forest, vertex) }),
 };
 

@@ -43,6 +43,10 @@ export function nimOnGraphs(find: (id: string) => Entry | undefined): Ruleset<Gr
     format: formatGraphNim,
     moves: eachGraphNimMove,
     key: toKey,
+    toMove: ({ edges }) =>
+      edges.some(({ weight }) => typeof weight !== 'bigint')
+        ? 'move the piece along an edge, and lower the number on this edge or make one move in the game on it'
+        : 'move the piece along an edge and lower the number on this edge',
     draw: drawGraphNim,
   };
 }

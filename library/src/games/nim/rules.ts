@@ -20,6 +20,7 @@ export const nim: Ruleset<Heaps> = {
   components: heapComponents,
   join: joinHeapComponents,
   key: formatHeaps,
+  toMove: () => 'take any number of counters from a heap',
   draw: (heaps) => ({ picture: 'heaps', style: 'columns', heaps }),
 };
 

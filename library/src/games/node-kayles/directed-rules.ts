@@ -49,6 +49,7 @@ export const directedNodeKayles: Ruleset<DirectedPosition> = {
   components: listComponents,
   join: joinComponents,
   key: keyOf,
+  toMove: () => 'take a vertex together with all that its arrows lead to',
   draw: ({ digraph }) => ({ picture: 'graph', style: 'take', directed: true, parts: [drawDigraph(digraph)] }),
   subsetGame: ({ digraph, ended }) =>
     ended > 0n || digraph.order === 0

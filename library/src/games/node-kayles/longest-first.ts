@@ -19,7 +19,10 @@ export interface LongestFirstPosition extends GraphPosition {
   readonly longestFirst?: 'one' | 'some';
 }
 
-type GraphRuleset = Ruleset<GraphPosition> & Required<Pick<Ruleset<GraphPosition>, 'components' | 'join' | 'key'>>;
+type GraphRuleset = Omit<Ruleset<GraphPosition>, 'join'> &
+  Required<Pick<Ruleset<GraphPosition>, 'components' | 'key' | 'toMove'>> & {
+    join(components: readonly Counted<GraphPosition>[]): GraphPosition;
+  };
 
 /** The same ruleset with the option. */
 export function withLongestFirst(rules: GraphRuleset): Ruleset<LongestFirstPosition> {
@@ -31,6 +34,10 @@ export function withLongestFirst(rules: GraphRuleset): Ruleset<LongestFirstPosit
     formatOptions: ({ longestFirst }) => (longestFirst === undefined ? [] : [NAME]),
     moves: (position) => (position.longestFirst === undefined ? rules.moves(position) : eachMove(rules, position)),
     components: (position) => (position.longestFirst === undefined ? rules.components(position) : [once(position)]),
+    toMove: (position) =>
+      position.longestFirst === undefined
+        ? rules.toMove(position)
+        : `${rules.toMove(position)}, in one of the largest components`,
     whyAlone: ({ longestFirst }) =>
       longestFirst && 'Which components are the longest is asked within one position: write one union.',
     join(components) {

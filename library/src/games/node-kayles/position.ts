@@ -28,8 +28,8 @@ export function graphPosition(term: GraphTerm): GraphPosition {
   return { sum: [once(term)] };
 }
 
-/** `pick`: a move names several vertices. */
-export function drawGraphPosition({ sum, first }: GraphPosition, style: 'take' | 'pick'): GraphDrawing {
+/** `pick`: a move names several vertices; `edges`: it names an edge. */
+export function drawGraphPosition({ sum, first }: GraphPosition, style: 'take' | 'pick' | 'edges'): GraphDrawing {
   return drawTerms(
     style,
     sum.map(({ item, count }) => ({ term: item, count })),

@@ -53,6 +53,7 @@ export const nodeKayles: Ruleset<NodeKaylesPosition> = withLongestFirst({
   join: joinGraphPositions,
   key: graphPositionKey,
   draw: (position) => drawGraphPosition(position, 'take'),
+  toMove: () => 'take a vertex together with its neighbours',
   subsetGame: ({ sum }) => subsetGameOf(sum, (graph, vertex) => [[vertex, ...neighbours(graph, vertex)]], { followsGraph: true }),
 });
 

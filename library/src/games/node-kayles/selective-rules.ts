@@ -36,6 +36,7 @@ export const selectiveNodeKayles: Ruleset<LongestFirstPosition> = withLongestFir
   join: joinGraphPositions,
   key: graphPositionKey,
   draw: (position) => drawGraphPosition(position, 'pick'),
+  toMove: () => 'take a vertex together with none, some or all of its neighbours',
   subsetGame: ({ sum }) =>
     subsetGameOf(sum, (graph, vertex) => eachTaken(graph, vertex), { mostMoves: MOST_MOVES, followsGraph: true }),
 });

@@ -13,7 +13,7 @@ const LARGEST = 4096;
 /** The sets that can be taken with one vertex, the vertex among them. */
 type Takes = (graph: Graph, vertex: number) => Iterable<Iterable<number>>;
 
-interface SubsetGameOptions extends Pick<SubsetGame, 'followsGraph'> {
+interface SubsetGameOptions extends Pick<SubsetGame, 'followsGraph' | 'whole'> {
   readonly mostMoves?: number;
 }
 
@@ -29,7 +29,7 @@ export function subsetGameOf(sum: GraphSum, takes: Takes, options: SubsetGameOpt
 function toSubsetGame(
   graph: Graph,
   takes: Takes,
-  { mostMoves = LARGEST, followsGraph = false }: SubsetGameOptions,
+  { mostMoves = LARGEST, followsGraph = false, whole = false }: SubsetGameOptions,
 ): SubsetGame | undefined {
   const { order } = graph;
   const words = Math.ceil(order / 32);
@@ -46,7 +46,7 @@ function toSubsetGame(
   }
   const start = new Uint32Array(words);
   for (let vertex = 0; vertex < order; vertex++) addAll(start, [vertex]);
-  return { order, words, adjacency, start, moves, followsGraph };
+  return { order, words, adjacency, start, moves, followsGraph, whole };
 }
 
 function addAll(set: Uint32Array, vertices: Iterable<number>): void {

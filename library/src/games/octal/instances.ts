@@ -4,13 +4,30 @@
  * Treblecross is usually called 0.007 on n + 2: a cross on a strip of free squares makes the two squares on either side of it
  * useless to both players. Counted in free squares it is 0.11337, which says what is left of a strip without strips of −1.
  */
-import { octalInstance } from './rules.ts';
+import type { HeapsDrawing } from '../../core/drawing.ts';
+import type { RulesetFacts } from '../../core/ruleset.ts';
+import { octalInstance as plainInstance } from './rules.ts';
+
+/** An instance with what a move is in words of its own, and what its heaps are called. */
+function octalInstance(
+  code: string,
+  { toMove, heap = 'row', counter = 'counter', ...facts }: Omit<RulesetFacts, 'family'> & Words,
+): ReturnType<typeof plainInstance> {
+  const draw = ({ heaps }: Pick<HeapsDrawing, 'heaps'>) => ({ picture: 'heaps', style: 'rows', heap, counter, heaps }) as const;
+  return { ...plainInstance(code, facts), draw, toMove: () => toMove };
+}
+
+interface Words extends Pick<HeapsDrawing, 'heap' | 'counter'> {
+  readonly toMove: string;
+}
 
 const notation = 'Heap sizes: `7 7`; `3^2 5` has two heaps of 3; `0` is the empty position.';
 
 export const kayles = octalInstance('0.77', {
   id: 'kayles',
   title: 'Kayles',
+  toMove: 'knock down one pin, or two that stand side by side',
+  counter: 'pin',
   rule: 'Knock down one pin, or two that stand side by side, in a row of pins; the row may fall apart in two.',
   inShort: 'one or two neighbours',
   notation: 'Lengths of rows: `7 7`; `3^2 5` has two rows of 3; `0` is the empty position.',
@@ -21,6 +38,7 @@ export const kayles = octalInstance('0.77', {
 export const dawsonsChess = octalInstance('0.137', {
   id: 'dawsons-chess',
   title: 'Dawson’s chess',
+  toMove: 'take a counter together with its neighbours',
   rule: 'Take a counter of a row with its neighbours on both sides; the row may fall apart in two.',
   inShort: 'octal 0.137',
   notation,
@@ -31,6 +49,7 @@ export const dawsonsChess = octalInstance('0.137', {
 export const dawsonsKayles = octalInstance('0.07', {
   id: 'dawsons-kayles',
   title: 'Dawson’s Kayles',
+  toMove: 'take two counters that lie side by side',
   rule: 'Take two counters that lie side by side in a row; the row may fall apart in two.',
   inShort: 'octal 0.07',
   notation,
@@ -41,6 +60,8 @@ export const dawsonsKayles = octalInstance('0.07', {
 export const officers = octalInstance('0.6', {
   id: 'officers',
   title: 'Officers',
+  toMove: 'take one counter from a heap of two or more and leave the rest in one heap or in two',
+  heap: 'heap',
   rule: 'Take one counter from a heap of two or more; what is left may be split in two.',
   inShort: 'octal 0.6',
   notation,
@@ -52,6 +73,7 @@ export const officers = octalInstance('0.6', {
 const freeStrips = octalInstance('0.11337', {
   id: 'treblecross',
   title: 'Treblecross',
+  toMove: 'put a cross on a free square; it uses up the two squares on either side as well',
   rule: 'Put a cross on a free square of a strip, at least three squares from every other cross (nearer, and the opponent makes three in a row).',
   inShort: 'three in a row',
   notation:
@@ -64,5 +86,5 @@ const freeStrips = octalInstance('0.11337', {
 /** Its heaps are strips of free squares, and are drawn so. */
 export const treblecross: typeof freeStrips = {
   ...freeStrips,
-  draw: ({ heaps }) => ({ picture: 'strip', strips: heaps.map(({ size, count }) => ({ squares: size, count })) }),
+  draw: ({ heaps }) => ({ picture: 'strip', strips: heaps.map(({ size, count }) => ({ squares: size, count })), reach: 2 }),
 };

@@ -8,6 +8,7 @@ import type { PositionText, Ruleset, RulesetFacts } from '../../core/ruleset.ts'
 import { formatHeaps, parseHeaps } from '../../notation/heaps.ts';
 import { type Heaps, lessen } from '../../structures/heaps.ts';
 import { eachHeapMove, heapComponents, joinHeapComponents } from '../heaps/heap-rules.ts';
+import { codeInWords } from './code-words.ts';
 import { type OctalCode, parseOctalCode } from './text.ts';
 
 export interface OctalPosition {
@@ -28,6 +29,7 @@ export const octal: Ruleset<OctalPosition> = {
   family: { text: '0.137: {n}', from: 0, octal: '0.137' },
   parse: parseWithCode,
   format: ({ code, heaps }) => `${code.text}: ${formatHeaps(heaps)}`,
+  toMove: ({ code }) => codeInWords(code),
   key: ({ code, heaps }) => `${code.text}: ${formatHeaps(heaps)}`,
   ...octalRules(),
 };
@@ -67,7 +69,7 @@ function octalRules(): Shared {
       const heaps = components.map(({ item, count }) => ({ item: item.heaps, count }));
       return { code: first.item.code, heaps: joinHeapComponents(heaps) };
     },
-    draw: ({ heaps }) => ({ picture: 'heaps', style: 'rows', heaps }),
+    draw: ({ heaps }) => ({ picture: 'heaps', style: 'rows', heap: 'heap', heaps }),
   };
 }
 

@@ -9,6 +9,7 @@ import { bad, ok, type Result } from '../../core/result.ts';
 import type { Move, OptionText, PositionText, Ruleset } from '../../core/ruleset.ts';
 import { listWords } from '../../notation/tokens.ts';
 import { allianceAt, type Seating, takesAt } from './seating.ts';
+import { tableInWords, turnInWords } from './table-words.ts';
 import { formatSeats, formatTakes, parseCounters, parsePlayer, parseSeats, parseTakes } from './text.ts';
 
 export interface TablePosition {
@@ -43,6 +44,9 @@ export const survivorNim: Ruleset<TablePosition> = {
   parse: parseTable,
   format: ({ counters, table }) => `${counters} ${formatSeats(table.seats)}`,
   formatOptions: ({ table, player }) => [`take ${formatTakes(table.takes)}`, ...(player === 0 ? [] : [`player ${player + 1}`])],
+  lastMove: 'takes the last counter',
+  onBoard: tableInWords,
+  toMove: ({ table }) => turnInWords(table),
   moves: eachTake,
   draw: drawTable,
   sides: ({ table, player }) => ({ next: allianceAt(table, player), previous: allianceAt(table, player - 1) }),

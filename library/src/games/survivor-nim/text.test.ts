@@ -1,17 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Result } from '../../core/result.ts';
-import { toTakeSet } from './seating.ts';
-import {
-  formatSeats,
-  formatTakeSet,
-  formatTakes,
-  parseCounters,
-  parsePlayer,
-  parseSeats,
-  parseTakeSet,
-  parseTakes,
-} from './text.ts';
+import { formatTakeSet, parseTakeSet } from '../../notation/take-set.ts';
+import { toTakeSet } from '../../structures/take-set.ts';
+import { formatSeats, formatTakes, parseCounters, parsePlayer, parseSeats, parseTakes } from './text.ts';
 
 const word = (text: string, at = 10) => ({ text, at });
 const errorOf = (result: Result<unknown>) => (result.ok ? undefined : result.error);
@@ -43,8 +35,8 @@ describe('takes in text', () => {
     ['007', '7'],
     [`1|${10n ** 40n}`, `1|${10n ** 40n}`],
   ])('%s is read and written as %s', (text, written) => {
-    const set = parseTakeSet(word(text));
-    expect(set.ok && formatTakeSet(set.value)).toBe(written);
+    const set = parseTakeSet(word(text), '|');
+    expect(set.ok && formatTakeSet(set.value, '|')).toBe(written);
   });
 
   it.each([
@@ -60,7 +52,7 @@ describe('takes in text', () => {
     ['two', 'bad-take', 10],
     ['9'.repeat(100_001), 'number-too-long', 10],
   ])('%s is refused: %s', (text, code, at) => {
-    expect(errorOf(parseTakeSet(word(text)))).toMatchObject({ code, at });
+    expect(errorOf(parseTakeSet(word(text), '|'))).toMatchObject({ code, at });
   });
 
   it('are one for all or one for each', () => {
@@ -81,12 +73,12 @@ describe('takes in text', () => {
 
   it('may have hundreds of thousands of parts', () => {
     const text = Array.from({ length: 200_000 }, (_, index) => 2 * index + 1).join('|');
-    const parsed = parseTakeSet(word(text));
+    const parsed = parseTakeSet(word(text), '|');
     expect(parsed.ok && parsed.value.length).toBe(200_000);
   });
 
   it('say what is missing between bars', () => {
-    expect(errorOf(parseTakeSet(word('1|')))).toMatchObject({
+    expect(errorOf(parseTakeSet(word('1|'), '|'))).toMatchObject({
       code: 'bad-take',
       message: expect.stringMatching(/^There is nothing/),
       at: 12,
@@ -98,7 +90,7 @@ describe('takes in text', () => {
     fc.assert(
       fc.property(interval, fc.array(interval, { maxLength: 6 }), (first, others) => {
         const set = toTakeSet(first, others);
-        expect(parseTakeSet(word(formatTakeSet(set)))).toEqual({ ok: true, value: set });
+        expect(parseTakeSet(word(formatTakeSet(set, '|')), '|')).toEqual({ ok: true, value: set });
         const numbers = (all: readonly { least: bigint; most: bigint }[]) =>
           new Set(
             all.flatMap(({ least, most }) =>

@@ -3,11 +3,11 @@
  * that a player may take, once for all players or once for each.
  */
 import { bad, excerpt, ok, type Result } from '../../core/result.ts';
+import { formatTakeSet, MOST_DIGITS, parseTakeSet, tooLong } from '../../notation/take-set.ts';
 import { isNumeral, type Word } from '../../notation/tokens.ts';
-import { type Seating, type TakeInterval, type TakeSet, toTakeSet } from './seating.ts';
+import type { TakeSet } from '../../structures/take-set.ts';
+import type { Seating } from './seating.ts';
 
-/** Reading a numeral takes more than linear time, so even a number of counters has an end. */
-const MOST_DIGITS = 100_000;
 const MOST_SEATS = 100_000;
 
 /** The alliances of a word such as `1122112`. */
@@ -40,7 +40,7 @@ export function parseTakes(words: readonly Word[], seatCount: number, at: number
   for (const word of words) {
     let set = known.get(word.text);
     if (set === undefined) {
-      const parsed = parseTakeSet(word);
+      const parsed = parseTakeSet(word, '|');
       if (!parsed.ok) return parsed;
       set = parsed.value;
       known.set(word.text, set);
@@ -55,48 +55,11 @@ export function parseTakes(words: readonly Word[], seatCount: number, at: number
 export function formatTakes(takes: readonly TakeSet[]): string {
   const known = new Map<TakeSet, string>();
   const words = takes.map((set) => {
-    const word = known.get(set) ?? formatTakeSet(set);
+    const word = known.get(set) ?? formatTakeSet(set, '|');
     known.set(set, word);
     return word;
   });
   return new Set(words).size === 1 ? (words[0] ?? '') : words.join(' ');
-}
-
-/** `1|3-5`: numbers and intervals with bars between them. */
-export function parseTakeSet({ text, at }: Word): Result<TakeSet> {
-  const intervals: TakeInterval[] = [];
-  let start = at;
-  for (const part of text.split('|')) {
-    const interval = parseInterval({ text: part, at: start });
-    if (!interval.ok) return interval;
-    intervals.push(interval.value);
-    start += part.length + 1;
-  }
-  const [first, ...others] = intervals;
-  if (first === undefined) throw new Error('split gives at least one part');
-  return ok(toTakeSet(first, others));
-}
-
-export function formatTakeSet(set: TakeSet): string {
-  return set.map(({ least, most }) => (least === most ? `${least}` : `${least}-${most}`)).join('|');
-}
-
-function parseInterval({ text, at }: Word): Result<TakeInterval> {
-  const dash = text.indexOf('-');
-  const [low, high] = dash < 0 ? [text, text] : [text.slice(0, dash), text.slice(dash + 1)];
-  if (!isNumeral(low) || !isNumeral(high)) {
-    const detail = { expected: 'a number, or an interval such as 1-3', found: text };
-    const what =
-      text === ''
-        ? 'There is nothing where a number of counters to take should be.'
-        : `${excerpt(text)} is no number of counters to take.`;
-    return bad('bad-take', what, at, detail);
-  }
-  if (low.length > MOST_DIGITS || high.length > MOST_DIGITS) return tooLong(at, text);
-  const [least, most] = [BigInt(low), BigInt(high)];
-  if (least === 0n) return bad('zero-take', 'A player takes at least one counter.', at, { found: text });
-  if (least > most) return bad('reversed-interval', 'An interval goes up.', at, { found: text });
-  return ok({ least, most });
 }
 
 /** A number of counters. */
@@ -105,10 +68,6 @@ export function parseCounters({ text, at }: Word): Result<bigint> {
   if (isNumeral(text)) return text.length > MOST_DIGITS ? tooLong(at, text) : ok(BigInt(text));
   if (/^[-−]\d+$/.test(text)) return bad('negative-counters', 'There is no negative number of counters.', at, detail);
   return bad('not-a-number', `${excerpt(text)} is no number of counters.`, at, detail);
-}
-
-function tooLong(at: number, found: string): Result<never> {
-  return bad('number-too-long', `A number has at most ${MOST_DIGITS} digits.`, at, { found });
 }
 
 /** The seat of a player: players are counted from 1 in text and from 0 in memory. */

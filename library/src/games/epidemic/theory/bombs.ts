@@ -4,6 +4,7 @@
  * Two bombs cancel up to the parity of the ones; of an odd number the last is exploded for the own camp (`games/epidemic/theory/loops/bombs.ts`,
  * proved in docs/theory/epidemiography.md). Races with other bombs are searched down to these (`race.ts`).
  */
+
 import type { Move } from '../../../core/ruleset.ts';
 import { pass, type Theorem } from '../../../core/theorem.ts';
 import { dancingMania } from '../dancing-mania-rules.ts';
@@ -13,6 +14,7 @@ import { campCertificate } from './certificate.ts';
 import { formulaWins } from './loops/formula.ts';
 import { shown, shownCount } from './nimania-solution.ts';
 import { dancingSolution } from './solution.ts';
+import { whyRace } from './why.ts';
 
 export const dancingBombs: Theorem<DancingPosition> = {
   id: 'dancing-bombs',
@@ -32,6 +34,7 @@ export const dancingBombs: Theorem<DancingPosition> = {
       won,
       winningMoves: () => eachWinning(position),
       text: `${shownCount(doubles, 'label', 'labels')} on double bombs, ${shown(twos)} on germs of 2, ${shown(threes)} on germs of 3 and ${shown(ones)} on ones at stage ${shown(position.stage)}: ${reason(doubles, position.stage)}`,
+      why: `labels on double bombs can be made into either of two kinds; ${whyRace(won)}`,
       certificate: campCertificate(position, won, play),
     };
     return dancingSolution(position, found, play, tools);

@@ -4,6 +4,7 @@
  * It has Theorems 2 and 4 of the paper as its smallest cases and says what becomes of Theorem 3 without its hypothesis. It
  * holds for all strains and variations, since only the parity of the number of ones matters. Proof in docs/theory/epidemiography.md.
  */
+
 import type { Move } from '../../../core/ruleset.ts';
 import { type PositionSolution, pass, type Theorem, type Tools } from '../../../core/theorem.ts';
 import { digraphVertexName } from '../../../structures/digraph.ts';
@@ -15,6 +16,7 @@ import { formulaWins } from './loops/formula.ts';
 import { campMarks } from './marks.ts';
 import { shown, shownCount } from './nimania-solution.ts';
 import { dancingSolution, eachMoveOfKind } from './solution.ts';
+import { LABELS, whySettled, whySmallOnly } from './why.ts';
 
 export const dancingCamps: Theorem<DancingPosition> = {
   id: 'dancing-camps',
@@ -50,6 +52,7 @@ export function solveByCamp(
     won,
     winningMoves: () => eachCampMove(position, 0n),
     text: tell(classifyLabels(position)),
+    why: whyCamp(position, won),
     certificate: campCertificate(position, won, 'normal'),
     marks: () => campMarks(position, 'normal'),
   };
@@ -76,6 +79,13 @@ export function* eachCampMove(position: DancingPosition, moreOnes: bigint): Iter
     };
     return !campWins(reach, after);
   });
+}
+
+function whyCamp(position: DancingPosition, won: boolean): string {
+  const { heavy, ones } = classifyLabels(position);
+  if (heavy === 0n) return whySmallOnly(LABELS, ones, 'normal');
+  const settler = (analyse(position).germs(position.labels) & RACE) === GERM_2 ? 'odd' : 'even';
+  return whySettled(LABELS, settler, position.stage % 2n === 1n, won, 'normal');
 }
 
 function describe(position: DancingPosition, { heavy, ones }: LabelClasses): string {

@@ -59,6 +59,7 @@ export const dancingEndless: Theorem<DancingPosition> = {
       ...(moves !== undefined && {
         certificate: { kind: 'epidemic-endless', question: lineOf(position, play), outcome: 'N', immortal: [], moves },
       }),
+      why: `only the label on ${name} can be kept alive for ever, and the player to move takes that away: ${winning.label} sends it to its end and leaves a position from which the other player cannot win`,
       text: `only the label on ${name} can come to a cycle, and sending it to its end by ${winning.label} leaves a lost position`,
     };
   },
@@ -66,7 +67,7 @@ export const dancingEndless: Theorem<DancingPosition> = {
 
 function drawn(text: string, certificate: Certificate | undefined): PositionSolution<DancingPosition> {
   const given = certificate === undefined ? {} : { certificate };
-  return { scope: 'position', outcome: 'draw', values: {}, winningMoves: () => [], text, ...given };
+  return { scope: 'position', outcome: 'draw', values: {}, winningMoves: () => [], text, why: text, ...given };
 }
 
 type Endless = CertificateOf<'epidemic-endless'>;

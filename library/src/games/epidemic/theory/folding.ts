@@ -4,9 +4,11 @@
  * Proof and construction in `games/epidemic/theory/loops/folding.ts`. It knows nothing of camps, so it serves misère play, and in normal play
  * it confirms the camp theorem; races are not certified by it.
  */
+
 import type { Certificate } from '../../../core/certificate.ts';
 import type { Play } from '../../../core/outcome.ts';
 import { pass, type Theorem } from '../../../core/theorem.ts';
+import { whyByMoves } from '../../../core/why.ts';
 import { digraphVertexName } from '../../../structures/digraph.ts';
 import { dancingMania } from '../dancing-mania-rules.ts';
 import type { DancingPosition } from '../position.ts';
@@ -37,6 +39,7 @@ export const dancingFolding: Theorem<DancingPosition> = {
         for (const move of dancingMania.moves(position)) if (!wins(move.to)) yield move;
       },
       text: `a table of ${folding.table.length} positions with numbers folded at ${folding.bound} decides every position here`,
+      why: `beyond a few labels of a kind it only matters whether their number is odd or even, so a small table stands for all positions. By that table ${whyByMoves(!won)}`,
       certificate: foldingCertificate(position, folding, play, won),
     };
     return dancingSolution(position, found, play, tools);

@@ -4,6 +4,7 @@
  * The larger camp wins; where they are equal or nearly so, the number of ones decides (`games/epidemic/theory/loops/germs.ts`, proved in
  * docs/theory/epidemiography.md). Races with heavier labels are searched down to these (`race.ts`).
  */
+
 import { pass, type Theorem } from '../../../core/theorem.ts';
 import type { DancingPosition } from '../position.ts';
 import { analyse, classifyLabels, immortalLabels } from './analysis.ts';
@@ -13,6 +14,7 @@ import { type GermCounts, germLead, germsWin } from './loops/germs.ts';
 import { campMarks } from './marks.ts';
 import { shown, shownCount } from './nimania-solution.ts';
 import { dancingSolution, eachMoveOfKind } from './solution.ts';
+import { LABELS, whyRace, whySmallOnly } from './why.ts';
 
 export const dancingGerms: Theorem<DancingPosition> = {
   id: 'dancing-germs',
@@ -45,6 +47,7 @@ export const dancingGerms: Theorem<DancingPosition> = {
       won,
       winningMoves: () => eachMoveOfKind(position, (vertex, kind) => !winsAfter(vertex, kind)),
       text: `${two}, ${three} and ${shownCount(ones, 'label on a one', 'labels on ones')} at stage ${shown(position.stage)}: ${reason(germs, misere)}`,
+      why: twos === 0n && threes === 0n ? whySmallOnly(LABELS, ones, play) : whyRace(won),
       certificate: campCertificate(position, won, play),
       marks: () => campMarks(position, play),
     };

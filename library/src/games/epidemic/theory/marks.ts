@@ -65,7 +65,7 @@ export function campMarks(position: DancingPosition, play: Play): Marks | undefi
     ...(says !== undefined && { says }),
   };
   const pictures = used.length === 0 ? [] : [picture];
-  return marksOf([{ id: 'camps', name: 'Camps', part: 'camp', isDefault: true, pictures }], undefined, campSentence(camp, play));
+  return marksOf([{ id: 'camps', name: 'Camps', part: 'camp', isDefault: false, pictures }], undefined, campSentence(camp, play));
 }
 
 /** The numbers of Nimania with their letters; a table stands where others have a picture. */

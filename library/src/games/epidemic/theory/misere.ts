@@ -5,6 +5,7 @@
  * among themselves (`games/epidemic/theory/loops/germs.ts`), but as long as a label can leave heavy ones the parity of the stage decides, if
  * no vertex in reach has light moves beside its heavy ones: on digraphs with levels, on lattices, in Nimania.
  */
+
 import type { Move } from '../../../core/ruleset.ts';
 import { pass, type Theorem } from '../../../core/theorem.ts';
 import { dancingMania } from '../dancing-mania-rules.ts';
@@ -17,6 +18,7 @@ import { formulaWins } from './loops/formula.ts';
 import { campMarks } from './marks.ts';
 import { shown, shownCount } from './nimania-solution.ts';
 import { dancingSolution } from './solution.ts';
+import { LABELS, whyRace, whySettled } from './why.ts';
 
 export const dancingMisere: Theorem<DancingPosition> = {
   id: 'dancing-misere',
@@ -38,6 +40,10 @@ export const dancingMisere: Theorem<DancingPosition> = {
       // Moves of the odd camp are looked at one by one, but winning ones come early there: all or all but single targets win.
       winningMoves: () => (summary.reach === GERM_2 ? eachOddCampMove(position) : eachCampMove(position, 1n)),
       text: describe(position, summary),
+      why:
+        summary.bombs === 0n
+          ? whyRace(won)
+          : whySettled(LABELS, summary.reach === GERM_2 ? 'odd' : 'even', position.stage % 2n === 1n, won, 'misere'),
       certificate: campCertificate(position, won, 'misere'),
       marks: () => campMarks(position, 'misere'),
     };

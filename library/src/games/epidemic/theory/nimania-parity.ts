@@ -10,10 +10,12 @@
  * keeps such a number leaves a won position, and the last 3 makes k + 1 ≥ 3 twos at an odd stage, won as well. Twos and
  * ones are a race of germs of one kind (`games/epidemic/theory/loops/germs.ts`). ∎
  */
+
 import { pass, type Theorem } from '../../../core/theorem.ts';
 import type { NimaniaPosition } from '../nimania-rules.ts';
 import { germsWin } from './loops/germs.ts';
 import { type ClassTheory, countClasses, shown, shownCount, solveNimania } from './nimania-solution.ts';
+import { NUMBERS, whyCounted, whySettled, whySmallOnly } from './why.ts';
 
 const ONE = 1;
 const TWO = 2;
@@ -33,7 +35,13 @@ export const nimaniaParity: Theorem<NimaniaPosition> = {
   answer(position, { play }, tools) {
     if (position.strain.spread !== 'raving') return pass('sweeping is another game');
     const misere = play === 'misere';
-    return solveNimania(position, theoryOf(position, misere), describe(position, misere), play, tools);
+    return solveNimania(
+      position,
+      theoryOf(position, misere),
+      { text: describe(position, misere), why: whyParity(position, misere) },
+      play,
+      tools,
+    );
   },
 };
 
@@ -45,6 +53,16 @@ function theoryOf({ strain: { reach } }: NimaniaPosition, misere: boolean): Clas
       return large > 0n ? stageOdd : germsWin({ twos, threes: 0n, onesOdd: ones % 2n === 1n, stageOdd }, misere);
     },
   };
+}
+
+function whyParity(position: NimaniaPosition, misere: boolean): string {
+  const theory = theoryOf(position, misere);
+  const { counts, stageOdd } = countClasses(position, theory);
+  const [ones = 0n, twos = 0n, large = 0n] = [counts[ONE], counts[TWO], counts[LARGE]];
+  const play = misere ? 'misere' : 'normal';
+  if (large === 0n && twos === 0n) return whySmallOnly(NUMBERS, ones, play);
+  const won = theory.wins({ counts, stageOdd });
+  return misere && large === 0n ? whyCounted(won) : whySettled(NUMBERS, 'odd', stageOdd, won, play);
 }
 
 function describe(position: NimaniaPosition, misere: boolean): string {

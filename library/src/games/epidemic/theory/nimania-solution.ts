@@ -4,10 +4,11 @@
  * Each strain puts numbers into few classes, and who wins depends on how many numbers of each class there are. A number may have
  * 10^30 moves, so targets are looked at class by class.
  */
+
 import type { Play } from '../../../core/outcome.ts';
 import { excerpt } from '../../../core/result.ts';
 import type { Move } from '../../../core/ruleset.ts';
-import type { PositionSolution, Tools } from '../../../core/theorem.ts';
+import type { PositionSolution, Told, Tools } from '../../../core/theorem.ts';
 import { lowerNumber, type NimaniaPosition } from '../nimania-rules.ts';
 import { nimaniaMarks } from './marks.ts';
 import { nimaniaCertificate } from './nimania-certificate.ts';
@@ -39,7 +40,7 @@ export function countClasses(position: NimaniaPosition, theory: ClassTheory): Cl
 export function solveNimania(
   position: NimaniaPosition,
   theory: ClassTheory,
-  text: string,
+  told: Told,
   play: Play,
   tools: Tools,
 ): PositionSolution<NimaniaPosition> {
@@ -53,7 +54,7 @@ export function solveNimania(
     *winningMoves() {
       if (won) yield* eachWinning(position, theory, before);
     },
-    text,
+    ...told,
     certificate,
     marks: () => nimaniaMarks(position, play),
   };

@@ -14,9 +14,11 @@
  *
  * Misère play is normal play with one more one: the same proof, but 2² at an even stage is won by 2² to 2.
  */
+
 import { pass, type Theorem } from '../../../core/theorem.ts';
 import type { NimaniaPosition } from '../nimania-rules.ts';
 import { type ClassTheory, countClasses, shown, shownCount, solveNimania } from './nimania-solution.ts';
+import { NUMBERS, whySettled, whySmallOnly } from './why.ts';
 
 const ONE = 1;
 const MIDDLE = 2;
@@ -36,7 +38,13 @@ export const nimaniaSweeping: Theorem<NimaniaPosition> = {
   answer(position, { play }, tools) {
     if (position.strain.spread !== 'sweeping') return pass('nothing sweeps here');
     const misere = play === 'misere';
-    return solveNimania(position, theoryOf(position, misere), describe(position, misere), play, tools);
+    return solveNimania(
+      position,
+      theoryOf(position, misere),
+      { text: describe(position, misere), why: whySweeping(position, misere) },
+      play,
+      tools,
+    );
   },
 };
 
@@ -61,6 +69,16 @@ function theoryOf({ strain: { reach } }: NimaniaPosition, misere: boolean): Clas
       return middle === 1n ? !stageOdd || !onesOdd : onesOdd;
     },
   };
+}
+
+function whySweeping(position: NimaniaPosition, misere: boolean): string {
+  const theory = theoryOf(position, misere);
+  const { counts, stageOdd } = countClasses(position, theory);
+  const [ones = 0n, middle = 0n, large = 0n] = [counts[ONE], counts[MIDDLE], counts[LARGE]];
+  const play = misere ? 'misere' : 'normal';
+  if (large === 0n && middle === 0n) return whySmallOnly(NUMBERS, ones, play);
+  const nouns = { ...NUMBERS, last: `the last number from 2 to ${shown(position.strain.reach + 1n)}` };
+  return whySettled(nouns, 'even', stageOdd, theory.wins({ counts, stageOdd }), play);
 }
 
 function describe(position: NimaniaPosition, misere: boolean): string {

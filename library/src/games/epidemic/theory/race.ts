@@ -3,8 +3,10 @@
  *
  * Not a closed formula: the answer is found by play, so the verdict says `search`. What passes the limits stays unknown.
  */
+
 import { excerpt } from '../../../core/result.ts';
 import { pass, type Theorem } from '../../../core/theorem.ts';
+import { whyByMoves } from '../../../core/why.ts';
 import { dancingMania } from '../dancing-mania-rules.ts';
 import type { DancingPosition } from '../position.ts';
 import { immortalLabels } from './analysis.ts';
@@ -37,6 +39,10 @@ export const dancingRace: Theorem<DancingPosition> = {
         step !== undefined
           ? `no formula knows this position, but one knows that the move ${excerpt(step.label)} leaves a lost one`
           : `no formula knows this position; it was played by the rules until one decides: ${shownCount(BigInt(decider.positions), 'position', 'positions')}`,
+      why:
+        step !== undefined
+          ? `the move ${excerpt(step.label)} leaves a position from which the other player cannot win`
+          : whyByMoves(!won),
       certificate: acyclicCertificate(position, won, decider),
       method: 'search' as const,
     };

@@ -20,6 +20,7 @@ interface Found {
   /** Asked for only where the position is won; returns false where there may be others. */
   winningMoves(): Iterable<Move<DancingPosition>, unknown>;
   readonly text: string;
+  readonly why: string;
   readonly certificate?: Certificate | undefined;
   readonly method?: 'search' | undefined;
   marks?(): Marks | undefined;
@@ -31,7 +32,7 @@ export function dancingSolution(
   play: Play,
   tools: Tools,
 ): PositionSolution<DancingPosition> {
-  const { won, winningMoves, text, certificate, method, marks } = found;
+  const { won, winningMoves, text, why, certificate, method, marks } = found;
   return {
     scope: 'position',
     outcome: won ? 'N' : 'P',
@@ -40,6 +41,7 @@ export function dancingSolution(
       return won ? yield* winningMoves() : true;
     },
     text,
+    why,
     ...(certificate !== undefined && { certificate }),
     ...(method !== undefined && { method }),
     ...(marks !== undefined && { marks }),

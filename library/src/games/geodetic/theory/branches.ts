@@ -5,8 +5,10 @@
  * memo on branches, which makes cacti and block graphs of hundreds of vertices and grids of 6×6 easy. The component theorem below
  * is the same for sums with games of other rulesets.
  */
+
 import { toNimber } from '../../../core/nimber.ts';
 import { pass, type Theorem } from '../../../core/theorem.ts';
+import { whyHeapsCancel } from '../../../core/why.ts';
 import type { GeodeticPosition } from '../position.ts';
 import { rowOf } from './row.ts';
 import { sameGame, sameInContraction } from './same-game.ts';
@@ -35,9 +37,13 @@ export const geodeticBranches: Theorem<GeodeticPosition> = {
     if (play !== 'normal') return pass('it is about normal play');
     if (sameGame(position) === undefined) return pass('it is about the contraction rule and graphs on which all readings agree');
     const sum = valueSum(position, limits);
-    return solveSum(position, sum, describe(sum), limits, wantsEvidence);
+    return solveSum(position, sum, { text: describe(sum), why: whyBranches(sum) }, limits, wantsEvidence);
   },
 };
+
+function whyBranches({ value }: GeodeticSum): string {
+  return `a label splits what is left into branches that have nothing to do with each other; ${whyHeapsCancel('they count as heaps of Nim that', value === 0n)}`;
+}
 
 function describe({ parts, value }: GeodeticSum): string {
   const searched = parts.reduce((sum, part) => sum + (part.searched ?? 0), 0);

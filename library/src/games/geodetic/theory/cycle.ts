@@ -5,7 +5,9 @@
  * is won by the player who labels first exactly for n = 2^k − 1, in misère play exactly for n = 2^k, k ≥ 1; the values of all arcs
  * in closed form, and both proofs, are in `games/geodetic/theory/loops/arc.ts`.
  */
-import { pass, type Theorem } from '../../../core/theorem.ts';
+
+import { pass, type Theorem, toldAlike } from '../../../core/theorem.ts';
+import { whyHeapsCancel } from '../../../core/why.ts';
 import { cycleOrder } from '../../../structures/graph-shape.ts';
 import { orderOfTerm } from '../../../structures/graph-sum.ts';
 import { buildPart } from '../play.ts';
@@ -50,7 +52,9 @@ export const geodeticCycle: Theorem<GeodeticPosition> = {
     return solveSum(
       position,
       sum,
-      gaps === undefined ? describeFresh(orderOfTerm(part.term)) : describeArcs(gaps, sum.value),
+      gaps === undefined
+        ? { text: describeFresh(orderOfTerm(part.term)), why: whyFresh(orderOfTerm(part.term) - 1n, sum.value !== 0n) }
+        : { text: describeArcs(gaps, sum.value), why: whyArcs(gaps, sum.value) },
       limits,
     );
   },
@@ -60,6 +64,30 @@ function describeFresh(order: bigint): string {
   const length = order.toString(2).length;
   if (order === (1n << BigInt(length)) - 1n) return `${order} is 2^${length} − 1`;
   return `${order} is not of the form 2^k − 1; after any first move the value is ${arcValue(order - 1n)}`;
+}
+
+/** The lengths of arcs from which every move has an answer: 2^k − 2, and 2^k − 1 in misère play. */
+const SAFE = 'one of the lengths 0, 2, 6, 14, …';
+const SAFE_IN_MISERE = 'one of the lengths 1, 3, 7, 15, …';
+
+function whyFresh(left: bigint, won: boolean, safe = SAFE): string {
+  const first = `the first label, wherever it is set, leaves an arc of ${left} unlabelled vertices`;
+  return won
+    ? `${first}. That is ${safe}: from these every move leaves an arc that can be cut down to a smaller one of them`
+    : `${first}. That is not ${safe}, so the other player can cut it down to one of them, from which every move has an answer`;
+}
+
+function whyArcs(gaps: readonly Gap[], value: bigint): string {
+  const [only, ...others] = gaps;
+  if (only === undefined) return 'every vertex is labelled, and the player who cannot move loses';
+  if (others.length > 0) return whyHeapsCancel('the arcs between the labels count as heaps of Nim that', value === 0n);
+  return whyArc(only.length, value !== 0n, SAFE);
+}
+
+function whyArc(length: bigint, won: boolean, safe: string): string {
+  return won
+    ? `an arc of ${length} unlabelled vertices is left. It can be cut down to ${safe}, and from these every move leaves an arc that can be cut down to a smaller one of them`
+    : `an arc of ${length} unlabelled vertices is left, ${safe}: whatever is cut off, the other player can cut it down to a smaller one of them`;
 }
 
 function describeArcs(gaps: readonly Gap[], value: bigint): string {
@@ -120,10 +148,13 @@ export const geodeticCycleMisere: Theorem<GeodeticPosition> = {
       'arc',
       isWon,
       isFresh
-        ? `${order} is ${isWon ? '' : 'not '}a power of 2`
+        ? { text: `${order} is ${isWon ? '' : 'not '}a power of 2`, why: whyFresh(length, isWon, SAFE_IN_MISERE) }
         : length === 0n
-          ? 'every vertex is labelled: the player who cannot move wins'
-          : `an arc of ${length} unlabelled vertices: ${length} + 1 is ${isWon ? 'not ' : ''}a power of 2`,
+          ? toldAlike('every vertex is labelled: the player who cannot move wins')
+          : {
+              text: `an arc of ${length} unlabelled vertices: ${length} + 1 is ${isWon ? 'not ' : ''}a power of 2`,
+              why: whyArc(length, isWon, SAFE_IN_MISERE),
+            },
       () => movesIn(position)(0, toVertices(part, picks())),
       () => misereCycleMarks(position),
     );

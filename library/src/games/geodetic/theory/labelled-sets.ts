@@ -8,6 +8,7 @@
 import { LimitReached, type Limits } from '../../../core/limits.ts';
 import type { Move } from '../../../core/ruleset.ts';
 import { type PositionSolution, pass, type Theorem } from '../../../core/theorem.ts';
+import { whyByMoves } from '../../../core/why.ts';
 import { buildGraph, eachEdge, type Graph } from '../../../structures/graph.ts';
 import { orderOfTerm } from '../../../structures/graph-sum.ts';
 import { buildPart } from '../play.ts';
@@ -75,6 +76,7 @@ function solveNormal(position: GeodeticPosition, limits: Limits): PositionSoluti
     values: { grundy: total },
     ...outcomeCertificate(position, 'normal', outcome),
     winningMoves: () => (total === 0 ? [] : listed(position, eachWin())),
+    why: whyByMoves(outcome === 'P'),
     text: describe(
       reading,
       solvers.reduce((sum, { search }) => sum + search.stored, 0),
@@ -105,18 +107,24 @@ function solveMisere(position: GeodeticPosition, limits: Limits): PositionSoluti
   const search = new StateSearch(closure, 'misere', limits);
   const start = closure.stateOf(state);
   const isWon = search.value(start) === 1;
-  return misereSolution(position, undefined, isWon, describe(reading, search.stored), function* () {
-    const moves = movesIn(position);
-    const picks = unlabelledOf(closure, start).filter((vertex) => search.value(closure.pick(start, vertex)) === 0);
-    for (const index of parts.keys()) {
-      const copy = copies.findIndex((each) => each.index === index);
-      const [first, next] = [firsts[copy] ?? 0, firsts[copy + 1] ?? order];
-      yield* moves(
-        index,
-        picks.filter((vertex) => vertex >= first && vertex < next).map((vertex) => BigInt(vertex - first)),
-      );
-    }
-  });
+  return misereSolution(
+    position,
+    undefined,
+    isWon,
+    { text: describe(reading, search.stored), why: whyByMoves(!isWon) },
+    function* () {
+      const moves = movesIn(position);
+      const picks = unlabelledOf(closure, start).filter((vertex) => search.value(closure.pick(start, vertex)) === 0);
+      for (const index of parts.keys()) {
+        const copy = copies.findIndex((each) => each.index === index);
+        const [first, next] = [firsts[copy] ?? 0, firsts[copy + 1] ?? order];
+        yield* moves(
+          index,
+          picks.filter((vertex) => vertex >= first && vertex < next).map((vertex) => BigInt(vertex - first)),
+        );
+      }
+    },
+  );
 }
 
 function unlabelledOf(closure: BitClosure, state: number): number[] {

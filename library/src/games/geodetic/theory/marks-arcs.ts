@@ -34,7 +34,7 @@ export function arcMarks(part: GeodeticPart, nameAt: (vertex: bigint) => string,
     );
   });
   const table = play === 'normal' ? nimSumOf(rows, sum, 'value') : undefined;
-  return marksOf([{ id: 'arc', name: 'Arcs', part: 'arc', isDefault: true, pictures: arcs.map(picture) }], table);
+  return marksOf([{ id: 'arc', name: 'Arcs', part: 'arc', isDefault: false, pictures: arcs.map(picture) }], table);
 }
 
 /** The arcs between the labels; none before the first label. */

@@ -8,7 +8,7 @@ export function rowMarks(row: CycleRow, nameAt: (vertex: bigint) => string, play
   if (labels === 0n || labels === order) return undefined;
   const names = Array.from({ length: Number(order - labels) }, (_, index) => nameAt(row.at(BigInt(index))));
   const picture = play === 'normal' ? normalRow(row, names, nameAt) : misereRow(row, names, nameAt);
-  return marksOf([{ id: 'arc', name: 'Arcs', part: 'arc', isDefault: true, pictures: [picture] }]);
+  return marksOf([{ id: 'arc', name: 'Arcs', part: 'arc', isDefault: false, pictures: [picture] }]);
 }
 
 function drawn(names: readonly string[], keep: readonly string[], winning: readonly string[], caption: string): MarkPicture {

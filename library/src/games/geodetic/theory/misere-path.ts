@@ -4,7 +4,9 @@
  * A path of four or more vertices is no star, so before the first label its outcome is that of normal play, and every first move
  * leaves a heap of two or more. See `misere-tree.ts` for the theorem.
  */
+
 import type { PositionSolution } from '../../../core/theorem.ts';
+import { whyMisereHeaps } from '../../../core/why.ts';
 import type { GeodeticPosition } from '../position.ts';
 import { type AlongPath, alongPath } from './along-path.ts';
 import { sameInContraction } from './same-game.ts';
@@ -30,7 +32,12 @@ export function solveLongPath(
       position,
       'normal',
       isWon,
-      `a path of ${order} vertices is no star, so the outcome is that of normal play, and ${order} is ${isWon ? 'odd' : 'even'}`,
+      {
+        text: `a path of ${order} vertices is no star, so the outcome is that of normal play, and ${order} is ${isWon ? 'odd' : 'even'}`,
+        why: isWon
+          ? 'a label in the middle leaves two halves of the same length. What the other player does in one half can be copied in the other, until the last large part is met and an odd number of single vertices left'
+          : 'the first label leaves two parts of different lengths. The other player makes them equal and copies from then on, until the last large part is met and an odd number of single vertices left',
+      },
       () => movesIn(position)(0, [at(order / 2n)]),
     );
   }
@@ -40,9 +47,21 @@ export function solveLongPath(
     position,
     'heaps',
     isWon,
-    `the label leaves chains of ${heaps[0]} and ${heaps[1]} vertices, two heaps of misère Nim`,
+    {
+      text: `the label leaves chains of ${heaps[0]} and ${heaps[1]} vertices, two heaps of misère Nim`,
+      why: `the two parts beside the labels are heaps of Nim; ${whyMisereHeaps(
+        'the heaps',
+        countIf(heaps, (size) => size > 1n),
+        countIf(heaps, (size) => size === 1n),
+        !isWon,
+      )}`,
+    },
     () => movesIn(position)(0, eachPick(heaps, order, at)),
   );
+}
+
+function countIf(heaps: readonly bigint[], holds: (size: bigint) => boolean): bigint {
+  return BigInt(heaps.filter(holds).length);
 }
 
 /** Misère Nim with two heaps. */

@@ -15,7 +15,9 @@
  * Firm positions of another nim-sum: some move makes it 0. If what it leaves is firm, that wins. If it is fickle, the move was made
  * in a rooted tree, and the lemma has another one that leaves a fickle position of nim-sum 1.
  */
+
 import { pass, type Theorem } from '../../../core/theorem.ts';
+import { whyHeapsCancel } from '../../../core/why.ts';
 import { degree, type Graph } from '../../../structures/graph.ts';
 import { countEdges, edgesAfter } from '../../hackendot/theory/forest.ts';
 import { buildPart } from '../play.ts';
@@ -50,8 +52,14 @@ export const geodeticMisereTree: Theorem<GeodeticPosition> = {
       firm === 0n ? 'stars' : 'trees',
       isWon,
       firm === 0n
-        ? `only single vertices and stars are left, so the outcome of normal play, where the value is ${total}, is reversed`
-        : `not only single vertices and stars are left, so the outcome is that of normal play, where the value is ${total}`,
+        ? {
+            text: `only single vertices and stars are left, so the outcome of normal play, where the value is ${total}, is reversed`,
+            why: `only single vertices and stars are left. Each takes an odd or an even number of moves whatever is done, and the count comes out so that ${isWon ? 'the other player' : 'the player to move'} has to make the last move, which loses`,
+          }
+        : {
+            text: `not only single vertices and stars are left, so the outcome is that of normal play, where the value is ${total}`,
+            why: `${whyHeapsCancel('the branches and trees count as heaps of Nim that', total === 0)}. Whoever makes them cancel also decides at the end whether an odd or an even number of single vertices is left, so misère play changes nothing yet`,
+          },
       function* () {
         const moves = movesIn(position);
         for (const [index, part] of parts.entries()) {

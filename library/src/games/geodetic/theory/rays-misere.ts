@@ -9,7 +9,9 @@
  * is lost before the first label (`games/geodetic/theory/loops/rays.ts`). K_2∘R_n is a path of 2n ≥ 4 vertices, no star, and lost by
  * `misere-tree.ts`. ∎  K_m itself is won exactly for even m.
  */
+
 import { pass, type Theorem } from '../../../core/theorem.ts';
+import { whyByMoves, whyMisereHeaps, whyOneByOne } from '../../../core/why.ts';
 import { misereHeaps } from '../../../numeric/misere-heaps.ts';
 import type { GeodeticPart, GeodeticPosition } from '../position.ts';
 import { complementOf, rangesSize } from '../vertex-ranges.ts';
@@ -40,7 +42,7 @@ export const geodeticRaysMisere: Theorem<GeodeticPosition> = {
       position,
       stage.rule,
       stage.isWon,
-      stage.text,
+      stage,
       () => movesIn(position)(0, stage.picks()),
       () => misereRaysMarks(position, stage),
     );
@@ -52,6 +54,7 @@ interface Stage {
   readonly isWon: boolean;
   picks(): Iterable<bigint>;
   readonly text: string;
+  readonly why: string;
 }
 
 function stageOf({ parts, reading }: GeodeticPosition): Stage | undefined {
@@ -72,6 +75,7 @@ function completeStage(order: bigint, { given }: GeodeticPart): Stage {
       for (const { from, to } of complementOf(given, order)) for (let vertex = from; vertex <= to; vertex++) yield vertex;
     },
     text: `${left} vertices are labelled one by one, and the last to move loses`,
+    why: whyOneByOne('no label forces another, so the vertices', left, 'misere'),
   };
 }
 
@@ -88,6 +92,7 @@ function rayStage(part: GeodeticPart, clique: bigint, length: bigint): Stage | u
       rule: 'normal',
       isWon: normal.value !== 0n,
       picks: () => normal.picks(0n),
+      why: `as long as no vertex of the clique has a label, the player who would win normal play can also choose the moment at which single vertices are left, and leaves an odd number of them; ${whyByMoves(normal.value === 0n)}`,
       text: `no vertex of the clique has a label, so the outcome is that of normal play, where the value is ${normal.value}`,
     };
   }
@@ -114,6 +119,7 @@ function nimStage(clique: bigint, length: bigint, touched: readonly TouchedRay[]
       const left = whole === 0n ? undefined : heaps.leave(length);
       if (left !== undefined) yield* eachOther(clique, touched, (ray) => (ray + 1n) * length - 1n - left);
     },
+    why: `a vertex of the clique is labelled, so what is left of each ray is a heap of Nim; ${whyMisereHeaps('the heaps', large, ones, !heaps.isWon)}`,
     text: `a vertex of the clique is labelled, so it is misère Nim on the effective rays, with ${large} heaps of two or more and nim-sum ${sum}`,
   };
 }

@@ -6,8 +6,11 @@
  * that makes the nim-sum 0 (`games/geodetic/theory/loops/rays.ts`, with a short proof). K_m is K_m∘R_1, won exactly for odd m. All
  * readings of the rule agree here (`same-game.ts`).
  */
+
 import { pass, type Theorem } from '../../../core/theorem.ts';
+import { whyByMoves, whyHeapsCancel, whyOneByOne } from '../../../core/why.ts';
 import type { GeodeticPart, GeodeticPosition } from '../position.ts';
+import { rangesSize } from '../vertex-ranges.ts';
 import { partKind } from './part.ts';
 import { sameInContraction } from './same-game.ts';
 import { solveSum, valueSum } from './sum.ts';
@@ -35,7 +38,7 @@ export const geodeticRays: Theorem<GeodeticPosition> = {
     const part = onlyRays(position);
     if (part === undefined) return pass('the position is not one complete graph with rays');
     const sum = valueSum(position, limits);
-    return solveSum(position, sum, describe(part, sum.value), limits);
+    return solveSum(position, sum, { text: describe(part, sum.value), why: whyRays(part, sum.value) }, limits);
   },
 };
 
@@ -44,6 +47,22 @@ function onlyRays({ parts, reading }: GeodeticPosition): GeodeticPart | undefine
   if (only === undefined || parts.length > 1 || only.count > 1n) return undefined;
   const part = sameInContraction(only.item, reading);
   return part !== undefined && partKind(part, 'contraction') === 'rays' ? part : undefined;
+}
+
+function whyRays({ term, given }: GeodeticPart, value: bigint): string {
+  const isLost = value === 0n;
+  if (term.kind === 'complete') {
+    const left = term.order - rangesSize(given);
+    return whyOneByOne('no label forces another, so the vertices', left, 'normal');
+  }
+  if (term.kind !== 'rays') throw new Error('the graph is a complete graph with rays');
+  const { clique, length } = term;
+  if (given.length === 0 && clique >= 2n && length >= 2n)
+    return `a first label on one of the ${clique} rays leaves two parts: what is beyond it on that ray, and the rest. The other player can always set a second label after which the parts cancel like heaps of Nim`;
+  const isJoined = given.some(({ from, to }) => from % length === 0n || to / length > from / length);
+  if (isJoined) return whyHeapsCancel('the unlabelled ends of the rays are heaps of Nim that', isLost);
+  if (given.length === 0) return whyByMoves(isLost);
+  return `all labels are on one ray. What lies beyond them and what lies before them, with the other rays, are two parts that do not touch; ${whyHeapsCancel('they count as heaps of Nim that', isLost)}`;
 }
 
 function describe({ term, given }: GeodeticPart, value: bigint): string {

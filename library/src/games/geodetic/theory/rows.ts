@@ -3,7 +3,9 @@
  *
  * Normal play: cycles side by side, and beside graphs on which all readings agree. Misère play: one cycle.
  */
-import { pass, type Theorem } from '../../../core/theorem.ts';
+
+import { pass, type Theorem, toldAlike } from '../../../core/theorem.ts';
+import { whyHeapsCancel } from '../../../core/why.ts';
 import type { GeodeticPosition } from '../position.ts';
 import { misereRowMarks } from './marks-misere.ts';
 import { type CycleRow, growthOf, picksToGrow, rowOf, rowSummand } from './row.ts';
@@ -37,18 +39,37 @@ export const geodeticRows: Theorem<GeodeticPosition> = {
       if (!others.every(({ item }) => rowOf(item, reading) !== undefined))
         return pass('not every graph is a cycle with one row of labels, or a graph on which all readings agree');
       const sum = valueSum(position, limits);
-      return solveSum(position, sum, `the graphs have the nim-sum ${sum.value}`, limits);
+      return solveSum(
+        position,
+        sum,
+        {
+          text: `the graphs have the nim-sum ${sum.value}`,
+          why: whyHeapsCancel('the graphs count as heaps of Nim that', sum.value === 0n),
+        },
+        limits,
+      );
     }
     // Under these two readings what has been picked is written, so that moves which label everything lead to different lines.
     const summand = rowSummand(row, position.reading !== 'literal');
     return solveSum(
       position,
       { parts: [{ ...summand, rule: 'row' }], value: summand.value },
-      describe(row, summand.value),
+      { text: describe(row, summand.value), why: whyRow(row, summand.value === 0n) },
       limits,
     );
   },
 };
+
+function whyRow({ order, labels }: CycleRow, isLost: boolean): string {
+  if (labels === order) return 'every vertex is labelled, and the player who cannot move loses';
+  if (labels > 0n)
+    return isLost
+      ? 'one label on a cycle of odd length: no second one labels everything, and after each the other player can label all the rest'
+      : 'a pick far enough from the row of labels has shortest paths to it on both sides, and so labels everything that is left: the last move';
+  return isLost
+    ? 'the first label has a vertex just opposite, and picking that labels everything: the other player makes the last move'
+    : 'no vertex is just opposite the first label. So the other player cannot label everything at once, and whatever row the second label makes, the third can label all the rest';
+}
 
 function describe({ order, labels }: CycleRow, value: bigint): string {
   if (labels === 0n) return `${order} is ${order % 2n === 1n ? 'odd' : 'even'}`;
@@ -77,10 +98,16 @@ export const geodeticRowMisere: Theorem<GeodeticPosition> = {
       'row',
       isWon,
       labels === order
-        ? 'every vertex is labelled: the player who cannot move wins'
+        ? toldAlike('every vertex is labelled: the player who cannot move wins')
         : labels === 0n
-          ? 'the answer to any first label is a row of half of the cycle, after which every pick labels the rest'
-          : `a row of ${labels} labels on a cycle of ${order} vertices can ${growth > 0n ? `grow by ${growth}` : 'not grow'} before everything is labelled`,
+          ? toldAlike('the answer to any first label is a row of half of the cycle, after which every pick labels the rest')
+          : {
+              text: `a row of ${labels} labels on a cycle of ${order} vertices can ${growth > 0n ? `grow by ${growth}` : 'not grow'} before everything is labelled`,
+              why:
+                growth > 0n
+                  ? 'the row of labels can be made to reach half round the cycle; after that every pick labels all the rest, which is the last move and loses'
+                  : 'the row of labels reaches half round the cycle: every pick labels all the rest, which is the last move and loses',
+            },
       () => movesIn(position)(0, picksToGrow(row, growth)),
       () => misereRowMarks(position, row),
     );

@@ -1,11 +1,12 @@
 /** A whole geodetic position under normal play: the nim-sum of its graphs, and all winning moves. */
+
 import type { Certificate } from '../../../core/certificate.ts';
 import type { Limits } from '../../../core/limits.ts';
 import type { Marks } from '../../../core/marks.ts';
 import { toNimber } from '../../../core/nimber.ts';
 import type { Outcome, Play } from '../../../core/outcome.ts';
 import type { Move } from '../../../core/ruleset.ts';
-import type { PositionSolution } from '../../../core/theorem.ts';
+import type { PositionSolution, Told } from '../../../core/theorem.ts';
 import { isConnected } from '../../../structures/graph.ts';
 import { hasGraph, orderOfTerm } from '../../../structures/graph-sum.ts';
 import { geodeticComponents } from '../components.ts';
@@ -32,7 +33,7 @@ export function valueSum({ parts, reading }: GeodeticPosition, limits: Limits): 
 export function solveSum(
   position: GeodeticPosition,
   sum: GeodeticSum,
-  text: string,
+  told: Told,
   limits: Limits,
   listsBranches = true,
 ): PositionSolution<GeodeticPosition> {
@@ -42,7 +43,7 @@ export function solveSum(
     outcome: sum.value === 0n ? 'P' : 'N',
     values: { grundy: toNimber(sum.value) },
     winningMoves: () => (sum.value === 0n ? [] : listed(position, movesTo(position, sum))),
-    text,
+    ...told,
     certificate,
     marks: () => sumMarks(position, sum),
   };
@@ -56,7 +57,7 @@ export function misereSolution(
   position: GeodeticPosition,
   rule: MisereRule | undefined,
   isWon: boolean,
-  text: string,
+  told: Told,
   winningMoves: () => Iterable<Move<GeodeticPosition>>,
   marks: () => Marks | undefined = () => undefined,
 ): PositionSolution<GeodeticPosition> {
@@ -69,7 +70,7 @@ export function misereSolution(
       ? outcomeCertificate(position, 'misere', outcome)
       : { certificate: { kind: 'geodetic-misere', question: questionOf(position, 'misere'), rule, outcome } }),
     winningMoves: () => (isWon ? listed(position, winningMoves()) : []),
-    text,
+    ...told,
     marks,
   };
 }

@@ -6,7 +6,9 @@
  * rooted tree has a value other than 0: its recursion always sets a bit. The proofs that all this takes linear time are in
  * `games/hackendot/theory/loops/values.ts` and `games/hackendot/theory/loops/rerooted.ts`.
  */
+
 import { pass, type Theorem } from '../../../core/theorem.ts';
+import { whyHeapsCancel } from '../../../core/why.ts';
 import { orderOfTerm } from '../../../structures/graph-sum.ts';
 import type { GeodeticPosition } from '../position.ts';
 import { partKind } from './part.ts';
@@ -29,12 +31,25 @@ export const geodeticTree: Theorem<GeodeticPosition> = {
     if (play !== 'normal') return pass('it is about normal play');
     if (!isForest(position)) return pass('the graph is no forest with connected labels in each tree');
     const sum = valueSum(position, limits);
-    return solveSum(position, sum, describe(position, sum.value), limits);
+    return solveSum(position, sum, { text: describe(position, sum.value), why: whyTree(position, sum.value) }, limits);
   },
 };
 
 export function isForest({ parts, reading }: GeodeticPosition): boolean {
   return parts.every(({ item }) => partKind(item, reading) === 'tree');
+}
+
+function whyTree({ parts }: GeodeticPosition, value: bigint): string {
+  const isLost = value === 0n;
+  const [only] = parts;
+  const isOne = parts.length === 1 && only?.count === 1n;
+  if (parts.every(({ item }) => orderOfTerm(item.term) === 0n)) return 'no vertex is left, and the player who cannot move loses';
+  if (!isOne) return whyHeapsCancel('the trees count as heaps of Nim that', isLost);
+  if (only.item.given.length > 0)
+    return whyHeapsCancel('the branches that hang off the labels count as heaps of Nim that', isLost);
+  return isLost
+    ? 'whichever vertex is labelled first, the branches that hang off it do not cancel like heaps of Nim, and the other player can make them cancel'
+    : 'some first label leaves branches that cancel like heaps of Nim: after it each move of the other player can be answered by making them cancel again';
 }
 
 function describe({ parts }: GeodeticPosition, value: bigint): string {

@@ -19,7 +19,7 @@ export function hackendotMarks(
 
 export function colouringLayer(forests: readonly ColouredForest[], name: (place: number) => string): MarkLayer {
   return {
-    ...{ id: 'colours', name: 'Colouring', part: 'forest', isDefault: true },
+    ...{ id: 'colours', name: 'Colouring', part: 'forest', isDefault: false },
     pictures: forests.map(({ white, black, whiteRoots }, index) => {
       const count = whiteRoots.length;
       const digit = count % 2 === 0 ? 'an even number, digit 0' : 'an odd number, digit 1';

@@ -11,7 +11,9 @@
  * the other player wins. If the nim-sum is not 0, some move makes it 0. If a larger tree is left, that wins. If an even number of
  * single vertices is left, the lemma has a move that leaves an odd number, and that wins.
  */
+
 import { pass, type Theorem } from '../../../core/theorem.ts';
+import { whyHeapsCancel, whyOneByOne } from '../../../core/why.ts';
 import { forestOrder, forestVertexName, type RootedForest, withoutPathTo } from '../forest.ts';
 import { countEdges, eachForestMove, listedValues, toValuedForest } from './forest.ts';
 import { hackendotMarks } from './marks.ts';
@@ -42,6 +44,9 @@ export const hackendotMisere: Theorem<RootedForest> = {
           if (value === (leavesSingles ? 1 : 0))
             yield { label: forestVertexName(forest, vertex), to: withoutPathTo(forest, vertex) };
       },
+      why: isSingles
+        ? whyOneByOne('only single vertices are left; they', BigInt(forestOrder(forest)), 'misere')
+        : `${whyHeapsCancel('the trees count as heaps of Nim that', total === 0)}. Whoever makes them cancel also decides whether an odd or an even number of single vertices is left in the end, so misère play changes nothing yet`,
       text: isSingles
         ? `${forestOrder(forest)} single vertices are taken one by one, and the last to move loses`
         : `some tree has two or more vertices, so the outcome is that of normal play, where the value is ${total}`,

@@ -4,7 +4,9 @@
  * The strategy for winning is Úlehla's [ulehla1980]: colours, and forests of black vertices again and again. The recursion that
  * does all levels at once, with its proof, is in `games/hackendot/theory/loops/values.ts`.
  */
+
 import { pass, type Theorem } from '../../../core/theorem.ts';
+import { whyHeapsCancel } from '../../../core/why.ts';
 import { forestOrder, forestVertexName, type RootedForest, withoutPathTo } from '../forest.ts';
 import { eachForestMove, listedValues, toValuedForest, type ValuedForest } from './forest.ts';
 import { hackendotMarks } from './marks.ts';
@@ -32,6 +34,7 @@ export const hackendotNormal: Theorem<RootedForest> = {
           if (value === 0) yield { label: forestVertexName(forest, vertex), to: withoutPathTo(forest, vertex) };
       },
       text: describe(forest, valued),
+      why: whyForest(forest, valued),
       marks: () => hackendotMarks(forest, valued, total === 0 ? 'P' : 'N'),
       ...(listed !== undefined && { certificate: { kind: 'hackendot-values', ...listed } }),
     };
@@ -60,6 +63,13 @@ export const hackendotTree: Theorem<RootedForest> = {
     };
   },
 };
+
+function whyForest(forest: RootedForest, { parents, total }: ValuedForest): string {
+  if (forestOrder(forest) === 0) return 'no vertex is left, and the player who cannot move loses';
+  const roots = parents.reduce((count, parent) => count + (parent < 0 ? 1 : 0), 0);
+  if (roots > 1) return whyHeapsCancel('the trees count as heaps of Nim that', total === 0);
+  return 'in one tree somebody could take the root alone. If that wins, it is a winning move; if not, the other player wins from what it leaves by some move, and that move can be made at once, since it takes the root away as well';
+}
 
 function describe(forest: RootedForest, { values, parents, total }: ValuedForest): string {
   const roots = parents.reduce((count, parent) => count + (parent < 0 ? 1 : 0), 0);

@@ -1,7 +1,9 @@
 /**
  * Everything else: Proposition 4.1 of [fukuyama2003] makes the position plain, and search does the rest inside limits.
  */
+
 import { pass, type Theorem } from '../../../core/theorem.ts';
+import { whyByMoves } from '../../../core/why.ts';
 import { formatGraphNim, type GraphNimPosition } from '../rules.ts';
 import { type Plain, type PlainMove, plainMove } from './plain.ts';
 import { reduce } from './reduction.ts';
@@ -33,6 +35,7 @@ export const nimOnGraphsReduction: Theorem<GraphNimPosition> = {
       values: grundy !== undefined ? { grundy } : outcome === 'P' ? { grundy: 0 } : {},
       winningMoves: () => liftAll(position, reduction, eachLostOption(plain, outcome, search), isLost, tools),
       text: `${reducedText(position, reduction)}${grundy === undefined ? `search looked at ${search.positions === 1 ? 'one position' : `${search.positions} positions`}` : `the table of all its positions gives ${grundy}`}`,
+      why: whyByMoves(outcome === 'P'),
       certificate: { kind: 'search', question: `nim-on-graphs ${formatGraphNim(position)}`, outcome },
       method: 'search',
     };

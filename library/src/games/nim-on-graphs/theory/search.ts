@@ -55,7 +55,7 @@ export class OutcomeSearch {
 
   /** The outcome where it is known; otherwise undefined, and the position is put on the stack. */
   private enter(plain: Plain, stack: Frame[]): 'N' | 'P' | undefined {
-    this.tick();
+    this.tick(this.positions + stack.length);
     const { decision, core } = consult(plain, this.tick);
     if (decision !== undefined) return decision.outcome;
     const key = plainKey(core);

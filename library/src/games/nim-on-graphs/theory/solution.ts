@@ -1,4 +1,5 @@
 /** What a theorem on plain positions says about a position of the ruleset: outcome, value, winning moves and certificate. */
+
 import { now } from '../../../core/clock.ts';
 import { LimitReached } from '../../../core/limits.ts';
 import { excerpt } from '../../../core/result.ts';
@@ -17,6 +18,7 @@ import type { Decision, Proof } from './proof.ts';
 import { describe } from './reason.ts';
 import { isPlainAtPiece, liftMove, type Reduction, reachedVertices, reduce } from './reduction.ts';
 import { grundyByTable } from './table.ts';
+import { whyProof } from './why.ts';
 import { eachWinningMove } from './winning-moves.ts';
 
 /** Options that are tried one by one where the piece has parallel edges or games beside it, times the square of the edges. */
@@ -26,8 +28,8 @@ const WORK = 1_000_000;
 /** Throws when the time of the question is over, or somebody has stopped it. */
 export function deadline({ limits }: Tools): Tick {
   const end = now() + limits.milliseconds;
-  return () => {
-    limits.onLook?.();
+  return (positions) => {
+    limits.onLook?.(positions === undefined ? {} : { positions });
     if (now() > end) throw new LimitReached('milliseconds', limits.milliseconds, 'it');
   };
 }
@@ -51,6 +53,7 @@ export function solutionOf(
     values: valuesOf(reduction.plain, decision.outcome),
     winningMoves: () => liftAll(position, reduction, eachWinningMove(reduction.plain, core, decision, tick), isLost, tools),
     text: `${reducedText(position, reduction)}${describe(decision, proof, (vertex) => multigraphVertexName(position, vertex))}`,
+    why: whyProof(decision, proof, (vertex) => multigraphVertexName(position, vertex)),
     ...(proof !== undefined && { certificate: certificateOf(position, reduction, decision.outcome, proof) }),
     marks: () => proof && graphNimMarks(toMarked(position, core, decision.outcome, proof, reduction, tools)),
   };

@@ -3,9 +3,11 @@
  * used wherever the piece is, so the edges are heaps under either convention. Weights only: a game has no heap that does for it
  * in misère play.
  */
+
 import { excerpt } from '../../../core/result.ts';
 import type { Move } from '../../../core/ruleset.ts';
 import { pass, type Theorem } from '../../../core/theorem.ts';
+import { whyMisereHeaps } from '../../../core/why.ts';
 import { type MisereHeaps, misereHeaps } from '../../../numeric/misere-heaps.ts';
 import { type GraphNimPosition, moveTo } from '../rules.ts';
 import { reachedVertices } from './reduction.ts';
@@ -35,6 +37,7 @@ export const nimOnTwoVerticesMisere: Theorem<GraphNimPosition> = {
       outcome: heaps.isWon ? 'N' : 'P',
       values: {},
       winningMoves: () => (heaps.isWon ? eachWin(position, heaps) : []),
+      why: `wherever the piece is, it can use every edge, so each edge is a heap of Nim; ${whyMisereHeaps('the heaps', BigInt(sizes.length - ones), BigInt(ones), !heaps.isWon)}`,
       text:
         sizes.length === 0
           ? 'the player who cannot move wins'

@@ -2,11 +2,13 @@
  * Nim on two vertices is ordinary Nim [fukuyama2003, Section 1]: all edges within reach join the same two vertices, or are loops
  * at one. Wherever the piece is, every edge can be used, so the edges are heaps [bouton1901]; games count as their Grundy values.
  */
+
 import type { Certificate } from '../../../core/certificate.ts';
 import { toNimber } from '../../../core/nimber.ts';
 import type { Play } from '../../../core/outcome.ts';
 import { excerpt } from '../../../core/result.ts';
 import { pass, type Theorem } from '../../../core/theorem.ts';
+import { whyHeapsCancel } from '../../../core/why.ts';
 import { writeEdgeGame } from '../edge-game.ts';
 import { formatGraphNim, type GraphNimPosition } from '../rules.ts';
 import { liftMove, reachedVertices, reduce } from './reduction.ts';
@@ -31,6 +33,7 @@ export const nimOnTwoVertices: Theorem<GraphNimPosition> = {
       outcome: sum === 0n ? 'P' : 'N',
       values: { grundy: toNimber(sum) },
       winningMoves: () => (sum === 0n ? [] : liftMove(position, reduction, { from, to, left: 0n }, tools)),
+      why: `wherever the piece is, it can use every edge, so each edge is a heap of Nim; ${edge === undefined && reduction.values.every((value) => value === 0n) ? 'nothing is left on them, and there is no move' : whyHeapsCancel('the heaps', sum === 0n)}`,
       text: `the nim-sum of the edges is ${excerpt(String(sum))}`,
       certificate: twoVerticesCertificate(position, 'normal', reduction.values, sum === 0n ? 'P' : 'N'),
     };

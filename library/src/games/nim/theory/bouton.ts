@@ -4,10 +4,12 @@
  * If the nim-sum is x, a winning move leaves a nim-sum of 0, so it takes a heap s down to s ⊕ x, where that is less. Copies
  * cancel in pairs, so only sizes with an odd count add to the sum; but any heap may be moved in.
  */
+
 import { type Nimber, nimSum } from '../../../core/nimber.ts';
 import { excerpt } from '../../../core/result.ts';
 import type { Move } from '../../../core/ruleset.ts';
 import { pass, type Theorem } from '../../../core/theorem.ts';
+import { whyHeapsCancel } from '../../../core/why.ts';
 import { type Heaps, replaceHeap } from '../../../structures/heaps.ts';
 import { heapsCertificate } from './certificate.ts';
 import { nimMarks } from './marks.ts';
@@ -29,6 +31,9 @@ export const boutonNim: Theorem<Heaps> = {
       values: { grundy: sum },
       winningMoves: () => (sum === 0 ? [] : eachMoveToZero(heaps, sum)),
       text: `the nim-sum of the heaps is ${excerpt(String(sum))}`,
+      why: heaps.every(({ size }) => size === 0)
+        ? 'no counter is left, and the player who cannot move loses'
+        : whyHeapsCancel('the heaps', sum === 0),
       ...heapsCertificate(heaps, { compound, play, outcome: sum === 0 ? 'P' : 'N' }, sum),
       marks: () => nimMarks(heaps, { outcome: sum === 0 ? 'P' : 'N', winningMoves: sum === 0 ? [] : eachMoveToZero(heaps, sum) }),
     };

@@ -5,10 +5,12 @@
  * of s − 1, and the player who has no other move is forced to end a heap and loses. So it is normal play on the heaps s − 1, and
  * Bouton's theorem applies [bouton1901]. For whole positions, because the winning move may be anywhere in a heap of 10^18.
  */
+
 import { type Nimber, nimSum, toNimber } from '../../../core/nimber.ts';
 import { excerpt } from '../../../core/result.ts';
 import type { Move } from '../../../core/ruleset.ts';
 import { pass, type Theorem } from '../../../core/theorem.ts';
+import { whyHeapsCancel } from '../../../core/why.ts';
 import { type Heaps, lessen, replaceHeap } from '../../../structures/heaps.ts';
 import { heapsCertificate } from './certificate.ts';
 import { nimMarks } from './marks.ts';
@@ -33,6 +35,7 @@ export const nimDiminishedMisere: Theorem<Heaps> = {
         values: { foreclosed: null },
         winningMoves: () => [],
         text: 'a heap has ended already',
+        why: 'a heap has ended, and with it the game: the player who cannot move wins',
         ...heapsCertificate(heaps, { compound, play, outcome: 'N' }, null),
       };
     const sum = heaps.reduce<Nimber>((all, { size, count }) => (count % 2n === 1n ? nimSum(all, lessen(size, 1)) : all), 0);
@@ -42,6 +45,7 @@ export const nimDiminishedMisere: Theorem<Heaps> = {
       values: { foreclosed: sum },
       winningMoves: () => (sum === 0 ? [] : eachWin(heaps, sum)),
       text: `the nim-sum of the heaps, each less one, is ${excerpt(String(sum))}`,
+      why: `nobody wants to take the last counter of a heap, since that ends the game and loses. So one counter of each heap stays, and without these ${whyHeapsCancel('the heaps', sum === 0)}`,
       ...heapsCertificate(heaps, { compound, play, outcome: sum === 0 ? 'P' : 'N' }, sum),
       marks: () =>
         nimMarks(heaps, {

@@ -10,6 +10,7 @@
 import { excerpt } from '../../../core/result.ts';
 import type { Move } from '../../../core/ruleset.ts';
 import { pass, type Theorem } from '../../../core/theorem.ts';
+import { whyMisereHeaps } from '../../../core/why.ts';
 import { type Heaps, replaceHeap } from '../../../structures/heaps.ts';
 import { eachMoveToZero, nimSumOf } from './bouton.ts';
 import { heapsCertificate } from './certificate.ts';
@@ -37,6 +38,7 @@ export const misereNim: Theorem<Heaps> = {
       values: {},
       winningMoves: () => (lost ? [] : eachWin(heaps, large)),
       text,
+      why: whyMisereHeaps('the heaps', countOf(large), countOf(heaps.filter(({ size }) => size === 1)), lost),
       ...heapsCertificate(heaps, { compound, play, outcome: lost ? 'P' : 'N' }, sum),
       marks: () =>
         nimMarks(heaps, {
@@ -48,9 +50,13 @@ export const misereNim: Theorem<Heaps> = {
   },
 };
 
+function countOf(heaps: Heaps): bigint {
+  return heaps.reduce((sum, { count }) => sum + count, 0n);
+}
+
 /** What misère play makes of the nim-sum. */
 function misereRule(large: Heaps): string {
-  const many = large.reduce((sum, { count }) => sum + count, 0n);
+  const many = countOf(large);
   if (many === 0n) return 'No heap has two counters: an odd number of single counters is lost.';
   if (many > 1n) return 'Two heaps or more have two counters: as in normal play, a nim-sum of 0 is lost.';
   return 'One heap has two counters or more: a winner takes it down so that an odd number of single counters is left.';

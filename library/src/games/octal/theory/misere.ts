@@ -8,15 +8,17 @@
  * A split of a large heap in parts a ≤ b, both at least preperiod plus period, has the class of the split in a − p and b + p. So splits whose
  * smaller part is below that bound stand for all kinds of moves.
  */
-import type { Certificate } from '../../../core/certificate.ts';
+
 import type { Nimber } from '../../../core/nimber.ts';
-import { excerpt } from '../../../core/result.ts';
 import type { Move } from '../../../core/ruleset.ts';
 import { type PositionSolution, pass, type Theorem } from '../../../core/theorem.ts';
+import { whyByWord } from '../../../core/why.ts';
+import { quotientCertificate } from '../../../misere/certificate.ts';
 import { misereQuotient } from '../../../misere/code-quotient.ts';
 import { type MiserePeriod, sameHeap } from '../../../misere/periodicity.ts';
 import { power } from '../../../misere/powers.ts';
-import { monoidOf, product, type Quotient } from '../../../misere/quotient.ts';
+import { product, type Quotient } from '../../../misere/quotient.ts';
+import { NAMED, tellClasses } from '../../../misere/told.ts';
 import { wordToText } from '../../../misere/words.ts';
 import type { Heaps } from '../../../structures/heaps.ts';
 import { eachHeapMove } from '../../heaps/heap-rules.ts';
@@ -57,8 +59,9 @@ function solution(position: OctalPosition, found: Found): PositionSolution<Octal
     outcome: isLost ? 'P' : 'N',
     values: {},
     winningMoves: () => (isLost ? [] : winningMoves(position, found)),
-    text: reason(heaps, found, total),
-    certificate: toCertificate(code.text, quotient, period),
+    text: reason(position, found, total),
+    why: whyByWord(wordOf(quotient, total), quotient.isP[total] === 1),
+    certificate: quotientCertificate(code.text, quotient, period),
   };
 }
 
@@ -79,17 +82,15 @@ function totalOf(heaps: Heaps, found: Found): number {
   return total;
 }
 
-/** Heaps that a reason names one by one. */
-const NAMED = 6;
-
-function reason(heaps: Heaps, found: Found, total: number): string {
+/** What the heaps count as, and the first winning move. */
+function reason(position: OctalPosition, found: Found, total: number): string {
+  const { heaps } = position;
   const { quotient } = found;
-  const named = heaps
-    .slice(0, NAMED)
-    .map(({ size }) => `${excerpt(String(size))} counts as ${wordOf(quotient, classOfHeap(size, found))}`);
-  const more = heaps.length > NAMED ? [`and ${heaps.length - NAMED} other sizes`] : [];
-  const isLost = quotient.isP[total] === 1;
-  return `${[...named, ...more].join(', ')}; together they are ${wordOf(quotient, total)}, which is ${isLost ? '' : 'not '}in the P-portion`;
+  const first = quotient.isP[total] === 1 ? undefined : winningMoves(position, found).next().value;
+  const move = typeof first === 'object' ? { label: first.label, element: totalOf(first.to.heaps, found) } : undefined;
+  const parts = heaps.slice(0, NAMED).map(({ size }) => ({ name: String(size), element: classOfHeap(size, found) }));
+  const isOne = heaps.length === 1 && heaps[0]?.count === 1n;
+  return tellClasses({ quotient, parts, more: heaps.length - parts.length, isOne, total, move });
 }
 
 /** All winning moves, or one of each kind where a heap is beyond the first period: then the generator returns false. */
@@ -117,16 +118,4 @@ function withoutOne(heaps: Heaps, size: Nimber): Heaps {
     if (heap.size !== size) return [heap];
     return heap.count === 1n ? [] : [{ size, count: heap.count - 1n }];
   });
-}
-
-/** What generators do, the lost elements and the classes of the heaps: up to the end of the first period, where there is one. */
-function toCertificate(code: string, quotient: Quotient, period: MiserePeriod | undefined): Certificate {
-  const last = period === undefined ? quotient.phi.length : period.preperiod + period.period;
-  return {
-    kind: 'misere-quotient',
-    code,
-    ...monoidOf(quotient),
-    classes: quotient.phi.slice(1, last),
-    ...period,
-  };
 }

@@ -126,6 +126,7 @@ describe('octal-sequence', () => {
         return plainKernels.octalSequence(digits, upTo, known);
       },
       octalEngine: () => undefined,
+      boardSearch: plainKernels.boardSearch,
     };
     const hurried = { kernels: slow, limits: { ...DEFAULT_LIMITS, milliseconds: 10 }, wantsLength: false };
     expect(() => octalSequence.answer(open(octal, '0.0071: 40000'), normal, hurried)).toThrow(LimitReached);

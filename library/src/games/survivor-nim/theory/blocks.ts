@@ -42,6 +42,7 @@ export const survivorBlocks: Theorem<TablePosition> = {
       winningTakes: () => eachWinningTake(position, all.at((player + 1) % table.seats.length), normal),
       delayingTake: least < counters ? least : counters,
       text: describe(losses, counters),
+      why: whyBlocks(position, losses),
       certificate: blocksCertificate(position, all, losses, play),
       marks: (outcome, takes) => blocksMarks(position, all, outcome, takes),
     });
@@ -68,6 +69,23 @@ function* eachWinningTake({ counters, table, player }: TablePosition, next: Seat
     take = end;
   }
   if (normal && take === counters && take <= largest) yield take;
+}
+
+/** Losing numbers come in blocks; more slack makes the blocks of an alliance shorter with each cycle. */
+function whyBlocks({ counters, table, player }: TablePosition, losses: SeatLosses): string {
+  const { loser } = losses.blockAt(counters);
+  const mover = allianceAt(table, player);
+  const seat = `player ${player + 1}`;
+  const here =
+    loser === mover
+      ? `whatever ${seat} takes, the next player is left with a number of counters with which alliance ${mover} still loses`
+      : `${seat} can leave the next player a number of counters with which alliance ${loser} loses`;
+  const { strong, drift } = losses.sums;
+  const blocks =
+    drift === 0n
+      ? 'Both alliances have the same freedom in what they take, so these numbers come again and again'
+      : `The players of alliance ${strong} have more freedom in what they take, so the numbers with which it loses come in blocks that get shorter with each cycle of turns, until there are none`;
+  return `${here}. ${blocks}`;
 }
 
 function describe(losses: SeatLosses, counters: bigint): string {

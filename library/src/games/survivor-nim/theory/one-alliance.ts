@@ -22,6 +22,7 @@ export const survivorOneAlliance: Theorem<TablePosition> = {
         for (const { label } of survivorNim.moves(position)) yield BigInt(label);
       },
       ...(position.counters > 0n && { delayingTake: leastTake(position) }),
+      why: `every player at the table is in alliance ${alliance}. So it takes the last counter whatever happens, and that ${play === 'misere' ? 'loses' : 'wins'}`,
       text: `all players are in alliance ${alliance}, which takes the last counter`,
       certificate: lastCounterCertificate(position, play, alliance),
     });

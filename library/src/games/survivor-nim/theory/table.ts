@@ -20,13 +20,14 @@ interface Found {
   /** The take that holds out longest, where the player to move loses and it is known. */
   readonly delayingTake?: bigint | undefined;
   readonly text: string;
+  readonly why: string;
   readonly certificate?: Certificate | undefined;
   /** What a picture should show, given who wins and the takes that win. */
   marks?(outcome: 'N' | 'P', winningTakes: Iterable<bigint>): Marks | undefined;
 }
 
 export function tableSolution(position: TablePosition, found: Found): PositionSolution<TablePosition> {
-  const { loser, winningTakes, delayingTake, text, certificate, marks } = found;
+  const { loser, winningTakes, delayingTake, text, why, certificate, marks } = found;
   const won = loser !== allianceAt(position.table, position.player);
   return {
     scope: 'position',
@@ -42,6 +43,7 @@ export function tableSolution(position: TablePosition, found: Found): PositionSo
     },
     ...(!won && delayingTake !== undefined && { delayingMove: takeCounters(position, delayingTake) }),
     text,
+    why,
     ...(certificate !== undefined && { certificate }),
     ...(marks !== undefined && { marks: () => marks(won ? 'N' : 'P', won ? winningTakes() : []) }),
   };
@@ -55,6 +57,7 @@ export function endedSolution(position: TablePosition, play: Play): PositionSolu
     loser,
     winningTakes: () => [],
     text: `no counters are left, and the seat before, of alliance ${last}, has taken the last one`,
+    why: `the game is over: alliance ${last} took the last counter, which ${play === 'misere' ? 'loses' : 'wins'}`,
     certificate: lastCounterCertificate(position, play, last),
   });
 }

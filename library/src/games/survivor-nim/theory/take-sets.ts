@@ -37,6 +37,7 @@ export const survivorTakeSets: Theorem<TablePosition> = {
       winningTakes: () => eachWinningTake(position, losses, normal),
       delayingTake: won ? undefined : delayingTake(position, seats, normal),
       text: describe(losses),
+      why: whySets(position, loser),
       certificate: rowsCertificate(position, play, loser, losses),
     });
   },
@@ -70,6 +71,13 @@ function delayingTake({ counters, player }: TablePosition, seats: readonly SetSe
   if (counters * takes > BigInt(MOST_LOOKED_AT)) return undefined;
   const lengths = new GameLengths(seats, normal, Number(counters));
   return BigInt(lengths.delayingTake(Number(counters), player));
+}
+
+function whySets({ table, player }: TablePosition, loser: 1 | 2): string {
+  const mover = allianceAt(table, player);
+  return loser === mover
+    ? `whatever player ${player + 1} takes, the next player is left with a number of counters with which alliance ${mover} loses; these numbers were found one after the other, from one counter upwards`
+    : `player ${player + 1} can leave the next player a number of counters with which alliance ${loser} loses; these numbers were found one after the other, from one counter upwards`;
 }
 
 function describe({ known, period }: SetLosses): string {

@@ -139,11 +139,13 @@ export class BranchSearch {
     const known = this.memo.get(this.keyOf(branch), 0);
     if (known !== MISSING) return known;
     if (depth > DEEPEST) throw new LimitReached('program', DEEPEST, `the search would look more than ${DEEPEST} moves ahead`);
+    this.memo.depth = depth + 1;
     this.distances[depth] ??= new Int32Array(this.graph.order).fill(OUTSIDE);
     const distance = this.distances[depth] as Int32Array;
     const attached = this.measure(branch, distance);
     const value = this.closedForm(branch, attached, distance) ?? this.fromOptions(branch, attached === 0, distance, depth);
     for (const vertex of branch) distance[vertex] = OUTSIDE;
+    this.memo.depth = depth;
     this.memo.add(this.keyOf(branch), 0, value);
     return value;
   }
