@@ -5,6 +5,8 @@ import { beyondVariations } from './games/epidemic/paper/beyond-variations.ts';
 import { beyondGraphs } from './games/geodetic/paper/beyond.ts';
 import { beyondNimOnGraphs } from './games/nim-on-graphs/paper/beyond.ts';
 import { beyondPaths } from './games/node-kayles/paper/beyond.ts';
+import { misereQuotientsOfPaths } from './games/node-kayles/paper/misere-quotients.ts';
+import { beyondOctal } from './games/octal/paper/beyond.ts';
 import { beyondSurvivor } from './games/survivor-nim/paper/beyond.ts';
 import type { Paper } from './papers/statement.ts';
 
@@ -18,6 +20,8 @@ export const beyondThePapers: Paper = {
     ...beyondGraphs,
     ...beyondNimOnGraphs,
     ...beyondPaths,
+    ...misereQuotientsOfPaths,
+    ...beyondOctal,
     ...beyondSurvivor,
   ],
 };

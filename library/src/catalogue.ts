@@ -1,78 +1,49 @@
-/** The catalogue: one line for each ruleset, with the theorems about it, cheapest first. */
+/**
+ * The catalogue: the games there are, a folder a line; `entries.ts` in each has its rulesets with the theorems about them.
+ *
+ * This is the one list. `games-on-demand.ts`, from which pages fetch games one by one, is written from it by `npm run golden`.
+ */
 import { type Catalogue, toCatalogue } from './core/catalogue.ts';
-import { entry } from './core/entry.ts';
-import { dancingMania } from './games/epidemic/dancing-mania-rules.ts';
-import { nimania } from './games/epidemic/nimania-rules.ts';
-import { nimaniaParity } from './games/epidemic/theory/nimania-parity.ts';
-import { nimaniaSweeping } from './games/epidemic/theory/nimania-sweeping.ts';
-import { dancingTheorems } from './games/epidemic/theory/theorems.ts';
-import { geodetic } from './games/geodetic/rules.ts';
-import { geodeticBranches, geodeticComponent } from './games/geodetic/theory/branches.ts';
-import { geodeticCycle, geodeticCycleMisere } from './games/geodetic/theory/cycle.ts';
-import { geodeticLabelledSets } from './games/geodetic/theory/labelled-sets.ts';
-import { geodeticMisereTree } from './games/geodetic/theory/misere-tree.ts';
-import { geodeticRays } from './games/geodetic/theory/rays.ts';
-import { geodeticRaysMisere } from './games/geodetic/theory/rays-misere.ts';
-import { geodeticRowMisere, geodeticRows } from './games/geodetic/theory/rows.ts';
-import { geodeticTree } from './games/geodetic/theory/tree.ts';
-import { grundysGame } from './games/grundys-game/rules.ts';
-import { grundysGameSequence } from './games/grundys-game/theory/sequence.ts';
-import { hackendot } from './games/hackendot/rules.ts';
-import { hackendotMisere } from './games/hackendot/theory/misere.ts';
-import { hackendotNormal, hackendotTree } from './games/hackendot/theory/normal.ts';
-import { nim } from './games/nim/rules.ts';
-import { boutonNim } from './games/nim/theory/bouton.ts';
-import { nimCompounds } from './games/nim/theory/compounds.ts';
-import { nimDiminishedMisere } from './games/nim/theory/diminished-misere.ts';
-import { misereNim } from './games/nim/theory/misere.ts';
-import { nimOnGraphs } from './games/nim-on-graphs/rules.ts';
-import { nimOnGraphsTheorems } from './games/nim-on-graphs/theory/theorems.ts';
-import { directedNodeKayles } from './games/node-kayles/directed-rules.ts';
-import { nodeKayles } from './games/node-kayles/rules.ts';
-import { selectiveNodeKayles } from './games/node-kayles/selective-rules.ts';
-import { directedPath } from './games/node-kayles/theory/directed-path.ts';
-import { selectivePath } from './games/node-kayles/theory/selective-path.ts';
-import { nodeKaylesTheorems } from './games/node-kayles/theory/theorems.ts';
-import { dawsonsChess, dawsonsKayles, kayles, officers, treblecross } from './games/octal/instances.ts';
-import { octal } from './games/octal/rules.ts';
-import { octalMisere } from './games/octal/theory/misere.ts';
-import { octalPeriodicity } from './games/octal/theory/periodicity.ts';
-import { octalSequence } from './games/octal/theory/sequence.ts';
-import { survivorNim } from './games/survivor-nim/rules.ts';
-import { survivorBlocks } from './games/survivor-nim/theory/blocks.ts';
-import { survivorOneAlliance } from './games/survivor-nim/theory/one-alliance.ts';
-import { survivorTakeSets } from './games/survivor-nim/theory/take-sets.ts';
-
-const octalTheorems = [octalPeriodicity, octalSequence, octalMisere];
+import { entries as boards } from './games/boards/entries.ts';
+import { entries as coins } from './games/coins/entries.ts';
+import { entries as cram } from './games/cram/entries.ts';
+import { entries as curves } from './games/curves/entries.ts';
+import { entries as epidemic } from './games/epidemic/entries.ts';
+import { entries as geodetic } from './games/geodetic/entries.ts';
+import { entries as graphs } from './games/graphs/entries.ts';
+import { entries as grundysGame } from './games/grundys-game/entries.ts';
+import { entries as hackenbush } from './games/hackenbush/entries.ts';
+import { entries as hackendot } from './games/hackendot/entries.ts';
+import { entries as heaps } from './games/heaps/entries.ts';
+import { entries as nim } from './games/nim/entries.ts';
+import { entries as nimOnGraphs } from './games/nim-on-graphs/entries.ts';
+import { entries as nodeKayles } from './games/node-kayles/entries.ts';
+import { entries as numbers } from './games/numbers/entries.ts';
+import { entries as octal } from './games/octal/entries.ts';
+import { entries as posets } from './games/posets/entries.ts';
+import { entries as strips } from './games/strips/entries.ts';
+import { entries as survivorNim } from './games/survivor-nim/entries.ts';
+import { entries as welter } from './games/welter/entries.ts';
 
 export const catalogue: Catalogue = toCatalogue([
-  entry(nim, [boutonNim, misereNim, nimDiminishedMisere, nimCompounds]),
-  entry(octal, octalTheorems),
-  entry(kayles, octalTheorems),
-  entry(dawsonsChess, octalTheorems),
-  entry(dawsonsKayles, octalTheorems),
-  entry(officers, octalTheorems),
-  entry(treblecross, octalTheorems),
-  entry(grundysGame, [grundysGameSequence]),
-  entry(nodeKayles, nodeKaylesTheorems),
-  entry(selectiveNodeKayles, [selectivePath]),
-  entry(directedNodeKayles, [directedPath]),
-  entry(survivorNim, [survivorOneAlliance, survivorBlocks, survivorTakeSets]),
-  (find) => entry(nimOnGraphs(find), nimOnGraphsTheorems),
-  entry(nimania, [nimaniaParity, nimaniaSweeping]),
-  entry(dancingMania, dancingTheorems),
-  entry(geodetic, [
-    geodeticCycle,
-    geodeticRays,
-    geodeticTree,
-    geodeticCycleMisere,
-    geodeticRaysMisere,
-    geodeticMisereTree,
-    geodeticRows,
-    geodeticRowMisere,
-    geodeticBranches,
-    geodeticLabelledSets,
-    geodeticComponent,
-  ]),
-  entry(hackendot, [hackendotNormal, hackendotMisere, hackendotTree]),
+  ...nim,
+  ...octal,
+  ...grundysGame,
+  ...nodeKayles,
+  ...survivorNim,
+  ...nimOnGraphs,
+  ...epidemic,
+  ...geodetic,
+  ...hackendot,
+  ...heaps,
+  ...strips,
+  ...welter,
+  ...coins,
+  ...graphs,
+  ...hackenbush,
+  ...posets,
+  ...boards,
+  ...cram,
+  ...curves,
+  ...numbers,
 ]);

@@ -8,9 +8,11 @@ import { catalogue } from './catalogue.ts';
 import { certificateKinds } from './certificates.ts';
 import type { Drawing } from './core/drawing.ts';
 import type { BadQuestion, Verdict } from './core/verdict.ts';
+import { type CanonicalAnswer, type CanonicalOptions, canonicalWith } from './engine/canonical.ts';
 import { type Check, verifyWith } from './engine/check/verify.ts';
 import { verifyCertificateWith } from './engine/check/verify-certificate.ts';
-import { type MisereAnswer, type MisereOptions, misereWith } from './engine/misere.ts';
+import { type GenusAnswer, genusStretchesWith, genusWith } from './engine/genus.ts';
+import { type MisereAnswer, type MisereOptions, misereStepsWith, misereWith } from './engine/misere.ts';
 import type { ComponentList, PartMove } from './engine/moves/component-moves.ts';
 import type { DelayingMove } from './engine/moves/delaying.ts';
 import { changedByWith, drawWith } from './engine/moves/draw.ts';
@@ -23,6 +25,7 @@ import { type PeriodAnswer, type PeriodOptions, periodWith } from './engine/sequ
 import { type PeriodTable, periodTableWith } from './engine/sequence/period-table.ts';
 import { eachStretchWith, type SequenceOptions, sequenceWith } from './engine/sequence/sequence.ts';
 import { type FamilyTable, type TableOptions, tableWith } from './engine/sequence/table.ts';
+import { byCode } from './engine/solve/by-code.ts';
 import type { Explanation } from './engine/solve/explain.ts';
 import { type GameTable, gameTableWith } from './engine/solve/game-table.ts';
 import { type NoProof, proveWith, type SearchProof } from './engine/solve/prove.ts';
@@ -32,14 +35,16 @@ import { checkProof, type ProofCheck, ProofChecker } from './proof/check.ts';
 /** Options as callers write them: the catalogue is ours unless they bring one. */
 export type Options = Partial<SolveOptions>;
 
+const OURS = { catalogue, byCode };
+
 /** A question, read once, that can be asked anything about: who wins, its moves, its components. */
 export function open(question: string, options: Options = {}): Question | BadQuestion {
-  return openWith(question, { catalogue, ...options });
+  return openWith(question, { ...OURS, ...options });
 }
 
 /** A family of questions with a hole `{n}`, read once: its members, where it starts, which heaps it is made of. */
 export function openFamily(question: string, options: Options = {}): Family | BadQuestion {
-  return openFamilyWith(question, { catalogue, ...options });
+  return openFamilyWith(question, { ...OURS, ...options });
 }
 
 /** Who wins, which moves win, what the value is, and why. */
@@ -48,14 +53,43 @@ export function solve(question: string, options: Options = {}): Verdict | BadQue
   return 'error' in opened ? opened : opened.solve();
 }
 
-/** The misère quotient of a family such as `kayles {n}`, with the classes of its members and their period where one is proved. */
+/** The misère quotient of a family such as `kayles {n}`, or of what can come up from a position, with the classes of its members and their period where one is proved. */
 export function misere(question: string, options: Partial<MisereOptions> = {}): MisereAnswer | BadQuestion {
   return misereWith(question, { catalogue, ...options });
+}
+
+/** The same heap by heap, for a caller who wants to stop it, to show how far it is, or to save what it has found. */
+export function misereSteps(question: string, options: Partial<MisereOptions> = {}): ReturnType<typeof misereStepsWith> {
+  return misereStepsWith(question, { catalogue, ...options });
+}
+
+/** The genus of a position and of each of its components: its Grundy value with its misère Grundy values beside heaps of two. */
+export function genus(question: string, options: Options = {}): GenusAnswer | BadQuestion {
+  return genusWith(question, { catalogue, ...options });
+}
+
+/** The canonical form of a position in misère play, its birthday and its mate; with `equalTo` whether two positions are equal beside everything. */
+export function canonical(question: string, options: Partial<CanonicalOptions> = {}): CanonicalAnswer | BadQuestion {
+  return canonicalWith(question, { catalogue, ...options });
+}
+
+/** The genera of a family such as `kayles {n}`, as texts: `4^146`. */
+export function genusStretches(
+  question: string,
+  options: Options & Pick<SequenceOptions, 'to' | 'from'>,
+): ReturnType<typeof genusStretchesWith> {
+  return genusStretchesWith(question, { catalogue, ...options });
 }
 
 /** What the positions of the question look like, as data; `impartial/picture` makes pictures of it. */
 export function draw(question: string, options: Pick<Options, 'catalogue'> = {}): readonly Drawing[] | BadQuestion {
   return drawWith(question, options.catalogue ?? catalogue);
+}
+
+/** What is on the board, what a move is and who wins, in two or three short sentences for somebody who sees it for the first time. */
+export function describe(question: string, options: Options = {}): string | BadQuestion {
+  const opened = open(question, options);
+  return 'error' in opened ? opened : opened.sentence();
 }
 
 /** The vertices of the picture that a move of this name would change; none where the ruleset does not say, and in sums. */
@@ -150,7 +184,7 @@ export function sequence(
   question: string,
   options: Options & Pick<SequenceOptions, 'to' | 'from'>,
 ): ReturnType<typeof sequenceWith> {
-  return sequenceWith(question, { catalogue, ...options });
+  return sequenceWith(question, { ...OURS, ...options });
 }
 
 /** The same values stretch by stretch: millions of them, with what is needed to go on later. */
@@ -158,7 +192,7 @@ export function eachStretch(
   question: string,
   options: Options & Pick<SequenceOptions, 'to' | 'from' | 'known'>,
 ): ReturnType<typeof eachStretchWith> {
-  return eachStretchWith(question, { catalogue, ...options });
+  return eachStretchWith(question, { ...OURS, ...options });
 }
 
 /** The values of a family with any number of holes: `table('node-kayles G{m}x{n}', { holes: { m: '1..4', n: '1..6' } })`. */
@@ -166,7 +200,7 @@ export function table(
   question: string,
   options: Options & Pick<TableOptions, 'holes' | 'onCell'> = {},
 ): FamilyTable | BadQuestion {
-  return tableWith(question, { catalogue, ...options });
+  return tableWith(question, { ...OURS, ...options });
 }
 
 /** Which octal games, subtraction games and families of the catalogue have the terms of this family, as far as they are given. */
@@ -189,7 +223,12 @@ export type { CertificateOf, CheckStep, Json } from './core/certificate.ts';
 export { type Counted, once } from './core/counted.ts';
 export { defineRuleset, type RulesetDefinition } from './core/define-ruleset.ts';
 export type {
+  BoardsDrawing,
   BuiltPart,
+  CoinGridDrawing,
+  CoinsDrawing,
+  CrossesDrawing,
+  CurvesDrawing,
   Drawing,
   DrawnEdge,
   ForestDrawing,
@@ -199,8 +238,13 @@ export type {
   GraphStyle,
   GridDrawing,
   HeapsDrawing,
+  LayersDrawing,
+  NumberLineDrawing,
   NumbersDrawing,
+  PiecesDrawing,
   PosetDrawing,
+  RectangleDrawing,
+  SpotCorner,
   Squares,
   StripDrawing,
   TableDrawing,
@@ -228,7 +272,7 @@ export type {
   NimSumTable,
   Said,
 } from './core/marks.ts';
-export { mex, type Nimber, nimSum } from './core/nimber.ts';
+export { mex, type Nimber, nimSum, toNimber } from './core/nimber.ts';
 export { OUTCOMES, type Outcome, PLAYS, type Play } from './core/outcome.ts';
 export { bad, excerpt, type InputError, ok, type Result } from './core/result.ts';
 export type { Move, OptionText, PositionText, Ruleset, RulesetFacts, Sides } from './core/ruleset.ts';
@@ -251,8 +295,10 @@ export { gridGame } from './define/grid-game.ts';
 export { heapGame } from './define/heap-game.ts';
 export { posetGame } from './define/poset-game.ts';
 export { digraphGame, stringGame } from './define/string-game.ts';
+export type { CanonicalAnswer } from './engine/canonical.ts';
 export type { Check } from './engine/check/verify.ts';
-export type { MisereAnswer } from './engine/misere.ts';
+export type { ComponentGenus, GenusAnswer } from './engine/genus.ts';
+export type { MisereAnswer, MisereStep } from './engine/misere.ts';
 export type { ComponentList, ComponentMoves, PartMove } from './engine/moves/component-moves.ts';
 export type { DelayingMove } from './engine/moves/delaying.ts';
 export type { OfferedMove, PlayedMove } from './engine/moves/each-move.ts';
@@ -279,15 +325,26 @@ export type { GameTable, GameTableRow } from './engine/solve/game-table.ts';
 export type { NoProof, SearchProof, Stopped } from './engine/solve/prove.ts';
 export { eachSavedLine, MemoryReader } from './engine/solve/saved-memory.ts';
 export { type FoundValues, SearchMemory } from './engine/solve/search-memory.ts';
-export { bibliography, type CitationKey, type Reference, type Source } from './literature/bibliography.ts';
+export { bibliography, type CitationKey, type Source } from './literature/bibliography.ts';
+export type { Reference } from './literature/reference.ts';
+export { CanonicalForms, type Form, formsBornBy } from './misere/canonical-form.ts';
+export { type Genus, genusToText, isTameGenus, nimHeapsOf } from './misere/genus.ts';
+export { SHIPPED_PROOFS, type ShippedProof } from './misere/infinite/shipped-proof.ts';
+export type { MiserePeriod } from './misere/periodicity.ts';
+export type { Quotient } from './misere/quotient.ts';
+export type { SavedQuotient } from './misere/saved-quotient.ts';
+export { offerShippedQuotients, type QuotientReader, SHIPPED_QUOTIENTS, type ShippedQuotient } from './misere/shipped.ts';
+export { structureOf } from './misere/structure.ts';
 export { type FileTerm, parseBFile } from './notation/b-file.ts';
 export { parseGraphExpression } from './notation/graph-expression.ts';
 export { formatGraph6, parseGraph6 } from './notation/graph6.ts';
 export { type HoleValues, parseHoleValues } from './notation/hole-values.ts';
 export { fillHole, findHole, parseQuestion, type Summand } from './notation/question.ts';
+export { type FilterTerm, fitsFilter, parseResultFilter } from './notation/result-filter.ts';
 export { formatSparse6 } from './notation/sparse6.ts';
 export { type Hole, type HoleTexts, listHoles, parseTemplate, type Template } from './notation/template.ts';
 export { nameError } from './notation/vertex-name.ts';
+export { nimInverse, nimProduct, nimQuotient } from './numeric/nim-product.ts';
 export { type FindPeriodOptions, type FoundPeriod, findPeriod, type NoPeriod } from './numeric/octal-find-period.ts';
 export type { ProvedPeriod } from './numeric/octal-look.ts';
 export { OctalRun, type RunOptions } from './numeric/octal-run.ts';

@@ -1,5 +1,6 @@
 /** The papers in the order in which they are shown. */
 import { beyondThePapers } from './beyond.ts';
+import { theClassics } from './classics.ts';
 import { epidemiographyPaper } from './games/epidemic/paper/paper.ts';
 import { geodeticPaper } from './games/geodetic/paper/paper.ts';
 import { nimOnGraphsPaper } from './games/nim-on-graphs/paper/paper.ts';
@@ -13,6 +14,7 @@ export const papers: readonly Paper[] = [
   geodeticPaper,
   nimOnGraphsPaper,
   survivorNimPaper,
+  theClassics,
   beyondThePapers,
 ];
 

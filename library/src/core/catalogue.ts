@@ -4,6 +4,8 @@ import type { Ruleset } from './ruleset.ts';
 
 export interface Catalogue {
   readonly entries: readonly Entry[];
+  /** The names of the entries, and of rulesets that are fetched when a question names them (`core/on-demand.ts`). */
+  readonly ids: readonly string[];
   /** What the entries are made from, in the same order; `extendCatalogue` makes them anew. */
   readonly lines: readonly CatalogueLine[];
   find(id: string): Entry | undefined;
@@ -12,7 +14,8 @@ export interface Catalogue {
 /** An entry; or how to make one whose positions hold games of other entries, given a way to find those. */
 export type CatalogueLine = Entry | ((find: Catalogue['find']) => Entry);
 
-export function toCatalogue(lines: readonly CatalogueLine[]): Catalogue {
+/** The catalogue of these lines; `elsewhere` are names of rulesets that are not there yet. */
+export function toCatalogue(lines: readonly CatalogueLine[], elsewhere: readonly string[] = []): Catalogue {
   const byId = new Map<string, Entry>();
   const find: Catalogue['find'] = (id) => byId.get(id);
   const entries = lines.map((line) => (typeof line === 'function' ? line(find) : line));
@@ -20,11 +23,18 @@ export function toCatalogue(lines: readonly CatalogueLine[]): Catalogue {
     if (byId.has(each.facts.id)) throw new Error(`there are two rulesets with the id ${each.facts.id}`);
     byId.set(each.facts.id, each);
   }
-  return { entries, lines, find };
+  return { entries, ids: [...byId.keys(), ...elsewhere], lines, find };
 }
 
 /** The catalogue with rulesets of one's own, and the theorems that they bring. */
+export function extendCatalogue(catalogue: Catalogue, rulesets: OwnRulesets): Catalogue {
+  return toCatalogue([...catalogue.lines, ...toLines(rulesets)]);
+}
+
 // biome-ignore lint/suspicious/noExplicitAny: positions of different rulesets have nothing in common.
-export function extendCatalogue(catalogue: Catalogue, rulesets: readonly Ruleset<any>[]): Catalogue {
-  return toCatalogue([...catalogue.lines, ...rulesets.map((ruleset) => entry(ruleset, ruleset.theorems ?? []))]);
+export type OwnRulesets = readonly Ruleset<any>[];
+
+/** Rulesets of one's own with the theorems that they bring. */
+export function toLines(rulesets: OwnRulesets): readonly CatalogueLine[] {
+  return rulesets.map((ruleset) => entry(ruleset, ruleset.theorems ?? []));
 }

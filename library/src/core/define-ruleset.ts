@@ -17,6 +17,8 @@ type Behaviour<Pos> = Pick<
   | 'ground'
   | 'key'
   | 'draw'
+  | 'onBoard'
+  | 'toMove'
   | 'subsetGame'
   | 'heap'
   | 'octalHeap'
@@ -36,5 +38,9 @@ export function defineRuleset<Pos>(definition: RulesetDefinition<Pos>): Ruleset<
   for (const name of ['parse', 'format', 'moves'] as const) {
     if (typeof definition[name] !== 'function') throw new Error(`the ruleset ${id} needs a function ${name}`);
   }
-  return { title: id, rule: 'A ruleset of your own.', notation: `${id} position`, sources: [], samples: [], ...definition };
+  return {
+    ...{ title: id, rule: 'A ruleset of your own.', notation: `${id} position`, sources: [], samples: [] },
+    ...(definition.rule === undefined && { toMove: () => 'make a move by its rules' }),
+    ...definition,
+  };
 }

@@ -13,7 +13,7 @@ import { ok, type Result } from './result.ts';
 import type { Move, PositionText, Ruleset, RulesetFacts, Sides } from './ruleset.ts';
 import type { Setting } from './setting.ts';
 import type { SubsetGame } from './subset-game.ts';
-import type { Answer, OctalHeap, Solution, Theorem, TheoremFacts, Tools } from './theorem.ts';
+import type { Answer, OctalHeap, PeriodicHeap, Solution, Theorem, TheoremFacts, Tools } from './theorem.ts';
 
 export interface Entry {
   readonly facts: RulesetFacts;
@@ -104,6 +104,10 @@ class BoundGame<Pos> implements Game, Binder<Pos> {
     return this.ended;
   }
 
+  get keepsPlaces(): boolean {
+    return this.rules.ruleset.keepsPlaces ?? false;
+  }
+
   sides(): Sides | undefined {
     return this.rules.ruleset.sides?.(this.position);
   }
@@ -125,10 +129,10 @@ class BoundGame<Pos> implements Game, Binder<Pos> {
   }
 
   join(components: readonly Counted<Game>[]): Game | undefined {
-    if (this.rules.ruleset.join === undefined) return undefined;
-    return this.bind(
-      this.rules.ruleset.join(components.map(({ item, count }) => ({ item: (item as BoundGame<Pos>).position, count }))),
+    const joined = this.rules.ruleset.join?.(
+      components.map(({ item, count }) => ({ item: (item as BoundGame<Pos>).position, count })),
     );
+    return joined === undefined || joined === null ? undefined : this.bind(joined);
   }
 
   subsetGame(): SubsetGame | undefined {
@@ -141,6 +145,18 @@ class BoundGame<Pos> implements Game, Binder<Pos> {
 
   draw(): Drawing | undefined {
     return this.rules.ruleset.draw?.(this.position);
+  }
+
+  onBoard(): string | undefined {
+    return this.rules.ruleset.onBoard?.(this.position);
+  }
+
+  toMove(): string {
+    const { ruleset } = this.rules;
+    const own = ruleset.toMove?.(this.position);
+    if (own !== undefined) return own;
+    const [first = ''] = ruleset.rule.split(/(?<=[.!?]) /);
+    return `${first.charAt(0).toLowerCase()}${first.slice(1)}`.replace(/[.!?]+$/, '');
   }
 
   changedBy(label: string): readonly string[] {
@@ -195,6 +211,10 @@ class BoundTheorem<Pos> implements AppliedTheorem {
 
   heapOfOnlyOption(): OctalHeap | undefined {
     return this.theorem.heapOfOnlyOption?.(this.position);
+  }
+
+  periodicHeap(setting: Setting): PeriodicHeap | undefined {
+    return this.theorem.periodicHeap?.(this.position, setting);
   }
 }
 

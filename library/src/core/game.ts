@@ -9,7 +9,7 @@ import type { SizedHeap } from './heap-rule.ts';
 import type { Sides } from './ruleset.ts';
 import type { Setting } from './setting.ts';
 import type { SubsetGame } from './subset-game.ts';
-import type { Answer, OctalHeap, TheoremFacts, Tools } from './theorem.ts';
+import type { Answer, OctalHeap, PeriodicHeap, TheoremFacts, Tools } from './theorem.ts';
 
 export interface GameMove {
   readonly label: string;
@@ -39,6 +39,8 @@ export interface Game {
   moves(): Iterable<GameMove>;
   /** Whether there is no move. */
   hasEnded(): boolean;
+  /** Whether components keep their places beside each other, and stay there when they have ended. */
+  readonly keepsPlaces: boolean;
   /** Who moves, where the players do not simply alternate; undefined where they do. */
   sides(): Sides | undefined;
   /** Why it may not stand in a sum, in a sentence; undefined where it may. */
@@ -52,6 +54,9 @@ export interface Game {
   heap(): SizedHeap | undefined;
   /** The position as data for a picture; undefined where the ruleset does not say how it looks. */
   draw(): Drawing | undefined;
+  /** What is on the board and what a move is, in phrases that begin small and have no full stop; the first where the ruleset says it. */
+  onBoard(): string | undefined;
+  toMove(): string;
   /** The vertices of the picture that a move of this name would change, where the ruleset says so. */
   changedBy(label: string): readonly string[];
   /** One game made of these components, all of this game's ruleset; undefined where the ruleset cannot join. */
@@ -67,4 +72,5 @@ export interface AppliedTheorem {
   heapOfSameValue(setting: Setting): OctalHeap | undefined;
   heapOfSameMoves(): OctalHeap | undefined;
   heapOfOnlyOption(): OctalHeap | undefined;
+  periodicHeap(setting: Setting): PeriodicHeap | undefined;
 }

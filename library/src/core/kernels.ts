@@ -4,6 +4,8 @@
  * The library is given kernels and never loads any; the plain ones are the default and the reference.
  */
 
+import type { Bounds } from './limits.ts';
+
 /** The values of the heaps 0, 1, 2, …; one byte each while all are below 256. */
 export type OctalValues = Uint8Array | Uint16Array;
 
@@ -24,6 +26,33 @@ export interface OctalEngine {
   advance(end: number): void;
 }
 
+/**
+ * A board of at most 64 squares, row by row, on which a move takes squares that touch and needs all of them. Regions that do not touch
+ * have nothing to do with each other; turned, reflected or shifted they are the same game.
+ */
+export interface BoardGame {
+  /** At most 16. */
+  readonly width: number;
+  readonly height: number;
+  /** Each move of the full board as two words: its squares from 0, and from 32 on. */
+  readonly moves: Uint32Array;
+  /** Whether the moves are just the pairs of squares that touch. */
+  readonly dominoes: boolean;
+}
+
+/** A search on a board with all that it has found. Every call may throw `LimitReached`, and leaves what was found before. */
+export interface BoardSearch {
+  /** Sets stored so far. */
+  readonly positions: number;
+  /** For the next question: its limits begin now. */
+  renew(limits: Bounds): void;
+  /** The Grundy value of a set of two words. */
+  value(low: number, high: number): number;
+  isValue(low: number, high: number, value: number): boolean;
+  /** Whether the player to move wins in misère play. */
+  isWonMisere(low: number, high: number): boolean;
+}
+
 export interface Kernels {
   /** A name for messages: `plain`, `wasm`. */
   readonly name: string;
@@ -38,4 +67,6 @@ export interface Kernels {
    * Callers want `OctalRun` (numeric/octal-run.ts), which chooses the method.
    */
   octalEngine(method: OctalMethod, digits: Uint8Array, known: OctalValues): OctalEngine | undefined;
+  /** A search on a board that knows nothing yet. */
+  boardSearch(game: BoardGame, limits: Bounds): BoardSearch;
 }

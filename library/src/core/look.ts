@@ -14,12 +14,16 @@ export interface StopSignal {
 
 /** How far work is. */
 export interface WorkDone {
-  /** Positions that the search has stored. */
+  /** Positions that the search has stored or begun, in all that it has tried so far: the number never goes back. */
   readonly positions: number;
+  /** First moves of the position, or of the component that is being searched, whose end is known; missing where none is. */
+  readonly decided?: number;
   /** Values or terms that are known, where the work is one of sequences. */
   readonly values?: number;
   /** How many of them there will be, where that is known. */
   readonly needed?: number;
+  /** The heap that is being added to a misère quotient, and how many elements that has so far. */
+  readonly quotient?: { readonly heap: number; readonly elements: number };
   /** Milliseconds since it began. */
   readonly milliseconds: number;
 }
@@ -52,8 +56,10 @@ export type Look = (done?: Partial<Omit<WorkDone, 'milliseconds'>>) => void;
 export function toLook({ signal, onProgress, isFull, limits }: Watched & { readonly limits?: Partial<Limits> }): Look {
   const started = now();
   const megabytes = limits?.megabytes ?? DEFAULT_LIMITS.megabytes;
+  let positions = 0;
   return (done) => {
-    onProgress?.({ positions: 0, ...done, milliseconds: now() - started });
+    positions = Math.max(positions, done?.positions ?? 0);
+    onProgress?.({ ...done, positions, milliseconds: now() - started });
     if (signal?.aborted === true) throw new LimitReached('stopped', 0);
     if (isFull?.() === true) throw new LimitReached('megabytes', megabytes);
   };

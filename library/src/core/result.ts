@@ -13,6 +13,8 @@ export interface InputError {
   readonly at: number;
   readonly expected?: string;
   readonly found?: string;
+  /** Whole question lines that may be meant instead. */
+  readonly meant?: readonly string[];
   /** The limit that a larger one would let through. */
   readonly limit?: ReachedLimit;
 }

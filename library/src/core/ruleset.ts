@@ -72,6 +72,13 @@ export interface RulesetFacts {
   readonly defaultPlay?: 'normal' | 'misere';
   /** True where a position is one component whatever it looks like; compounds other than disjunctive are then refused. */
   readonly indivisible?: boolean;
+  /**
+   * True where components keep their places beside each other, and stay there when they have ended, as a dead board does. Default: it does
+   * not matter which of equal ones is played in, and what has ended is written no more.
+   */
+  readonly keepsPlaces?: boolean;
+  /** What the last move of a play does, where alliances play and it decides: `takes the last counter`. Default: `moves last`. */
+  readonly lastMove?: string;
   /** True where a play need not end; positions may then be drawn. Default: every play ends, and the laws check it. */
   readonly mayLoop?: boolean;
 }
@@ -90,8 +97,11 @@ export interface Ruleset<Pos> extends RulesetFacts {
   sides?(position: Pos): Sides;
   /** What a compound rule acts on. An empty list says that the position is one component, as an ended one is. Default: the same. */
   components?(position: Pos): readonly Counted<Pos>[];
-  /** The inverse of `components`: one position made of these. Default: the question line joins them with ` + id `. */
-  join?(components: readonly Counted<Pos>[]): Pos;
+  /**
+   * The inverse of `components`: one position made of these; null where there is none. Default: the question line joins them with
+   * ` + id `.
+   */
+  join?(components: readonly Counted<Pos>[]): Pos | null;
   /** Positions are joined only where this is the same: the code of an octal game. Default: any two may be joined. */
   ground?(position: Pos): string;
   /** Why this position may not stand in a sum, in a sentence; undefined where it may. Default: it may. */
@@ -100,6 +110,13 @@ export interface Ruleset<Pos> extends RulesetFacts {
   key?(position: Pos): string;
   /** What the position looks like, as data: a board, `impartial draw` and the gallery show it. Default: its text. */
   draw?(position: Pos): Drawing;
+  /**
+   * What is on the board, for somebody who sees it for the first time: `a heap of seven counters`. A phrase that begins small and has
+   * no full stop. Default: in the words of its drawing, which suit most games.
+   */
+  onBoard?(position: Pos): string;
+  /** What a move is in this position, in the same form: `take any number of counters from one heap`. Default: as `rule` begins. */
+  toMove?(position: Pos): string;
   /** The vertices that a move of this name would change, for boards that show it beforehand. Default: none are named. */
   changedBy?(position: Pos, label: string): readonly string[];
   /** The position as a game on the vertex subsets of one fixed graph, where it is one; search is then much faster. */

@@ -53,6 +53,17 @@ export function refuse(code: string, why: string, token?: string, limit?: Reache
   return { ...pass(why, limit), refuse: code, ...(token !== undefined && { token }) };
 }
 
+/** What a theorem says of one position: first why in words for a player, then by its own name for things. */
+export interface Told {
+  readonly why: string;
+  readonly text: string;
+}
+
+/** A reason that needs no other words. */
+export function toldAlike(text: string): Told {
+  return { why: text, text };
+}
+
 /** What a theorem may work with. */
 export interface Tools {
   readonly kernels: Kernels;
@@ -86,6 +97,8 @@ export interface PositionSolution<To = unknown> {
   /** For a lost position: the move that holds out longest, where the theorem knows it. */
   readonly delayingMove?: Move<To>;
   readonly text: string;
+  /** Why the position is won or lost, in a sentence or two that a player understands who knows no terms; `text` then names things. */
+  readonly why?: string;
   readonly certificate?: Certificate;
   /** What a picture of the position should show of the proof, made when asked for. */
   marks?(): Marks | undefined;
@@ -105,6 +118,25 @@ export interface OctalHeap {
   readonly size: Nimber;
 }
 
+/** A component as the heap of a size in a sequence whose values have a period that the theorem can prove. */
+export interface PeriodicHeap {
+  /** The same for all heaps of the sequence. */
+  readonly sequence: string;
+  readonly size: Nimber;
+  /** Undefined where none is proved within these limits. */
+  period(limits: Bounds): SequencePeriod | undefined;
+}
+
+/** G(n + period) = G(n) + saltus from the preperiod on. */
+export interface SequencePeriod {
+  readonly period: number;
+  readonly preperiod: number;
+  readonly saltus: number;
+  /** Why, in a sentence. */
+  readonly text: string;
+  readonly certificate?: Certificate;
+}
+
 export interface Theorem<Pos> extends TheoremFacts {
   /** May throw `LimitReached`. */
   answer(position: Pos, setting: Setting, tools: Tools): Answer<Pos>;
@@ -116,4 +148,6 @@ export interface Theorem<Pos> extends TheoremFacts {
   heapOfSameMoves?(position: Pos): OctalHeap | undefined;
   /** The heap to which every move in this component leads. */
   heapOfOnlyOption?(position: Pos): OctalHeap | undefined;
+  /** The component as a member of a sequence with a period, where it is one that no octal game has. */
+  periodicHeap?(position: Pos, setting: Setting): PeriodicHeap | undefined;
 }

@@ -68,6 +68,8 @@ export interface Verdict {
   readonly delayingMove?: WinningMove;
   readonly method: Method;
   readonly because: readonly Because[];
+  /** Why, in a sentence or two that need no terms; left out where nothing is known or the theorem says nothing but its reason. */
+  readonly why?: string;
   readonly passedOver: readonly PassedOver[];
   readonly certificate?: Certificate;
   /** What a picture of the position should show of the proof; only where asked for. */

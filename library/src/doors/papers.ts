@@ -4,6 +4,8 @@
  * A door of its own, since the checks of all statements are more code than asking a question takes.
  */
 import { catalogue } from '../catalogue.ts';
+import { theories } from '../compounds/theories.ts';
+import type { TheoremFacts } from '../core/theorem.ts';
 import type { Verdict } from '../core/verdict.ts';
 import {
   checkCatalogue,
@@ -13,6 +15,8 @@ import {
   type TriedTheorem,
   tryTheorems,
 } from '../engine/check/checks.ts';
+import { mirrorTheorem } from '../engine/solve/by-mirror.ts';
+import { quotientOfComponents } from '../engine/solve/quotient-theory.ts';
 import type { SolveOptions } from '../engine/solve/solve.ts';
 import { type PaperTable, paperTableWith, type TableOptions } from '../games/node-kayles/paper/computed-tables.ts';
 import { plainKernels } from '../numeric/plain-kernels.ts';
@@ -23,6 +27,12 @@ import { type Chosen, chooseStatements, papers } from '../papers.ts';
 
 /** The catalogue is ours unless callers bring one. */
 type Options = Partial<SolveOptions>;
+
+/** Every theorem that a verdict may rest on: those of the catalogue, those of the compounds, and those of the ways of solving. */
+export function listTheorems(): readonly TheoremFacts[] {
+  const all = [...catalogue.entries.flatMap(({ theorems }) => theorems), ...theories, mirrorTheorem, quotientOfComponents];
+  return [...new Map(all.map((theorem) => [theorem.id, theorem])).values()];
+}
 
 /** Tries every theorem of the catalogue against the definition; yields progress and returns what each was tried on. */
 export function checkTheorems(options: Options = {}): Generator<Progress, readonly TriedTheorem[]> {
@@ -74,7 +84,12 @@ export { joinTried, type Progress, type TheoremTrial, type TriedTheorem } from '
 export type { PaperTable, TableRow } from '../games/node-kayles/paper/computed-tables.ts';
 export { type Extreme, extremeSeatings } from '../games/survivor-nim/paper/seatings.ts';
 export type { PlayedOut } from '../papers/play-out.ts';
+export { recordedCounts } from '../papers/recorded-counts.ts';
 export { type CheckedStatement, judgeStatement, type PaperOutcome, type PaperProgress } from '../papers/run.ts';
 export { findSlips, listSlips, type Slip } from '../papers/slips.ts';
 export type { Count, Counterexample, Found, Paper, Statement, Status } from '../papers/statement.ts';
+export { findStatement, statementId } from '../papers/statement-id.ts';
+export type { TheoremProof } from '../papers/theorem-proof.ts';
+export { triedTheorems } from '../papers/tried-theorems.ts';
 export { type Chosen, chooseStatements, papers } from '../papers.ts';
+export { theoremProofs } from '../theorem-proofs.ts';

@@ -10,7 +10,10 @@ export function explanationToText(told: Told, look?: Look): string {
 
 export { kindOfValue, shortValue, valuesInWords, valueToTex } from '../compounds/show.ts';
 export type { ShownValue } from '../compounds/theory.ts';
+export { groupDigits } from '../core/words.ts';
+export { glossary, type Term } from '../literature/glossary.ts';
 export { bibliographyToBibtex } from '../present/bibtex.ts';
+export { canonicalToData, canonicalToText } from '../present/canonical.ts';
 export { catalogueToText, entryToData, entryToText } from '../present/catalogue.ts';
 export { checkToText } from '../present/check.ts';
 export { catalogueComparisonToText, fileComparisonToText } from '../present/comparison.ts';
@@ -23,6 +26,8 @@ export {
   familyTableToTex,
   familyTableToText,
 } from '../present/family-table.ts';
+export { genusToData, genusToLines, genusToTex } from '../present/genus.ts';
+export { helpFor } from '../present/help.ts';
 export { answerLine, answerToJson, SCHEMA, termData, toJsonLine } from '../present/json.ts';
 export { wrapWords } from '../present/layout.ts';
 export { tableToLean } from '../present/lean.ts';

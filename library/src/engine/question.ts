@@ -11,9 +11,11 @@ import { type DelayingMove, delayingMoveOf } from './moves/delaying.ts';
 import { eachMoveOf, eachOfferOf, type OfferedMove, type PlayedMove } from './moves/each-move.ts';
 import { listMovesOf, type MoveList } from './moves/list-moves.ts';
 import { type OpenQuestion, openQuestion } from './moves/open.ts';
+import { sentenceOf } from './sentence.ts';
 import { type Explanation, explainOpened } from './solve/explain.ts';
 import type { SearchMemory } from './solve/search-memory.ts';
 import { type SolveOptions, solveOpened } from './solve/solve.ts';
+import { type NameOfVertex, tellMoveOf } from './tell-move.ts';
 
 /** Options that may change while the question stays open. */
 export type AskOptions = Omit<SolveOptions, 'catalogue'>;
@@ -35,6 +37,16 @@ export class Question {
     return this.opened.setting;
   }
 
+  /** What questions have in common that are alike: the same positions in another order, or graphs that differ in the names of vertices. */
+  get key(): string {
+    const { games, setting } = this.opened;
+    const keys = games.flatMap((game) => {
+      const components = game.components();
+      return components.length === 0 ? [game.key] : components.map(({ item, count }) => `${count} ${item.key}`);
+    });
+    return [setting.compound, setting.play, ...keys.sort()].join(', ');
+  }
+
   /** The same question with other limits, another method, more winning moves; the line is not read again. */
   withOptions(options: Partial<AskOptions>): Question {
     return new Question(this.opened, { ...this.options, ...options });
@@ -43,6 +55,16 @@ export class Question {
   /** Another question of the same catalogue, with the same options: one after a move, as a rule. */
   another(line: string): Question | BadQuestion {
     return openWith(line, this.options);
+  }
+
+  /** What is on the board, what a move is and who wins, in two or three short sentences for a newcomer. */
+  sentence(): string {
+    return sentenceOf(this.opened, this.options.catalogue);
+  }
+
+  /** What the move of this name does, in words that follow the name of a player: `took two counters from the heap of 7`. */
+  tellMove(label: string, nameOf?: NameOfVertex): string {
+    return tellMoveOf(this.opened, label, nameOf);
   }
 
   /**

@@ -3,13 +3,8 @@
  *
  * A citation key that is not here does not compile.
  */
-export interface Reference {
-  readonly authors: string;
-  readonly title: string;
-  readonly where: string;
-  readonly year: number;
-  readonly doi?: string;
-}
+import { classics } from './classics.ts';
+import type { Reference } from './reference.ts';
 
 export const bibliography = {
   bouton1901: {
@@ -53,6 +48,12 @@ export const bibliography = {
     title: 'Winning Ways for Your Mathematical Plays, second edition, volume 1',
     where: 'A K Peters',
     year: 2001,
+  },
+  berlekampConwayGuy2003: {
+    authors: 'E. R. Berlekamp, J. H. Conway, R. K. Guy',
+    title: 'Winning Ways for Your Mathematical Plays, second edition, volume 3',
+    where: 'A K Peters',
+    year: 2003,
   },
   siegel2013: {
     authors: 'A. N. Siegel',
@@ -160,6 +161,7 @@ export const bibliography = {
     where: 'Pacific Journal of Mathematics 118, 369–381',
     year: 1985,
   },
+  ...classics,
   impartial: {
     authors: 'the authors of Impartial',
     title: 'Impartial, its source and documentation',

@@ -25,9 +25,9 @@ export type VertexSet = readonly VertexRange[];
 /** The digits that the number of a vertex may have. */
 const MOST_DIGITS = 100_000;
 
-/** The texts before and after the `:` that stands alone, each with its offset in the question line. */
+/** The texts before and after the `:` with nothing right behind it, as in `C7 : 3` and `C7: 3`, each with its offset in the question line. */
 export function splitAtColon(text: string, at: number): { readonly before: Word; readonly after?: Word } {
-  const colon = text.search(/(?<=^|\s):(?=\s|$)/);
+  const colon = text.search(/:(?=\s|$)/);
   if (colon < 0) return { before: { text, at } };
   return { before: { text: text.slice(0, colon), at }, after: { text: text.slice(colon + 1), at: at + colon + 1 } };
 }

@@ -17,7 +17,7 @@ export interface FlowEdge {
 }
 
 /** Called now and then in a long run; may throw to end it. */
-export type Tick = () => void;
+export type Tick = (positions?: number) => void;
 
 const CEILING = 2 ** 52;
 /** Digits that are kept for all arcs together. */

@@ -1,5 +1,6 @@
 /** The plain kernels: the loops of this folder. The default everywhere, and the reference for every faster twin. */
 import type { Kernels } from '../core/kernels.ts';
+import { plainBoardSearch } from './board-search.ts';
 import { plainDenseEngine } from './dense-engine.ts';
 import { octalSequence } from './octal-sequence.ts';
 import { plainSparseEngine } from './sparse-engine.ts';
@@ -9,4 +10,5 @@ export const plainKernels: Kernels = {
   octalSequence,
   octalEngine: (method, digits, known) =>
     method === 'sparse' ? plainSparseEngine(digits, known) : plainDenseEngine(digits, known),
+  boardSearch: plainBoardSearch,
 };

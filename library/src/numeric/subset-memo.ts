@@ -23,6 +23,10 @@ const WORK_PER_LOOK = 1 << 15;
 export class SubsetMemo {
   /** Number of sets stored. */
   stored = 0;
+  /** Sets that are begun and not stored yet: how deep the search is. */
+  depth = 0;
+  /** First moves of the set that was asked for whose values are known. */
+  decided = 0;
   private readonly words: number;
   private limits: Bounds;
   private started = now();
@@ -75,7 +79,7 @@ export class SubsetMemo {
     this.work += steps;
     if (this.work < WORK_PER_LOOK) return;
     this.work = 0;
-    this.limits.onLook?.({ positions: this.stored });
+    this.limits.onLook?.({ positions: this.stored + this.depth, ...(this.decided > 0 && { decided: this.decided }) });
     if (now() - this.started > this.limits.milliseconds) {
       throw new LimitReached('milliseconds', this.limits.milliseconds);
     }

@@ -50,6 +50,7 @@ export class SubsetReferee {
     this.images?.makeLeast(question.set);
     let result = memo.get(question.set, 0);
     let depth = -1;
+    memo.decided = 0;
     if (result === MISSING) {
       begin(question);
       depth = 0;
@@ -64,7 +65,9 @@ export class SubsetReferee {
       } else {
         memo.add(level.set, 0, result);
         depth--;
+        if (depth === 0) memo.decided++;
       }
+      memo.depth = depth + 1;
     }
     return result === WON ? 'N' : 'P';
   }

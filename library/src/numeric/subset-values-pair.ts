@@ -101,8 +101,10 @@ export class PairSolver implements SubsetSolver {
       this.memo.addPair(low, high, same);
       return same;
     }
-    const { needed } = this;
+    const { needed, memo } = this;
     const { first, takes, around } = this.rows;
+    memo.depth = level + 1;
+    memo.spend(1);
     let values = this.options[level] ?? new Int32Array(64);
     let count = 0;
     let unplayedLow = low;
@@ -122,12 +124,14 @@ export class PairSolver implements SubsetSolver {
         const edgeHigh = restHigh & (around[2 * move + 1] as number);
         if (count === values.length) values = longer(values);
         values[count++] = this.ofSet(restLow, restHigh, edgeLow, edgeHigh, level + 1);
+        if (level === 0) memo.decided = count;
       }
     }
     this.options[level] = values;
-    this.memo.spend(count);
+    memo.depth = level;
+    memo.spend(count);
     const value = count === 0 ? this.theory.ended : this.theory.fromOptions(values, count);
-    this.memo.addPair(low, high, value);
+    memo.addPair(low, high, value);
     if (shape !== NO_SHAPE) this.shapes?.store(shape, value);
     return value;
   }

@@ -77,7 +77,7 @@ export class WideSolver implements SubsetSolver {
         const known = memo.get(next.component, 0);
         const same = known === MISSING ? this.valueOfShape(next) : known;
         if (same !== MISSING) this.join(level, known === MISSING ? this.remember(next, same) : same);
-        else if (this.begin(next)) depth++;
+        else if (this.begin(next)) memo.depth = ++depth;
         else this.join(level, this.remember(next, theory.ended));
         continue;
       }
@@ -85,8 +85,10 @@ export class WideSolver implements SubsetSolver {
       if (depth === 0) return reached;
       if (level.count === level.options.length) level.options = longer(level.options);
       level.options[level.count++] = reached;
+      if (depth === 1) memo.decided = level.count;
       if (this.play(level)) continue;
       depth--;
+      memo.depth = depth;
       this.join(this.level(depth), this.remember(level, theory.fromOptions(level.options, level.count)));
     }
   }

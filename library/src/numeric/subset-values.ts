@@ -16,6 +16,8 @@ import { WideSolver } from './subset-values-wide.ts';
 export interface SubsetSolver {
   /** The value of a set of `words` words. Throws `LimitReached`. */
   value(set: Uint32Array): number;
+  /** Whether it has this value, where that is quicker to say than which one it has. Throws `LimitReached`. */
+  isValue?(set: Uint32Array, value: number): boolean;
   /** For the next question: its limits begin now. */
   renew(limits: Bounds): void;
   /** Number of components stored so far. */

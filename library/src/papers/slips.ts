@@ -7,10 +7,12 @@ import type { Catalogue } from '../core/catalogue.ts';
 import type { Verdict } from '../core/verdict.ts';
 import { parseQuestion } from '../notation/question.ts';
 import type { Paper, Statement } from './statement.ts';
+import { statementId } from './statement-id.ts';
 
 export interface Slip extends Required<Pick<Statement, 'name' | 'says' | 'truth' | 'recorded' | 'counterexample' | 'theorems'>> {
-  /** The id of the paper. */
+  /** The id of the paper, and that of the statement in addresses. */
   readonly paper: string;
+  readonly id: string;
 }
 
 /** The statements that are recorded to fail as printed, in their order. */
@@ -19,7 +21,7 @@ export function listSlips(papers: readonly Paper[]): readonly Slip[] {
     statements.flatMap(({ name, says, truth, recorded, counterexample, theorems = [] }) =>
       truth === undefined || counterexample === undefined
         ? []
-        : [{ paper: id, name, says, truth, recorded, counterexample, theorems }],
+        : [{ paper: id, id: statementId(name), name, says, truth, recorded, counterexample, theorems }],
     ),
   );
 }

@@ -35,7 +35,11 @@ export function placeEdges(shape: GraphShape): readonly PlacedEdge[] {
     if (a === undefined || b === undefined) return [];
     const index = seen.get(keyOf(edge)) ?? 0;
     seen.set(keyOf(edge), index + 1);
-    if (a === b) return [{ edge, drawn: loop(a, index, freeAngle(edge.from, vertices, edges, edge.from === piece)) }];
+    if (a === b) {
+      // A loop of the ground stands on it.
+      const angle = a.ground === true ? -Math.PI / 2 : freeAngle(edge.from, vertices, edges, edge.from === piece);
+      return [{ edge, drawn: loop(a, index, angle) }];
+    }
     const fan = ((total.get(keyOf(edge)) ?? 1) - 1) / 2 - index;
     // An arrow over several levels bends around what lies between them.
     const around = isPointed && fan === 0 && Math.hypot(a.x - b.x, a.y - b.y) > LONG_ARROW ? 34 : 0;

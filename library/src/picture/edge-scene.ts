@@ -10,7 +10,7 @@ export function edgeItems(shape: GraphShape, isLit: (edge: Edge) => boolean, isC
   const lines: Item[] = [];
   const pills: Item[] = [];
   for (const { edge, drawn } of placeEdges(shape)) {
-    const isSpent = edge.weight === '0';
+    const isSpent = edge.weight === '0' || edge.spent === true;
     lines.push({
       ...{ kind: 'path', from: drawn.from, segments: [drawn.segment], width: strokeOf(edge) + (isLit(edge) ? 1 : 0) },
       stroke: isLit(edge) ? 'win' : isCut(edge) ? 'cert-a' : 'edge',

@@ -1,8 +1,8 @@
-/** Heaps in columns or rows, strips and boards of squares, and numbers with how many there are of each. */
+/** Heaps in columns or rows, and numbers with how many there are of each. */
 import { shortNumber } from './edge-scene.ts';
 import type { Point } from './place.ts';
 import { disc, type Ink, type Item, lengthOf, type Words } from './scene.ts';
-import type { HeapsShape, NumbersShape, SquaresShape } from './shape.ts';
+import type { HeapsShape, NumbersShape } from './shape.ts';
 import type { ShownMove } from './show.ts';
 
 /** Counters that are drawn one by one. */
@@ -25,14 +25,24 @@ export function hasMovesAtCounters({ style, sizes }: HeapsShape, moves: readonly
   return style === 'columns' && isDrawn && moves.every(({ label }) => /^\d+>\d+$/.test(label));
 }
 
-function columnItems({ sizes }: HeapsShape, moves: readonly ShownMove[]): readonly Item[] {
+function columnItems({ sizes, counts }: HeapsShape, moves: readonly ShownMove[]): readonly Item[] {
   const byLabel = new Map(moves.map((move) => [move.label, move]));
   const step = columnStep(sizes);
   return sizes.flatMap((size, column) => {
     const x = column * step;
     const base: Item = { kind: 'box', at: { x: x - 38, y: 0 }, across: 76, height: 1.5, fill: 'ink' };
-    return [base, ...counters(size, x, byLabel), label(shortNumber(size), { x, y: 20 }, 'ink', 19)];
+    return [
+      base,
+      ...counters(size, x, byLabel),
+      label(shortNumber(size), { x, y: 20 }, 'ink', 19),
+      ...copies(counts?.[column], { x, y: 42 }),
+    ];
   });
+}
+
+/** How many heaps of a size there are, where they stand once. */
+function copies(count: string | undefined, at: Point, anchor: Words['anchor'] = 'middle'): readonly Words[] {
+  return count === undefined || count === '1' ? [] : [label(`× ${shortNumber(count)}`, at, 'ink-2', 14, anchor)];
 }
 
 /** From one column to the next: far enough for the numbers below. */
@@ -68,10 +78,10 @@ function tallHeap(x: number): readonly Item[] {
   return [box(-23), box(-46), ...dots, box(-106), box(-129)];
 }
 
-function rowItems({ sizes, squares }: HeapsShape): readonly Item[] {
+function rowItems({ sizes, squares, counts }: HeapsShape): readonly Item[] {
   const items: Item[] = [];
   let y = 0;
-  for (const size of sizes) {
+  for (const [row, size] of sizes.entries()) {
     const many = Number(size) > LINE * 4;
     const shown = many ? LINE : Number(size);
     for (let index = 0; index < shown; index++) {
@@ -80,32 +90,15 @@ function rowItems({ sizes, squares }: HeapsShape): readonly Item[] {
       else items.push(squares === true ? square(at) : disc(at, 12, { fill: 'counter', stroke: 'edge', width: 1.4 }));
     }
     items.push(label(shortNumber(size), { x: -SQUARE, y }, 'ink', 17, 'end'));
+    items.push(...copies(counts?.[row], { x: (Math.min(shown, LINE) + 0.4) * SQUARE, y }, 'start'));
     y += Math.max(1, Math.ceil(shown / LINE)) * SQUARE + 14;
   }
   return items;
 }
 
-function square({ x, y }: Point, fill: Ink = 'panel'): Item {
+function square({ x, y }: Point): Item {
   const at = { x: x - SQUARE / 2, y: y - SQUARE / 2 };
-  return { kind: 'box', at, across: SQUARE, height: SQUARE, fill, stroke: 'ink', width: 1.4 };
-}
-
-export function squareItems({ boards, more }: SquaresShape): readonly Item[] {
-  const items: Item[] = [];
-  let y = 0;
-  for (const rows of boards) {
-    for (const row of rows) {
-      for (const [column, piece] of [...row].entries()) {
-        const at = { x: column * SQUARE, y };
-        if (piece === '#') continue;
-        items.push(square(at));
-        if (piece !== '.') items.push(label(piece, at, 'ink', 17));
-      }
-      y += SQUARE;
-    }
-    y += 14;
-  }
-  return more === '0' ? items : [...items, moreWords(items, `and ${shortNumber(more)} boards more`)];
+  return { kind: 'box', at, across: SQUARE, height: SQUARE, fill: 'panel', stroke: 'ink', width: 1.4 };
 }
 
 /** One column for each number, as high as there are many of it: linear to 4, then logarithmic. */

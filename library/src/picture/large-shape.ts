@@ -2,6 +2,7 @@
  * Pictures of 401 to 5 000 vertices, packed into arrays of numbers: cheap to send from a worker and to paint on a canvas.
  * Everything smaller keeps the form that boards draw with buttons; of anything larger only the size is told.
  */
+import { groupDigits } from '../core/words.ts';
 import type { GraphShape, LargeShape, NoShape } from './shape.ts';
 
 /** Vertices that are buttons, vertices that are drawn at all, and the same for edges. */
@@ -18,19 +19,6 @@ export function tooLarge(order: number | bigint, size: number | bigint): NoShape
 
 export function tooMany(count: number | bigint, things: string): NoShape {
   return { kind: 'none', why: `${groupDigits(count)} ${things} are too many to draw.` };
-}
-
-const THIN_SPACE = '\u2009';
-
-/** Digits in groups of three; beyond 15 digits `5.50 × 10²³`. */
-function groupDigits(number: number | bigint): string {
-  const digits = String(number);
-  if (digits.length > 15) return `${digits[0]}.${digits.slice(1, 3)} × 10${toSuperscript(digits.length - 1)}`;
-  return digits.replace(/\B(?=(\d{3})+$)/g, THIN_SPACE);
-}
-
-function toSuperscript(number: number): string {
-  return Array.from(String(number), (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('');
 }
 
 /** The picture as it is, or packed where it is large. */

@@ -2,6 +2,7 @@
 import type { GraphLayout } from '../core/drawing.ts';
 import { type Graph, listEdges } from '../structures/graph.ts';
 import { cycleOrder, pathOrder } from '../structures/graph-shape.ts';
+import { knownFamily } from './known-family.ts';
 import { fit, type Placed, type Point, STEP } from './place.ts';
 import { stressLayout } from './stress-layout.ts';
 
@@ -32,6 +33,8 @@ export function layOutFamily(family: GraphLayout, order: number, narrow: boolean
       return fit(cube(family.dimension));
     case 'petersen':
       return fit([...circle(5, 2.1 * STEP), ...circle(5, 1.1 * STEP)]);
+    case 'wheel':
+      return fit([{ x: 0, y: 0 }, ...circle(order - 1, Math.max(1.3 * STEP, ((order - 1) * STEP) / (2 * Math.PI)))]);
   }
 }
 
@@ -41,12 +44,14 @@ export function layOutGraph(graph: Graph, narrow: boolean): Placed {
   if (along !== undefined) return fit(ordered(along, row(graph.order, narrow)));
   const around = cycleOrder(graph);
   if (around !== undefined) return fit(ordered(around, circle(graph.order)));
+  const known = knownFamily(graph);
+  if (known !== undefined) return fit(ordered(known.order, layOutFamily(known.family, graph.order, narrow).points));
   return fit(stressLayout(graph.order, listEdges(graph)));
 }
 
-function ordered(order: Uint32Array, points: readonly Point[]): Point[] {
+function ordered(order: Iterable<number>, points: readonly Point[]): Point[] {
   const placed: Point[] = [];
-  for (const [index, vertex] of order.entries()) placed[vertex] = points[index] ?? { x: 0, y: 0 };
+  for (const [index, vertex] of Array.from(order).entries()) placed[vertex] = points[index] ?? { x: 0, y: 0 };
   return placed;
 }
 
@@ -123,14 +128,14 @@ function polar(radius: number, angle: number): Point {
   return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
 }
 
-/** Each bit is a direction. */
+/** Each bit is a direction, chosen so that no edge of four or five dimensions passes a vertex nearer than 25 pixels. */
 function cube(dimension: number): Point[] {
   const directions = [
     { x: 2, y: 0 },
     { x: 0, y: 2 },
     { x: 0.85, y: -0.75 },
-    { x: 5, y: 0.4 },
-    { x: 0.4, y: 5 },
+    { x: 3.55, y: 0.85 },
+    { x: -1.9, y: 3.9 },
   ];
   return Array.from({ length: 2 ** dimension }, (_, vertex) => {
     let [x, y] = [0, 0];

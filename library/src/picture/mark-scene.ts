@@ -38,10 +38,10 @@ export function isCutBy({ vertices }: GraphShape, marks: readonly Mark[]): (edge
 
 function layersOf(shape: GraphShape, mark: Mark, places: (names: readonly string[]) => readonly Vertex[]): Layers {
   switch (mark.kind) {
+    // These belong to their vertices.
     case 'colour':
-      return { below: [], above: [] };
     case 'badge':
-      return { below: [], above: places([mark.vertex]).map(({ x, y }) => word(mark.text, { x: x + 20, y: y - 21 }, 'cert-b')) };
+      return { below: [], above: [] };
     case 'lit':
       return { below: places(mark.vertices).map((at) => disc(at, 24, { stroke: 'ink', width: 2 })), above: [] };
     case 'path':

@@ -49,6 +49,13 @@ const OTHERS: readonly Drawing[] = [
   },
   { picture: 'grid', rows: ['x.o', '.#.', 'o.x'] },
   {
+    picture: 'boards',
+    boards: [
+      { rows: ['XXX', '...'], count: 1n, isOver: true },
+      { rows: ['.o.', '...'], count: 10n ** 12n, isOver: false },
+    ],
+  },
+  {
     picture: 'poset',
     elements: ['1', 'a', 'b', '0'],
     covers: [

@@ -1,11 +1,19 @@
 /** Shapes, with what is shown on them, as one scene: positions of a sum below one another, words under the pictures. */
 import type { Mark } from '../core/marks.ts';
+import { coinGridItems, coinItems } from './coin-scene.ts';
+import { crossItems } from './cross-scene.ts';
+import { curveItems } from './curve-scene.ts';
 import { graphItems, hasMovesAtVertices, largeItems } from './graph-scene.ts';
-import { hasMovesAtCounters, heapItems, numberItems, squareItems } from './heap-scene.ts';
+import { hasMovesAtCounters, heapItems, numberItems } from './heap-scene.ts';
+import { layerItems } from './layer-scene.ts';
 import { markTableItems, moveItems, textItems } from './list-scene.ts';
+import { hasMovesOnLine, numberLineItems } from './number-line-scene.ts';
+import { hasMovesOfPieces, piecesItems } from './pieces-scene.ts';
+import { hasMovesAtCuts, rectangleItems } from './rectangle-scene.ts';
 import { type Item, type Scene, sceneOf, shifted } from './scene.ts';
 import type { Shape } from './shape.ts';
 import type { Show, ShownMove } from './show.ts';
+import { hasMovesAtSquares, squareItems } from './squares-scene.ts';
 import { blockItems, tableItems } from './table-scene.ts';
 
 const GAP = 26;
@@ -26,10 +34,29 @@ export function shapesToScene(shapes: readonly Shape[], show: Show = {}): Scene 
 
 /** The picture with the moves on it; those that have no place there are listed below. */
 function pictureItems(shape: Shape, moves: readonly ShownMove[], marks: readonly Mark[]): readonly Item[] {
-  const isOnPicture =
-    (shape.kind === 'graph' && hasMovesAtVertices(shape, moves)) || (shape.kind === 'heaps' && hasMovesAtCounters(shape, moves));
   const picture = ownItems(shape, moves, marks);
-  return isOnPicture || moves.length === 0 ? picture : stacked([picture, moveItems(moves)]);
+  return hasMovesOn(shape, moves) || moves.length === 0 ? picture : stacked([picture, moveItems(moves)]);
+}
+
+function hasMovesOn(shape: Shape, moves: readonly ShownMove[]): boolean {
+  switch (shape.kind) {
+    case 'graph':
+      return hasMovesAtVertices(shape, moves);
+    case 'heaps':
+      return hasMovesAtCounters(shape, moves);
+    case 'squares':
+      return hasMovesAtSquares(shape, moves);
+    case 'layers':
+      return true;
+    case 'number-line':
+      return hasMovesOnLine(shape, moves);
+    case 'pieces':
+      return hasMovesOfPieces(moves);
+    case 'rectangle':
+      return hasMovesAtCuts(shape, moves);
+    default:
+      return false;
+  }
 }
 
 function ownItems(shape: Shape, moves: readonly ShownMove[], marks: readonly Mark[]): readonly Item[] {
@@ -41,9 +68,25 @@ function ownItems(shape: Shape, moves: readonly ShownMove[], marks: readonly Mar
     case 'heaps':
       return heapItems(shape, moves);
     case 'squares':
-      return squareItems(shape);
+      return squareItems(shape, moves);
+    case 'coins':
+      return coinItems(shape);
+    case 'coin-grid':
+      return coinGridItems(shape);
+    case 'layers':
+      return layerItems(shape, moves);
+    case 'curves':
+      return curveItems(shape);
+    case 'crosses':
+      return crossItems(shape);
     case 'numbers':
       return numberItems(shape);
+    case 'number-line':
+      return numberLineItems(shape, moves);
+    case 'pieces':
+      return piecesItems(shape, moves, marks);
+    case 'rectangle':
+      return rectangleItems(shape, moves);
     case 'table':
       return [...tableItems(shape), ...marks.flatMap((mark) => (mark.kind === 'blocks' ? blockItems(mark.blocks) : []))];
     case 'none':

@@ -1,19 +1,23 @@
 /** Pictures as standalone SVG: well-formed XML with no style sheet, no script and generic fonts. */
 import type { Point } from './place.ts';
-import { DARK, type Item, LIGHT, type Paint, type Palette, type Words } from './scene.ts';
+import { DARK, type Item, LIGHT, type Paint, type Palette, type Scene, type Words } from './scene.ts';
 import type { Shape } from './shape.ts';
 import { shapesToScene } from './shape-to-scene.ts';
 import type { Show } from './show.ts';
 
 export function shapesToSvg(shapes: readonly Shape[], show: Show = {}): string {
+  return sceneToSvg(shapesToScene(shapes, show), { title: 'A position', ...show });
+}
+
+export function sceneToSvg(scene: Scene, show: { readonly title: string; readonly dark?: boolean }): string {
   const palette = show.dark === true ? DARK : LIGHT;
-  const { items, left, top, width, height } = shapesToScene(shapes, show);
+  const { items, left, top, width, height } = scene;
   const box = [left, top, width, height].map(round).join(' ');
   const hasArrows = items.some((item) => item.kind === 'path' && item.arrow === true);
   const parts = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${round(width)}" height="${round(height)}" role="img" stroke-linecap="round" stroke-linejoin="round">`,
-    `<title>${escapeXml(show.title ?? 'A position')}</title>`,
+    `<title>${escapeXml(show.title)}</title>`,
     `<rect x="${round(left)}" y="${round(top)}" width="${round(width)}" height="${round(height)}" fill="${palette.panel}"/>`,
     ...(hasArrows ? [arrowHeads(items, palette)] : []),
     ...items.map((item) => toElement(item, palette)),

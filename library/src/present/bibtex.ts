@@ -4,7 +4,8 @@
  * The bibliography says where a work is in one line, as a reader expects it; what kind of work it is follows from that line. Letters
  * with accents become commands, since BibTeX itself knows no others.
  */
-import { bibliography, type CitationKey, type Reference } from '../literature/bibliography.ts';
+import { bibliography, type CitationKey } from '../literature/bibliography.ts';
+import type { Reference } from '../literature/reference.ts';
 
 type Fields = readonly (readonly [name: string, value: string])[];
 

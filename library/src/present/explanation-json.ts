@@ -3,13 +3,17 @@
 import type { Told } from './explanation.ts';
 import { answerLine, verdictData } from './json.ts';
 
-export function explanationToJson({ verdict, setting, rulesets, used, line, inPrint = [] }: Told): string {
+export function explanationToJson({ verdict, setting, rulesets, used, line, proofs = [], inPrint = [] }: Told): string {
   return answerLine({
     ...verdictData(verdict),
+    why: verdict.why,
     setting,
     rulesets: rulesets.map(({ id, title, rule }) => ({ id, title, rule })),
     passedOver: verdict.passedOver,
-    used: used.map(({ id, title, statement, sources }) => ({ id, title, statement, sources })),
+    used: used.map(({ id, title, statement, sources }) => ({
+      ...{ id, title, statement, sources },
+      proof: proofs.find(({ theorem }) => theorem === id)?.proof,
+    })),
     line,
     inPrint: inPrint.map(({ says, truth, counterexample: { at, shows } }) => ({ says, truth, counterexample: { at, shows } })),
   });

@@ -25,6 +25,7 @@ const told: Told = {
     },
   },
   setting: { compound: 'disjunctive', play: 'normal' },
+  sentence: 'A path of five vertices. Take a vertex. Whoever cannot move loses.',
   rulesets: [
     {
       id: 'node-kayles',

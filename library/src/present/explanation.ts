@@ -15,14 +15,24 @@ import { verdictToText } from './text.ts';
 export interface Told {
   readonly verdict: Verdict;
   readonly setting: Setting;
+  /** What is on the board, what a move is and who wins, in short sentences. */
+  readonly sentence: string;
   /** The rulesets of the question, each once. */
   readonly rulesets: readonly RulesetFacts[];
   /** The theorems that the verdict rests on. */
   readonly used: readonly TheoremFacts[];
   /** Best play to the end, or the beginning of it. */
   readonly line: readonly { readonly move: string; readonly to: string; readonly wins: boolean }[];
+  /** The proofs of the theorems used, where they are asked for. */
+  readonly proofs?: readonly ToldProof[];
   /** What print has wrong about this; the first is told. */
   readonly inPrint?: readonly ToldSlip[];
+}
+
+export interface ToldProof {
+  readonly theorem: string;
+  readonly proof: readonly string[];
+  readonly inFull?: string;
 }
 
 export interface ToldSlip {
@@ -38,7 +48,7 @@ const LINE = 12;
 export function toldToText(told: Told, kinds: CertificateKinds, look: Look = PLAIN_LOOK): string {
   const { verdict } = told;
   const sections: (readonly string[])[] = [
-    [look.paint.strong(cut(verdict.question, look.width))],
+    [look.paint.strong(cut(verdict.question, look.width)), ...wrapWords(told.sentence, look.width)],
     section('Rule', told.rulesets.map(({ title, rule }) => `${title}: ${rule}`).concat(ruleOfPlay(told)), look),
     [
       look.paint.strong('Answer'),
@@ -47,6 +57,7 @@ export function toldToText(told: Told, kinds: CertificateKinds, look: Look = PLA
         .split('\n')
         .map(indent),
     ],
+    section('Why', verdict.why === undefined ? [] : [toSentence(verdict.why)], look),
     section(
       'Theorems that do not apply',
       verdict.passedOver.map(({ theorem, why }) => `${theorem}: ${why}`),
@@ -56,6 +67,7 @@ export function toldToText(told: Told, kinds: CertificateKinds, look: Look = PLA
       ...(index === 0 ? [look.paint.strong('What was used')] : []),
       ...theoremLines(theorem, look),
     ]),
+    told.used.flatMap((theorem) => proofLines(theorem, told.proofs ?? [], look)),
     section('In print', (told.inPrint ?? []).slice(0, 1).flatMap(slipToParagraphs), look),
     pictureLines(told, look),
     section(
@@ -112,10 +124,17 @@ function theoremLines({ id, title, statement, sources }: TheoremFacts, look: Loo
   return [
     `  ${look.paint.good(id)}  ${title}`,
     ...wrapWords(statement, look.width - 4).map((line) => `    ${line}`),
-    ...sources.flatMap((source) =>
-      wrapWords(citationToText(source), look.width - 4).map((line) => `    ${look.paint.dim(line)}`),
+    ...[...new Set(sources.map(citationToText))].flatMap((citation) =>
+      wrapWords(citation, look.width - 4).map((line) => `    ${look.paint.dim(line)}`),
     ),
   ];
+}
+
+function proofLines({ id, title }: TheoremFacts, proofs: readonly ToldProof[], look: Look): string[] {
+  const found = proofs.find(({ theorem }) => theorem === id);
+  if (found === undefined) return [];
+  const { proof, inFull } = found;
+  return section(`Proof of ${id}: ${title}`, inFull === undefined ? proof : [...proof, inFull], look);
 }
 
 /** Move by move, with ! where the winner moves. */
@@ -128,6 +147,11 @@ function playLines({ line }: Told, { width, paint }: Look): string[] {
   });
   const more = line.length > LINE ? [paint.dim('      … and so on')] : [];
   return [paint.strong('A line of play (! is a winning move)'), ...lines, ...more];
+}
+
+/** A capital at its beginning and a full stop at its end. */
+function toSentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
 function indent(line: string): string {

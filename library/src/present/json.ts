@@ -28,8 +28,9 @@ export function answerLine(data: object): string {
   return toJsonLine({ schema: SCHEMA, ...data });
 }
 
-export function answerToJson(answer: Verdict | BadQuestion): string {
-  return answerLine('error' in answer ? errorData(answer) : verdictData(answer));
+/** @param more what was asked for besides, such as the genus: it comes after the fields of a verdict */
+export function answerToJson(answer: Verdict | BadQuestion, more: object = {}): string {
+  return answerLine('error' in answer ? errorData(answer) : { ...verdictData(answer), ...more });
 }
 
 function errorData({ question, error }: BadQuestion): object {

@@ -1,6 +1,8 @@
 /**
  * Papers that were played through: a table for each, 80 columns wide, and one statement at length.
  */
+
+import type { ToldProof } from './explanation.ts';
 import { besideLabel, cut, wrapWords } from './layout.ts';
 import { type Look, PLAIN_LOOK } from './look.ts';
 
@@ -110,8 +112,14 @@ function rows(outcome: ShownOutcome, { paint, width }: Look): string[] {
   ];
 }
 
-/** One statement at length, with its counterexample played move by move. */
-export function statementToText(outcome: ShownOutcome, deep: boolean, play?: ShownPlay, look: Look = PLAIN_LOOK): string {
+/** One statement at length, with the proofs of the theorems that carry it and its counterexample played move by move. */
+export function statementToText(
+  outcome: ShownOutcome,
+  deep: boolean,
+  play?: ShownPlay,
+  look: Look = PLAIN_LOOK,
+  proofs: readonly ToldProof[] = [],
+): string {
   const { paper, statement, found, status, complaints } = outcome;
   const { paint, width } = look;
   const labelWidth = 15;
@@ -128,7 +136,9 @@ export function statementToText(outcome: ShownOutcome, deep: boolean, play?: Sho
     ...part('tried', corrected && countToText(corrected)),
     ...part('the program', solved && answersToText(solved)),
     ...part('theorems', statement.theorems?.join(', ')),
-    ...part('proof', statement.proof && [statement.proof.key, statement.proof.where].filter(Boolean).join(', ')),
+    ...proofs.flatMap(({ theorem, proof, inFull }) =>
+      statement.theorems?.includes(theorem) ? part('proof', [...proof, ...(inFull === undefined ? [] : [inFull])].join(' ')) : [],
+    ),
     ...part('not as recorded', complaints.length === 0 ? undefined : complaints.join('; ')),
     ...part('first failure', printed.smallest),
     ...part('to be seen', statement.counterexample?.shows),

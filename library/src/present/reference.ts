@@ -1,7 +1,8 @@
 /**
  * References as a reader expects them, out of the bibliography.
  */
-import { bibliography, type CitationKey, type Reference, type Source } from '../literature/bibliography.ts';
+import { bibliography, type CitationKey, type Source } from '../literature/bibliography.ts';
+import type { Reference } from '../literature/reference.ts';
 
 /** `guySmith1956, Theorem 2` */
 export function sourceToText({ key, where }: Source): string {
@@ -14,8 +15,8 @@ export function referenceToText(key: CitationKey): string {
   return `${authors}: ${title}. ${where}, ${year}.${doi === undefined ? '' : ` doi:${doi}`}`;
 }
 
-/** A source in full: its place and the work. Our own results have no work but a place where the proof is. */
+/** A source in full: its place and the work. Our own results have no work; the proof comes with the statement. */
 export function citationToText(source: Source): string {
-  if (source.key === 'impartial') return `Our own; the proof is in ${source.where ?? 'the source'}.`;
+  if (source.key === 'impartial') return 'Our own; `impartial explain --proof` tells the proof.';
   return `${sourceToText(source)}. ${referenceToText(source.key)}`;
 }

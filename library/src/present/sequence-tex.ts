@@ -1,4 +1,5 @@
 /** A sequence for LaTeX: ten terms in a row, as tables of Grundy values are printed; it needs no package. */
+import { genusTextToTex } from '../misere/genus.ts';
 import type { ShownTerm } from './sequence.ts';
 import { escapeTex, lineToTex } from './tex.ts';
 
@@ -28,5 +29,6 @@ export function termsToTex(question: string, terms: Iterable<ShownTerm>): string
 
 function cellToTex({ value, reason }: ShownTerm): string {
   if (value === null) return reason === undefined ? '$\\ast$' : '?';
-  return typeof value === 'string' ? escapeTex(value) : `$${value}$`;
+  const tex = typeof value === 'string' ? genusTextToTex(value) : String(value);
+  return tex === undefined ? escapeTex(String(value)) : `$${tex}$`;
 }

@@ -4,6 +4,7 @@
 
 import { listValues } from '../compounds/show.ts';
 import type { BadQuestion, Verdict, WinningMove } from '../core/verdict.ts';
+import { helpFor } from './help.ts';
 import { besideLabel, cut, wrapWords } from './layout.ts';
 import { type Look, PLAIN_LOOK } from './look.ts';
 
@@ -29,11 +30,12 @@ export function headline(verdict: Verdict): string {
   }
 }
 
-export function verdictToText(verdict: Verdict, look: Look = PLAIN_LOOK): string {
+/** @param wantsAll whether all winning moves were asked for: then there is no way to have more listed */
+export function verdictToText(verdict: Verdict, look: Look = PLAIN_LOOK, wantsAll = false): string {
   const { paint } = look;
   const tone = verdict.outcome === 'N' ? paint.good : verdict.outcome === 'unknown' ? paint.bad : paint.strong;
   const lines = wrapWords(headline(verdict), look.width).map(tone);
-  const body = [...moveLines(verdict, look), ...reasonLines(verdict, look)];
+  const body = [...moveLines(verdict, look, wantsAll), ...reasonLines(verdict, look), ...unknownLines(verdict, look)];
   return `${[...lines, ...(body.length > 0 ? ['', ...body] : [])].join('\n')}\n`;
 }
 
@@ -48,11 +50,12 @@ export function answerToLine(answer: Verdict | BadQuestion): string {
   return `${asked}: ${headline(answer)}${first === undefined ? '' : ` Move: ${cut(first.move, 40)}.`}`;
 }
 
-function moveLines(verdict: Verdict, look: Look): string[] {
+function moveLines(verdict: Verdict, look: Look, wantsAll: boolean): string[] {
   const { winningMoves, winningMovesComplete, delayingMove } = verdict;
   const width = look.width - LABEL - 4;
   const shown = listMoves(winningMoves, width, look);
-  if (shown.length > 0 && !winningMovesComplete) shown.push(look.paint.dim('… there may be more: --moves all lists them'));
+  const more = wantsAll ? '… there are too many to look at all of them' : '… there may be more: --moves all lists them';
+  if (shown.length > 0 && !winningMovesComplete) shown.push(look.paint.dim(more));
   const label = winningMoves.length > 1 || !winningMovesComplete ? 'winning moves' : 'winning move';
   return [
     ...besideLabel(label, LABEL, shown, look.paint.dim),
@@ -65,12 +68,18 @@ function moveLines(verdict: Verdict, look: Look): string[] {
   ];
 }
 
+/** Columns below which nothing is said of what a move leaves: it follows from the move. */
+const ROOM_FOR_RESULT = 16;
+
 /** Moves one below another, the positions they lead to in a column. */
 function listMoves(moves: readonly WinningMove[], width: number, { paint }: Look): string[] {
-  const longest = Math.min(Math.max(...moves.map(({ move }) => move.length), 0), Math.floor(width / 2));
+  const longest = Math.min(Math.max(...moves.map(({ move }) => move.length), 0), width);
+  const room = width - longest - 5;
   return moves.map(({ move, to }) => {
-    const shown = cut(move, longest).padEnd(longest);
-    return `${paint.good(shown)}  ${to === undefined ? paint.dim('to a very long position') : `to ${cut(to, width - longest - 5)}`}`;
+    const shown = cut(move, longest);
+    if (room < ROOM_FOR_RESULT) return paint.good(shown);
+    const result = to === undefined ? paint.dim(cut('to a very long position', room + 3)) : `to ${cut(to, room)}`;
+    return `${paint.good(shown.padEnd(longest))}  ${result}`;
   });
 }
 
@@ -86,6 +95,21 @@ function reasonLines(verdict: Verdict, look: Look): string[] {
   if (verdict.because.length > REASONS) lines.push(look.paint.dim(`… and ${verdict.because.length - REASONS} more reasons`));
   if (lines.length === 0 && verdict.outcome !== 'unknown') lines.push('every line of play was followed by the rules');
   return besideLabel(label, LABEL, lines, look.paint.dim);
+}
+
+/** Where nothing is known: which theorems were passed over and why, and what would help. */
+function unknownLines(verdict: Verdict, look: Look): string[] {
+  if (verdict.outcome !== 'unknown') return [];
+  const width = look.width - LABEL - 4;
+  const passed = verdict.passedOver.slice(0, REASONS).flatMap(({ theorem, why }) => wrapWords(`${theorem}: ${why}`, width));
+  if (verdict.passedOver.length > REASONS)
+    passed.push(look.paint.dim(`… and ${verdict.passedOver.length - REASONS} more; explain lists them`));
+  if (passed.length === 0) passed.push('none: no theorem is about this game in this setting');
+  const help = helpFor(verdict).flatMap((sentence) => wrapWords(sentence, width));
+  return [
+    ...besideLabel('passed over', LABEL, passed, look.paint.dim),
+    ...besideLabel('would help', LABEL, help, look.paint.dim),
+  ];
 }
 
 function capital(text: string): string {

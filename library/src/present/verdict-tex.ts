@@ -27,6 +27,7 @@ export function explanationToTex({ verdict, setting, rulesets, used, line }: Tol
     ...rules,
     ...(verdict.alliance === undefined ? [escapeTex(settingToText(setting))] : []),
     `\\paragraph{Answer.} ${verdictToTex(verdict).trimEnd()}`,
+    ...(verdict.why === undefined ? [] : [`\\paragraph{Why.} ${sentence(verdict.why)}`]),
     ...theorems,
     ...(play.length === 0
       ? []

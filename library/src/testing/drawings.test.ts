@@ -62,6 +62,7 @@ describe('a drawing', () => {
         { squares: 5, count: 1n },
         { squares: 8, count: 2n },
       ],
+      reach: 2,
     });
     const hull = drawingOf('geodetic P5 : 1 4 [hull]');
     expect(hull?.picture === 'graph' && hull.parts[0]?.build(0n).labelled).toEqual([0, 1, 2, 3]);

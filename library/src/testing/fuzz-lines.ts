@@ -111,6 +111,11 @@ const octal: Maker = (dice) => {
   return `${dice.once(6) ? 4 : 0}.${digits}: ${heaps(dice)}`;
 };
 
+const takeSet: Maker = (dice) => {
+  const number = () => (dice.once(5) ? `${1 + dice.roll(3)}-${heap(dice)}` : heap(dice));
+  return `${dice.once(3) ? 'all-but ' : ''}${dice.times(1 + dice.roll(4), number).join(',')}`;
+};
+
 const small = (dice: FuzzDice) => (dice.once(LARGE) ? Number(anyNumber(dice).slice(0, 4)) : 1 + dice.roll(5));
 
 const family: Maker = (dice) =>
@@ -212,6 +217,13 @@ const longestFirst = (dice: FuzzDice) => (dice.once(6) ? ['longest-first'] : [])
 const MAKERS: Readonly<Record<string, Making>> = {
   nim: { text: heaps },
   octal: { text: octal },
+  subtraction: { text: (dice) => `${takeSet(dice)}: ${heaps(dice)}` },
+  'lasker-nim': { text: heaps },
+  'moore-nim': { text: heaps, options: (dice) => (dice.once(3) ? [`heaps ${heap(dice)}`] : []) },
+  'fibonacci-nim': {
+    text: (dice) => `${heap(dice)}${dice.once(2) ? ` : ${heap(dice)}` : ''}`,
+    options: (dice) => (dice.once(3) ? [`factor ${heap(dice)}${dice.once(2) ? `/${heap(dice)}` : ''}`] : []),
+  },
   kayles: { text: heaps },
   'dawsons-chess': { text: heaps },
   'dawsons-kayles': { text: heaps },

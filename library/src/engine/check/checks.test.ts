@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../catalogue.ts';
 import { toCatalogue } from '../../core/catalogue.ts';
 import { plainKernels } from '../../numeric/plain-kernels.ts';
+import { triedTheorems } from '../../papers/tried-theorems.ts';
 import { solveWith } from '../solve/solve.ts';
 import { checkCatalogue, joinTried, listTrials, tryTheorems } from './checks.ts';
 
@@ -24,6 +25,14 @@ describe('theorems tried against the definition', () => {
     expect(trials.length).toBeGreaterThan(300);
     expect(counts(joinTried(parts))).toEqual(counts(atOnce()));
     expect(joinTried(parts).reduce((sum, { cases }) => sum + cases, 0)).toBeGreaterThan(trials.length / 2);
+  });
+
+  it('are as many as on record', () => {
+    // Those on whole positions of Nim; a heap of Nim is also tried in the company of other games.
+    const onNim = new Set(nimOnly.entries.flatMap(({ theorems }) => theorems).filter(({ scope }) => scope === 'position'));
+    const tried = atOnce().filter(({ theorem }) => onNim.has(theorem));
+    expect(tried).toHaveLength(3);
+    for (const { theorem, cases } of tried) expect([theorem.id, triedTheorems[theorem.id]]).toEqual([theorem.id, cases]);
   });
 
   it('keep the first disagreements of all parts', () => {

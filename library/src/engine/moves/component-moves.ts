@@ -121,6 +121,8 @@ function chooseMoves(
   const made = new Map<Copy, GameMove>();
   for (const copy of copies) {
     if (open.length === 0) break;
+    // A position may have moves without end, so one that no part is said to be in is not looked through.
+    if (!open.some(({ summand = copy.summand }) => summand === copy.summand)) continue;
     for (const move of copy.game.moves()) {
       session.step();
       const index = open.findIndex(({ label, summand = copy.summand }) => label === move.label && summand === copy.summand);

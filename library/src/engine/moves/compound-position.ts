@@ -39,7 +39,7 @@ const MOST_NAMED = 256;
 
 /**
  * The groups of a question, whose moves are shown: equal components with names of their own, such as `1-2` and `3-4`, are
- * different groups, since moves in them leave different questions.
+ * different groups, since moves in them leave different questions. Ended components that stay on the board are groups too.
  */
 export function groupsOf({ games, setting }: { readonly games: readonly Game[]; readonly setting: Setting }): readonly Group[] {
   const components = games.flatMap((game) => game.components());
@@ -55,7 +55,8 @@ export function groupsOf({ games, setting }: { readonly games: readonly Game[]; 
       else list.push(once(game));
     }
   }
-  return dropEnded(Array.from(byText.values(), toGroup), setting);
+  const groups = Array.from(byText.values(), toGroup);
+  return groups.some(({ game }) => game.keepsPlaces) ? groups : dropEnded(groups, setting);
 }
 
 /** The groups that play a part under the setting. */

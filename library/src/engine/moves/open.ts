@@ -2,7 +2,7 @@
 import type { Catalogue } from '../../core/catalogue.ts';
 import type { Game } from '../../core/game.ts';
 import type { Play } from '../../core/outcome.ts';
-import { bad, type InputError, ok, type Result } from '../../core/result.ts';
+import { bad, excerpt, type InputError, ok, type Result } from '../../core/result.ts';
 import type { Setting } from '../../core/setting.ts';
 import { nearestWord } from '../../notation/nearest-word.ts';
 import { parseQuestion } from '../../notation/question.ts';
@@ -22,7 +22,7 @@ export const OWN_TURNS = 'A table has its own order of turns: it is not played i
 
 export function openQuestion(line: string, catalogue: Catalogue): Result<OpenQuestion> {
   const question = parseQuestion(line, (id) => catalogue.find(id)?.facts);
-  if (!question.ok) return { ok: false, error: withSuggestion(question.error, catalogue) };
+  if (!question.ok) return { ok: false, error: withSuggestion(line, question.error, catalogue) };
   const { summands, setting } = question.value;
   const games: Game[] = [];
   for (const { ruleset, text, at, options } of summands) {
@@ -43,9 +43,32 @@ export function openQuestion(line: string, catalogue: Catalogue): Result<OpenQue
   return ok({ line, setting, defaultPlay, games: [first, ...rest], at: summands[0].at });
 }
 
-function withSuggestion(error: InputError, { entries }: Catalogue): InputError {
+/** Lines longer than this are not tried with other rulesets, and so many suggestions are made. */
+const LONGEST_TRIED = 1000;
+const MOST_MEANT = 6;
+
+/** A ruleset that is misspelt, or a graph without one: what may be meant, as words and as lines. */
+function withSuggestion(line: string, error: InputError, catalogue: Catalogue): InputError {
   if (error.code !== 'unknown-ruleset') return error;
-  const ids = entries.map(({ facts }) => facts.id);
-  const meant = nearestWord(error.found ?? '', ids);
-  return meant === undefined ? error : { ...error, message: `There is no ruleset of this name; perhaps ${meant} is meant.` };
+  const { at, found = '' } = error;
+  const word = nearestWord(found, catalogue.ids);
+  if (word !== undefined) {
+    const message = `There is no ruleset of this name; perhaps ${word} is meant.`;
+    return { ...error, message, meant: [line.slice(0, at) + word + line.slice(at + found.length)] };
+  }
+  // Any word could be the name of a vertex; only what is written as a graph is taken for one.
+  const meant = at === 0 && /[A-Z\d>:]/.test(found) ? withRulesets(line.trim(), catalogue) : [];
+  const [first] = meant;
+  if (first === undefined) return error;
+  return { ...error, message: `A question begins with its ruleset; perhaps ${excerpt(first)} is meant.`, meant };
+}
+
+/** The questions that a line would be with a ruleset before it, where rulesets are played on graphs. */
+function withRulesets(line: string, catalogue: Catalogue): readonly string[] {
+  if (line.length > LONGEST_TRIED) return [];
+  return catalogue.entries
+    .filter(({ facts }) => facts.graph !== undefined)
+    .map(({ facts }) => `${facts.id} ${line}`)
+    .filter((question) => openQuestion(question, catalogue).ok)
+    .slice(0, MOST_MEANT);
 }

@@ -55,10 +55,10 @@ function isDeclared(optionNames: readonly string[]): (option: string) => boolean
   return (option) => optionNames.includes(option.split(' ')[0] ?? '');
 }
 
-/** Under the long rule an ended component beside others plays no part. */
+/** Under the long rule an ended component beside others plays no part; it is written where its ruleset wants it to stay. */
 function withoutEnded(components: readonly Counted<Game>[], setting: Setting): readonly Counted<Game>[] {
   if (ruleOf(setting).ends === 'first') return components;
-  const live = components.filter(({ item }) => !item.hasEnded());
+  const live = components.filter(({ item }) => item.keepsPlaces || !item.hasEnded());
   return live.length > 0 ? live : components.slice(0, 1).map(({ item }) => once(item));
 }
 

@@ -207,7 +207,19 @@ function octalValues(digits: readonly number[], upTo: number, kernels: Kernels):
   return values;
 }
 
+/** What was found of families before: some take seconds, and every comparison asks for them. */
+const foundBefore = new WeakMap<object, Map<string, readonly TermValue[]>>();
+
 function familyValues(name: string, upTo: number, options: SolveOptions): readonly TermValue[] {
+  const known = foundBefore.get(options.catalogue) ?? new Map<string, readonly TermValue[]>();
+  foundBefore.set(options.catalogue, known);
+  const key = `${Math.min(upTo, FAMILY_TERMS)} ${name}`;
+  const values = known.get(key) ?? computedValues(name, upTo, options);
+  known.set(key, values);
+  return values;
+}
+
+function computedValues(name: string, upTo: number, options: SolveOptions): readonly TermValue[] {
   const family = openFamily(name, { ...options, limits: FAMILY_LIMITS });
   if ('error' in family) return [];
   // Terms before the first are no terms: nothing equals them.

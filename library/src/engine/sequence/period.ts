@@ -20,6 +20,7 @@ import type { SolveOptions } from '../solve/solve.ts';
 import { type ArithmeticPeriod, arithmeticPeriod } from './arithmetic.ts';
 import { type Family, openFamily } from './family.ts';
 import type { HeapFamily } from './heap.ts';
+import { knownPeriod, NO_PERIOD } from './known-period.ts';
 import { type IfCode, type Observed, observe } from './observe.ts';
 import { periodUnderTheory, TheoryValues } from './theory.ts';
 import { MOST_VALUES } from './values.ts';
@@ -56,8 +57,6 @@ export interface PeriodAnswer {
 
 type Wishes = Omit<PeriodOptions, 'catalogue'>;
 
-const NO_PERIOD = 'the values grow for ever, so they have no period, only an arithmetic one';
-
 /** Under a theory each value costs a walk over all splits in plain code. */
 const MOST_THEORY_VALUES = 8192;
 
@@ -83,6 +82,8 @@ function provedPeriod(family: Family, options: Wishes): PeriodAnswer | BadQuesti
   const sameMoves = family.heaps('same-moves');
   const heaps = sameMoves ?? family.heaps('only-options');
   if (heaps !== undefined && !isOctal(heaps)) return hexadecimal(line);
+  const known = knownPeriod(family, options);
+  if (known !== undefined) return { question: line, valuesComputed: 0, ...known };
   const arithmetic = arithmeticPeriod(family);
   if (arithmetic !== undefined) return { question: line, valuesComputed: 0, ...arithmetic, reason: NO_PERIOD };
   const byTheory = heaps && byMoves(family, heaps, sameMoves === undefined, options);

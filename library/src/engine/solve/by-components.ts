@@ -75,6 +75,7 @@ function throughValues<V>(
     ...moves,
     method: valued.isSearched ? 'search' : 'theorem',
     because: reasons(theory, groups, valued, total, session),
+    why: theory.why(total, { values: valued.values, count: totalCount(groups) }),
     passedOver,
     ...(certificate !== undefined && { certificate }),
     ...madeMarks(session, () => valued.marks?.() ?? componentMarks(question, groups, valued.values, total, values)),

@@ -143,6 +143,7 @@ export class DefinitionSearch {
       const moves = isOver(from, this.setting) ? [] : this.moves(from);
       stack.push({ key, groups: from, moves: moves[Symbol.iterator](), option: undefined, values: [] });
     };
+    this.session.decided = 0;
     if (!memo.has(rootKey)) push(rootKey, groups);
     for (let frame = stack.at(-1); frame !== undefined; frame = stack.at(-1)) {
       let settled: Value | undefined;
@@ -163,6 +164,7 @@ export class DefinitionSearch {
         }
         frame.values.push(seen(value, frame.groups, frame.option.groups));
         frame.option = undefined;
+        if (stack.length === 1) this.session.decided = frame.values.length;
         settled = settle(frame.values, false, frame.groups);
       }
       if (settled !== undefined) {

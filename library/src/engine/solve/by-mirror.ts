@@ -77,6 +77,7 @@ export function byMirror(
     winningMoves: most === 0 ? [] : [writeMove(question, label, move.to.components())],
     winningMovesComplete: false,
     method: 'theorem',
+    why: `${label} leaves a position that is the same on both sides of a symmetry: whatever the other player does can be copied on the other side, so the other player runs out of moves first`,
     because: [because(mirrorTheorem, `after ${label} every move is answered by its image under a symmetry${example}`)],
     passedOver,
     certificate: certify(game, label, found.mirror),
@@ -134,7 +135,7 @@ function copyMarks(game: Game, { order, moves }: SubsetGame, mirror: Mirror, say
     pair.map((vertex) => ({ kind: 'badge', vertex: labels[vertex] ?? '', text: `${index + 1}` }) as const),
   );
   const picture = { caption: 'A move at a vertex is answered at the other vertex with its number.', marks, says };
-  return { layers: [{ id: 'copy', name: 'Answers', part: 'pairs', isDefault: true, pictures: [picture] }] };
+  return { layers: [{ id: 'copy', name: 'Answers', part: 'pairs', isDefault: false, pictures: [picture] }] };
 }
 
 function certify(game: Game, first: string | null, mirror: Mirror): CertificateOf<'mirror'> {

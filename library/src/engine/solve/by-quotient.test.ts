@@ -1,10 +1,13 @@
 /** Misère quotients of the components of any ruleset, against play by definition; every certificate is checked. */
 import { describe, expect, it } from 'vitest';
 import { certificateKinds } from '../../certificates.ts';
+import { LimitReached } from '../../core/limits.ts';
 import { catalogue, solve } from '../../index.ts';
 import { verifyCertificateWith } from '../check/verify-certificate.ts';
 import { openQuestion } from '../moves/open.ts';
 import { byQuotient } from './by-quotient.ts';
+import { ComponentKinds } from './component-kinds.ts';
+import { rememberFailure, whyHopeless } from './hopeless-quotients.ts';
 import { Session } from './session.ts';
 
 const LIMITS = { milliseconds: 5_000, positions: 20_000 };
@@ -35,7 +38,7 @@ const SMALL = [
 ];
 
 describe('the misère quotient of components', () => {
-  it('says who wins, with the same winning moves as play by definition', () => {
+  it('says who wins, with the same winning moves as play by definition', { timeout: 180_000 }, () => {
     const lines = SMALL.flatMap((one, at) => [
       `${one} [misere]`,
       ...SMALL.slice(at + 1, at + 6).map((other) => `${one} + ${other} [misere]`),
@@ -83,5 +86,27 @@ describe('the misère quotient of components', () => {
   it('answers sums that play by definition does not', () => {
     const verdict = solve('kayles 20 21 + dawsons-chess 14 9 [misere]', { limits: { positions: 20_000 } });
     expect(verdict).toMatchObject({ outcome: 'N', because: [{ theorem: 'misere-quotient-of-components' }] });
+  });
+});
+
+describe('quotients that were looked for in vain', () => {
+  const kindsOf = (line: string) => {
+    const opened = openQuestion(line, catalogue);
+    if (!opened.ok) throw new Error(opened.error.message);
+    const kinds = new ComponentKinds(new Session({ limits: LIMITS }), 100);
+    for (const game of opened.value.games) for (const { item } of game.components()) kinds.numberOf(item);
+    return kinds;
+  };
+
+  it('are not looked for again beside more components, unless there is twice the time', () => {
+    const limit = new LimitReached('milliseconds', 1000, 'the quotient');
+    rememberFailure(kindsOf('grundys-game 7'), 2, 1000, limit);
+    expect(whyHopeless(kindsOf('grundys-game 9 8'), 1500)).toBe(limit);
+    expect(whyHopeless(kindsOf('grundys-game 9 8'), 3000)).toBeUndefined();
+    expect(whyHopeless(kindsOf('grundys-game 3'), 1500)).toBeUndefined();
+    expect(whyHopeless(kindsOf('kayles 9'), 1500)).toBeUndefined();
+    const fixed = new LimitReached('program', 4000, 'too many elements');
+    rememberFailure(kindsOf('kayles 3'), 3, 1000, fixed);
+    expect(whyHopeless(kindsOf('kayles 9'), 1e9)).toBe(fixed);
   });
 });

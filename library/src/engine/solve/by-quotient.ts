@@ -3,33 +3,25 @@
  *
  * It is tried where play by definition has not come to an end soon. The quotient may be large or infinite; then search goes on.
  */
+
 import type { Certificate } from '../../core/certificate.ts';
 import type { Game } from '../../core/game.ts';
-import { LimitReached } from '../../core/limits.ts';
-import type { TheoremFacts } from '../../core/theorem.ts';
+import { type Bounds, LimitReached } from '../../core/limits.ts';
 import type { PassedOver, Verdict } from '../../core/verdict.ts';
+import { EndlessRefinement, endlessInWords } from '../../misere/diagonal.ts';
 import { Effort } from '../../misere/effort.ts';
 import { QuotientSearch } from '../../misere/extend.ts';
-import { power } from '../../misere/powers.ts';
-import { monoidOf, product, type Quotient } from '../../misere/quotient.ts';
-import { wordToText } from '../../misere/words.ts';
-import { type CompoundMove, moveInOne } from '../moves/compound-moves.ts';
+import { monoidOf, type Quotient } from '../../misere/quotient.ts';
 import { type Group, groupsOf } from '../moves/compound-position.ts';
 import type { OpenQuestion } from '../moves/open.ts';
 import { componentLine } from './by-components.ts';
+import { byElements, type Elements } from './by-elements.ts';
 import { ComponentKinds } from './component-kinds.ts';
+import { heapOf } from './heap-of.ts';
+import { rememberFailure, whyHopeless, whyHopelessCode } from './hopeless-quotients.ts';
 import { LoopFound } from './loop-found.ts';
+import { quotientOfComponents, quotientTheory } from './quotient-theory.ts';
 import type { Session } from './session.ts';
-import { because, listWinning, winnerOf } from './verdict-of.ts';
-
-export const quotientOfComponents: TheoremFacts = {
-  id: 'misere-quotient-of-components',
-  title: 'Misère quotient of components',
-  statement:
-    'In disjunctive misère play the components that can come up in play have classes in a commutative monoid, their misère quotient, and a sum is lost exactly when the product of its classes is in the P-portion.',
-  sources: [{ key: 'plambeckSiegel2008' }],
-  scope: 'position',
-};
 
 /** Kinds of components, and elements with their states, beyond which search is more likely to end first. */
 const MOST_KINDS = 2_000;
@@ -44,7 +36,8 @@ export function byQuotient(
 ): Verdict | undefined {
   const { id } = quotientOfComponents;
   try {
-    return new KnownQuotient(question, session).verdict(most, passedOver);
+    const groups = groupsOf(question);
+    return byElements(question, groups, new ComponentElements(question, groups, session), most, passedOver);
   } catch (error) {
     if (error instanceof LimitReached && error.limit.name !== 'stopped')
       passedOver.push({ theorem: id, why: error.message, limit: error.limit });
@@ -54,78 +47,65 @@ export function byQuotient(
   }
 }
 
-class KnownQuotient {
-  private readonly question: OpenQuestion;
-  private readonly groups: readonly Group[];
+/** The quotient of the components that can come up. */
+class ComponentElements implements Elements {
+  readonly quotient: Quotient;
+  readonly theory: Elements['theory'];
+  readonly session: Session;
+  readonly about: string;
+  readonly certificate: Certificate;
   private readonly kinds: ComponentKinds;
-  private readonly quotient: Quotient;
 
   /** Throws `LimitReached` or `LoopFound`. */
-  constructor(question: OpenQuestion, session: Session) {
-    this.question = question;
-    this.groups = groupsOf(question);
+  constructor(question: OpenQuestion, groups: readonly Group[], session: Session) {
+    this.session = session;
     this.kinds = new ComponentKinds(session, MOST_KINDS);
-    for (const { game } of this.groups) this.kinds.numberOf(game);
-    const limits = session.remaining();
-    const effort = new Effort({
-      ...limits,
-      milliseconds: limits.milliseconds / 2,
-      positions: Math.min(limits.positions, MOST_STORED),
-    });
-    const search = new QuotientSearch(this.kinds);
-    while (search.heap < this.kinds.games.length - 1) search.advance(effort);
-    this.quotient = search.quotient;
-  }
-
-  verdict(most: number, passedOver: readonly PassedOver[]): Verdict {
-    const { question, quotient } = this;
-    const total = this.totalOf(this.groups);
-    const outcome = quotient.isP[total] === 1 ? 'P' : 'N';
-    const isIn = outcome === 'P' ? 'in' : 'not in';
-    const word = wordToText(quotient.words[total] as readonly number[]);
-    const text = `the ${this.kinds.games.length - 1} kinds of components have a quotient of ${quotient.order} elements; the position is ${word}, which is ${isIn} the P-portion`;
-    return {
-      question: question.line,
-      outcome,
-      ...winnerOf(outcome),
-      values: {},
-      ...(outcome === 'P' ? { winningMoves: [], winningMovesComplete: true } : listWinning(question, this.winningMoves(), most)),
-      method: 'theorem',
-      because: [because(quotientOfComponents, text)],
-      passedOver,
-      certificate: this.certificate(),
+    const remaining = session.remaining();
+    const limits = {
+      ...remaining,
+      milliseconds: remaining.milliseconds / 2,
+      positions: Math.min(remaining.positions, MOST_STORED),
     };
-  }
-
-  private classOf(game: Game): number {
-    return this.quotient.phi[this.kinds.numberOf(game)] as number;
-  }
-
-  private totalOf(components: Iterable<{ readonly game: Game; readonly count: bigint }>): number {
-    let total = 0;
-    for (const { game, count } of components)
-      total = product(this.quotient, total, power(this.quotient, this.classOf(game), count));
-    return total;
-  }
-
-  private *winningMoves(): Generator<CompoundMove, boolean> {
-    for (const group of this.groups) {
-      const others = this.groups.map((each) => (each === group ? { ...each, count: each.count - 1n } : each));
-      const rest = this.totalOf(others);
-      for (const move of group.game.moves()) {
-        const left = this.totalOf(move.to.components().map(({ item, count }) => ({ game: item, count })));
-        if (this.quotient.isP[product(this.quotient, rest, left)] === 1) yield moveInOne(this.groups, group, move);
-      }
-    }
-    return true;
-  }
-
-  private certificate(): Certificate {
-    return {
+    const hopeless = whyHopelessCode(groups, limits.milliseconds);
+    if (hopeless !== undefined) throw hopeless;
+    // A heap leaves the smaller ones, which need not be counted then.
+    if (groups.some(({ game }) => (heapOf(game)?.size ?? 0) > 2 * MOST_KINDS))
+      throw new LimitReached('program', MOST_KINDS, `there are more than ${MOST_KINDS} kinds of components`);
+    for (const { game } of groups) this.kinds.numberOf(game);
+    const search = searched(this.kinds, limits);
+    this.quotient = search.quotient;
+    this.theory = quotientTheory(search.quotient, (options) => search.classOfOptions(options));
+    const kinds = this.kinds.games.length - 1;
+    this.about = `${kinds === 1 ? 'the only kind of component has' : `the ${kinds} kinds of components have`} a quotient of ${this.quotient.order} elements`;
+    this.certificate = {
       kind: 'misere-components',
-      components: this.kinds.games.flatMap((game) => (game === undefined ? [] : [componentLine(game, this.question)])),
+      components: this.kinds.games.flatMap((game) => (game === undefined ? [] : [componentLine(game, question)])),
       classes: this.quotient.phi.slice(1),
       ...monoidOf(this.quotient),
     };
   }
+
+  readonly elementOf = (game: Game): number => this.quotient.phi[this.kinds.numberOf(game)] as number;
+}
+
+function searched(kinds: ComponentKinds, limits: Bounds): QuotientSearch {
+  const hopeless = whyHopeless(kinds, limits.milliseconds);
+  if (hopeless !== undefined) throw hopeless;
+  const search = new QuotientSearch(kinds);
+  const effort = new Effort(limits);
+  try {
+    while (search.heap < kinds.games.length - 1) search.advance(effort);
+  } catch (error) {
+    if (!(error instanceof LimitReached) || error.limit.name === 'stopped') throw error;
+    const named = error instanceof EndlessRefinement ? withNames(error, kinds) : error;
+    rememberFailure(kinds, search.heap + 1, limits.milliseconds, named);
+    throw named;
+  }
+  return search;
+}
+
+/** The same, with components called by their names. */
+function withNames(sign: EndlessRefinement, { games }: ComponentKinds): LimitReached {
+  const nameOf = (number: number) => `${games[number]?.ruleset} ${games[number]?.text()}`;
+  return new LimitReached('program', 0, endlessInWords(sign, nameOf));
 }

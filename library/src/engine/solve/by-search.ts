@@ -6,6 +6,7 @@
 import { theoryOf } from '../../compounds/theories.ts';
 import { LimitReached } from '../../core/limits.ts';
 import type { PassedOver, Values, Verdict } from '../../core/verdict.ts';
+import { boardGameOf } from '../../numeric/board-solver.ts';
 import type { CompoundMove } from '../moves/compound-moves.ts';
 import { type Group, groupsOf } from '../moves/compound-position.ts';
 import type { OpenQuestion } from '../moves/open.ts';
@@ -21,6 +22,8 @@ import { listWinning, searchVerdict } from './verdict-of.ts';
 /** Positions that the search over components may store before a quotient is tried, and before bit sets are. */
 const BEFORE_QUOTIENT = 2_000;
 const BEFORE_SUBSETS = 50_000;
+/** On boards bit sets are tried first, with this part of the time. */
+const PART_ON_BOARD = 0.5;
 
 export function bySearch(
   question: OpenQuestion,
@@ -31,13 +34,25 @@ export function bySearch(
 ): Verdict {
   const whole = (own: Session) => overComponents(question, own, most, passedOver, wantsValues);
   const hasQuotient = !wantsValues && isMisereSum(question);
-  const hasSubsets = !wantsValues && question.games.length === 1 && question.games[0].subsetGame() !== undefined;
+  const subsets = wantsValues || question.games.length > 1 ? undefined : question.games[0].subsetGame();
+  const hasSubsets = subsets !== undefined;
+  const onBoard = hasQuotient && hasSubsets && boardGameOf(subsets) !== undefined;
   return (
     (hasQuotient ? briefly(BEFORE_QUOTIENT, session, whole) : undefined) ??
-    (hasQuotient ? byQuotient(question, session, most, passedOver) : undefined) ??
+    (onBoard ? withinLimits(() => bySubsets(question, session, most, passedOver, PART_ON_BOARD)) : undefined) ??
+    (hasQuotient ? byQuotients(question, session, most, passedOver) : undefined) ??
     (hasSubsets ? briefly(BEFORE_SUBSETS, session, whole) : undefined) ??
     (hasSubsets ? withinLimits(() => bySubsets(question, session, most, passedOver)) : undefined) ??
     whole(session)
+  );
+}
+
+/** By the quotient of one code, of all components, or of one code beside others: the first two have certificates. */
+function byQuotients(question: OpenQuestion, session: Session, most: number, passedOver: PassedOver[]): Verdict | undefined {
+  return (
+    session.byCode?.(question, session, most, passedOver, 'only') ??
+    byQuotient(question, session, most, passedOver) ??
+    session.byCode?.(question, session, most, passedOver, 'others')
   );
 }
 

@@ -41,7 +41,7 @@ function toVerdict(
   most: number,
   passedOver: readonly PassedOver[],
 ): Verdict {
-  const { outcome, values, delayingMove, text } = solution;
+  const { outcome, values, delayingMove, text, why } = solution;
   const certificate = withEvidence(solution.certificate, question, outcome, session);
   return {
     question: question.line,
@@ -55,6 +55,7 @@ function toVerdict(
     }),
     method: solution.method ?? 'theorem',
     because: [because(theorem.facts, text)],
+    ...(why !== undefined && { why }),
     passedOver,
     ...(certificate !== undefined && { certificate }),
     ...madeMarks(session, () => solution.marks?.()),
@@ -65,8 +66,9 @@ function* toMoves(solution: PositionSolution<Game>): Generator<CompoundMove, boo
   const moves = solution.winningMoves()[Symbol.iterator]();
   for (let next = moves.next(); ; next = moves.next()) {
     if (next.done) return next.value !== false;
-    const { label, to } = next.value;
-    yield { label, to: () => toWrite(to) };
+    // What it leads to is made when it is asked for: of many moves of a large position few are written out.
+    const move = next.value;
+    yield { label: move.label, to: () => toWrite(move.to) };
   }
 }
 

@@ -155,6 +155,24 @@ export class ComponentValues<V> {
     }
   }
 
+  /** The moves of a component with whether they leave a lost position beside the rest, of this value; lazily. */
+  *losing(game: Game, rest: V | undefined): Iterable<{ readonly move: GameMove; readonly isLost: boolean }> {
+    const { theory } = this;
+    const isGrundy = theory.id === grundyTheory.id && this.consult(game).theorem === undefined;
+    const isLeft = isGrundy ? this.subsets.optionIs(game) : undefined;
+    if (isLeft === undefined) {
+      for (const { move, value } of this.options(game))
+        yield { move, isLost: theory.outcome(rest === undefined ? value : theory.combine(rest, value)) === 'P' };
+      return;
+    }
+    let index = 0;
+    for (const move of game.moves()) {
+      this.session.step();
+      // A sum is lost where the two have the same Grundy value.
+      yield { move, isLost: isLeft(index++, rest ?? theory.ended) };
+    }
+  }
+
   /** The moves of a component; those that its theorem finds promising come first. */
   moves(game: Game): Iterable<GameMove> {
     const promising = this.promisingMoves(game);
@@ -215,6 +233,7 @@ export class ComponentValues<V> {
       const moves = game.moves()[Symbol.iterator]();
       stack.push({ key: game.key, moves, options: [], components: [], next: 0, joined: undefined });
     };
+    this.session.decided = 0;
     push(root);
     for (let frame = stack.at(-1); frame !== undefined; frame = stack.at(-1)) {
       const component = frame.components[frame.next];
@@ -230,6 +249,7 @@ export class ComponentValues<V> {
         continue;
       }
       if (frame.joined !== undefined) frame.options.push(frame.joined);
+      if (stack.length === 1) this.session.decided = frame.options.length;
       this.session.step();
       const move = frame.moves.next();
       if (move.done) {

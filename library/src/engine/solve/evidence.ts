@@ -9,10 +9,11 @@ import { LoopFound } from './loop-found.ts';
 import type { Session } from './session.ts';
 import { startProof } from './write-proof.ts';
 
-/** Positions and moves that may be looked at for it, and the longest question whose log is begun at all. */
+/** Positions and moves that may be looked at for it, and the longest question and key of a position whose log is begun at all. */
 const MOST_POSITIONS = 1000;
 const MOST_MOVES = 10_000;
 const LONGEST_QUESTION = 200;
+const LONGEST_KEY = 1000;
 
 /** What a theorem gave, unless it only names what to play out and a log can be had instead. */
 export function withEvidence(
@@ -28,6 +29,7 @@ export function withEvidence(
 /** A certificate with the log inside; undefined where the log would be too long, or the game need not end. */
 export function evidenceOf(question: OpenQuestion, outcome: Outcome, session: Session): Certificate | undefined {
   if (!session.wantsEvidence || question.line.length > LONGEST_QUESTION) return undefined;
+  if (question.games.some(({ key }) => key.length > LONGEST_KEY)) return undefined;
   const limits = { ...session.remaining(), positions: MOST_POSITIONS, steps: MOST_MOVES };
   try {
     const { lines } = startProof(question, session.forPart(limits), 'value');

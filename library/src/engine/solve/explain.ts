@@ -10,12 +10,15 @@ import type { TheoremFacts } from '../../core/theorem.ts';
 import type { BadQuestion, Verdict } from '../../core/verdict.ts';
 import { eachMoveWith, type PlayedMove } from '../moves/each-move.ts';
 import type { OpenQuestion } from '../moves/open.ts';
+import { sentenceOf } from '../sentence.ts';
 import { mirrorTheorem } from './by-mirror.ts';
 import { type SolveOptions, solveOpened, solveWith } from './solve.ts';
 
 export interface Explanation {
   readonly verdict: Verdict;
   readonly setting: Setting;
+  /** What is on the board, what a move is and who wins, in short sentences. */
+  readonly sentence: string;
   /** The rulesets of the question. */
   readonly rulesets: readonly Entry['facts'][];
   /** The theorems that the verdict rests on, in full. */
@@ -43,6 +46,7 @@ export function explainOpened(question: OpenQuestion, options: SolveOptions): Ex
   return {
     verdict,
     setting: question.setting,
+    sentence: sentenceOf(question, options.catalogue),
     rulesets: entries.map(({ facts }) => facts),
     used,
     line: playOn(verdict, options, timeLeft),

@@ -8,16 +8,28 @@ import { now } from '../../core/clock.ts';
 import type { Game } from '../../core/game.ts';
 import type { Kernels } from '../../core/kernels.ts';
 import { type Bounds, DEFAULT_LIMITS, LimitReached, type Limits } from '../../core/limits.ts';
-import { type Look, toLook, type Watched, watchedOf } from '../../core/look.ts';
+import { type Look, toLook, type Watched, type WorkDone, watchedOf } from '../../core/look.ts';
 import type { Nimber } from '../../core/nimber.ts';
 import type { Tools } from '../../core/theorem.ts';
+import type { PassedOver, Verdict } from '../../core/verdict.ts';
 import { plainKernels } from '../../numeric/plain-kernels.ts';
+import type { OpenQuestion } from '../moves/open.ts';
 import { ComponentValues } from './component-values.ts';
 import { bytesOfKey, type SearchMemory } from './search-memory.ts';
 
 /** The clock is looked at every so many steps at most, and more often where steps between two looks take so many milliseconds. */
 const MOST_STEPS_PER_LOOK = 512;
 const QUICK = 10;
+
+/** How misère sums of heaps of one code are answered, by what is known of the code: `by-code.ts`. */
+export type ByCode = (
+  question: OpenQuestion,
+  session: Session,
+  most: number,
+  passedOver: readonly PassedOver[],
+  /** Sums of such heaps `only`, for which there are certificates, or those with `others` beside them. */
+  which: 'only' | 'others',
+) => Verdict | undefined;
 
 /** What a session takes of the options of `solve`. */
 export interface SessionOptions extends Watched {
@@ -26,6 +38,7 @@ export interface SessionOptions extends Watched {
   readonly length?: boolean;
   readonly marks?: boolean;
   readonly evidence?: boolean;
+  readonly byCode?: ByCode;
 }
 
 export class Session {
@@ -37,7 +50,12 @@ export class Session {
   readonly memory: SearchMemory | undefined;
   /** Whether it shall have a certificate where that takes work of its own. */
   readonly wantsEvidence: boolean;
+  readonly byCode: ByCode | undefined;
   positions = 0;
+  /** Positions of sessions for parts, which are not among those of this one. */
+  private apart = 0;
+  /** First moves whose end is known, of what is being searched. */
+  decided = 0;
   private bytes = 0;
   private readonly started = now();
   private lastLook = this.started;
@@ -47,15 +65,17 @@ export class Session {
   private readonly look: Look;
   private readonly watched: Watched;
 
-  constructor(options: SessionOptions, memory?: SearchMemory) {
+  /** `look` is that of the session of which this one is a part. */
+  constructor(options: SessionOptions, memory?: SearchMemory, look?: Look) {
     const { kernels = plainKernels, limits = {}, length = false, marks = false, evidence = true } = options;
     this.memory = memory;
     this.wantsMarks = marks;
     this.wantsEvidence = evidence;
+    this.byCode = options.byCode;
     this.limits = { ...DEFAULT_LIMITS, ...limits };
     this.stepsLeft = limits.steps ?? Number.POSITIVE_INFINITY;
     this.watched = watchedOf(options);
-    this.look = toLook(options);
+    this.look = look ?? toLook(options);
     let values: ComponentValues<Nimber> | undefined;
     const grundy = (game: Game) => {
       values ??= new ComponentValues(grundyTheory, this);
@@ -68,7 +88,8 @@ export class Session {
   allowance(positions: number): Session {
     const { kernels, wantsLength } = this.tools;
     const wishes = { length: wantsLength, marks: this.wantsMarks, evidence: this.wantsEvidence };
-    return new Session({ ...this.watched, kernels, limits: { ...this.remaining(), positions }, ...wishes }, this.memory);
+    const options = { ...this.watched, kernels, limits: { ...this.remaining(), positions }, ...wishes };
+    return new Session(options, this.memory, this.lookAtSession());
   }
 
   /** The same error; a time that ran out is the one that was given for the whole question, not what was left of it. */
@@ -78,7 +99,8 @@ export class Session {
 
   /** A session for a part of the work, with limits of its own, that the same signal stops. */
   forPart(limits: Limits, evidence = false, memory?: SearchMemory): Session {
-    return new Session({ ...this.watched, kernels: this.tools.kernels, limits, evidence }, memory);
+    const options = { ...this.watched, kernels: this.tools.kernels, limits, evidence };
+    return new Session(options, memory, this.lookAtSession());
   }
 
   /** Whether the caller has asked to stop. */
@@ -90,10 +112,29 @@ export class Session {
     const session = this;
     return {
       ...this.limits,
-      onLook: this.look,
+      onLook: this.lookAtPart(),
       get milliseconds() {
         return session.timeLeft();
       },
+    };
+  }
+
+  /** Tells how far the work is; what a search of its own has counted comes in the place of what is known here. */
+  private tell(done: Partial<WorkDone>, positions = this.positions): void {
+    this.look({ ...done, positions: this.apart + positions });
+  }
+
+  /** For work that counts for itself, until its positions are added to those of this session. */
+  private lookAtPart(): Look {
+    const before = this.positions;
+    return (done = {}) => this.tell(done, Math.max(this.positions, before + (done.positions ?? 0)));
+  }
+
+  private lookAtSession(): Look {
+    const before = this.apart;
+    return (done = {}) => {
+      this.apart = Math.max(this.apart, before + (done.positions ?? 0));
+      this.tell(done);
     };
   }
 
@@ -108,13 +149,13 @@ export class Session {
 
   /** What is left of the limits, for a search that counts for itself. */
   remaining(): Bounds {
-    return { ...this.limits, milliseconds: this.timeLeft(), onLook: this.look };
+    return { ...this.limits, milliseconds: this.timeLeft(), onLook: this.lookAtPart() };
   }
 
   step(): void {
     if (--this.stepsLeft < 0) throw new LimitReached('steps', this.limits.steps ?? 0);
     if (--this.untilLook > 0) return;
-    this.look({ positions: this.positions });
+    this.tell(this.decided > 0 ? { decided: this.decided } : {});
     const time = now();
     // Steps may take a microsecond or, in a graph of a million vertices, a second.
     this.stepsPerLook = time - this.lastLook < QUICK ? Math.min(2 * this.stepsPerLook, MOST_STEPS_PER_LOOK) : 1;

@@ -20,7 +20,7 @@ import { byTheorem } from './by-theorem.ts';
 import { Refused } from './component-values.ts';
 import { LoopFound } from './loop-found.ts';
 import type { SearchMemory } from './search-memory.ts';
-import { Session } from './session.ts';
+import { type ByCode, Session } from './session.ts';
 import { unknownVerdict } from './verdict-of.ts';
 
 export interface SolveOptions extends Watched {
@@ -37,6 +37,8 @@ export interface SolveOptions extends Watched {
   readonly marks?: boolean;
   /** Whether the certificate shall carry evidence where that takes work of its own: tables of values, logs of searches. Default true. */
   readonly evidence?: boolean;
+  /** How misère sums of heaps of one code are answered; without it they are left to the quotient of their components, and to search. */
+  readonly byCode?: ByCode;
 }
 
 /** How many winning moves a verdict lists unless asked otherwise. */

@@ -12,6 +12,7 @@ import {
   verify,
   verifyCertificate,
   verifyProof,
+  type WorkDone,
 } from '../../index.ts';
 
 /** Questions whose work is done in different loops. */
@@ -93,5 +94,41 @@ describe('a signal', () => {
       expect(solve(question, { signal, onProgress, method: 'search' })).toEqual(solve(question, { method: 'search' }));
       expect([question, told > 0]).toEqual([question, true]);
     }
+  });
+});
+
+describe('progress', () => {
+  /** What is told of a question until so many looks, or what is enough, or its end. */
+  function toldOf(question: string, most: number, method?: 'search', isEnough?: (done: WorkDone) => boolean): WorkDone[] {
+    const told: WorkDone[] = [];
+    const signal = { aborted: false };
+    const onProgress = (done: WorkDone) => {
+      signal.aborted ||= told.push(done) >= most || isEnough?.(done) === true;
+    };
+    solve(question, { signal, onProgress, ...(method !== undefined && { method }) });
+    return told;
+  }
+
+  it('of a search counts positions from its beginning, and never goes back', () => {
+    let searches = 0;
+    const deep = ['geodetic G40x40 : 1', 'node-kayles Q6 [misere]', 'selective-node-kayles G5x5'];
+    for (const question of [...LONG.filter((line) => !line.startsWith('octal')), ...deep]) {
+      for (const method of [undefined, 'search'] as const) {
+        const told = toldOf(question, 60, method);
+        const counts = told.map(({ positions }) => positions);
+        expect(counts, `${question} ${method ?? ''}`).toEqual(counts.toSorted((a, b) => a - b));
+        // Theorems count no positions: tables of values count those.
+        const isTheorem = told.at(-1)?.values !== undefined || question.startsWith('nim-on-graphs');
+        if (!isTheorem) expect(counts.at(-1), `${question} ${method ?? ''}`).toBeGreaterThan(0);
+        searches++;
+      }
+    }
+    expect(searches).toBeGreaterThan(12);
+  });
+
+  it('of a search tells how many first moves are decided', () => {
+    const isTold = ({ decided = 0 }: WorkDone) => decided > 0;
+    const questions = ['node-kayles G9x9', 'node-kayles P30 [misere]', 'selective-node-kayles G4x4', 'grundys-game 30 [misere]'];
+    expect(questions.filter((question) => toldOf(question, 500, undefined, isTold).some(isTold)).length).toBeGreaterThan(2);
   });
 });

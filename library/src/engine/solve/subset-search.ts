@@ -4,9 +4,11 @@
  * One solver is kept for each component asked about, so that all its first moves share one memo. Components with the same key have
  * the same value, but their vertices may come in another order: their moves are looked up only in a solver with the same moves.
  */
+import { grundyTheory } from '../../compounds/grundy.ts';
 import type { Theory } from '../../compounds/theory.ts';
 import type { Game } from '../../core/game.ts';
 import type { SubsetGame, SubsetTheory } from '../../core/subset-game.ts';
+import { BoardSolver, boardGameOf } from '../../numeric/board-solver.ts';
 import { type SubsetSolver, subsetSolver } from '../../numeric/subset-values.ts';
 import { FastMemory } from './search-memory.ts';
 import type { Session } from './session.ts';
@@ -47,13 +49,15 @@ export class SubsetValues<V> {
   /** The values of the game's moves by their place in `moves()`; undefined where it is no game on subsets. */
   optionValues(game: Game): ((index: number) => V) | undefined {
     const solver = this.solverFor(game);
-    if (solver === undefined) return undefined;
-    const { start, moves } = solver.game;
-    return (index) => {
-      const takes = moves[index]?.takes;
-      if (takes === undefined) throw new Error('a game on subsets lists its moves in the order of the ruleset');
-      return solver.solver.value(start.map((word, place) => word & ~(takes[place] ?? 0))) as V;
-    };
+    return solver && ((index) => solver.solver.value(leftBy(solver.game, index)) as V);
+  }
+
+  /** Whether a move leaves a value, by its place; undefined where that is not known without the value itself. */
+  optionIs(game: Game): ((index: number, value: V) => boolean) | undefined {
+    const solver = this.solverFor(game);
+    const isValue = solver?.solver.isValue?.bind(solver.solver);
+    if (solver === undefined || isValue === undefined) return undefined;
+    return (index, value) => isValue(leftBy(solver.game, index), value as number);
   }
 
   /** A solver in which the moves of this very game have their places. */
@@ -80,13 +84,24 @@ export class SubsetValues<V> {
       this.renewed.add(known);
       return known;
     }
+    const boardGame = this.theory.id === grundyTheory.id ? boardGameOf(subsetGame) : undefined;
     this.subsetTheory ??= toSubsets();
     const book = followsGraph ? this.memory.bookOf(game) : undefined;
-    const solver = subsetSolver(subsetGame, this.subsetTheory, limits, book);
+    const solver =
+      boardGame === undefined
+        ? subsetSolver(subsetGame, this.subsetTheory, limits, book)
+        : new BoardSolver(this.session.tools.kernels.boardSearch(boardGame, limits));
     if (board !== undefined) this.memory.boards.set(board, solver);
     this.renewed.add(solver);
     return solver;
   }
+}
+
+/** What the move at a place leaves of the start. */
+function leftBy({ start, moves }: SubsetGame, index: number): Uint32Array {
+  const takes = moves[index]?.takes;
+  if (takes === undefined) throw new Error('a game on subsets lists its moves in the order of the ruleset');
+  return start.map((word, place) => word & ~(takes[place] ?? 0));
 }
 
 function haveSameMoves(a: SubsetGame, b: SubsetGame): boolean {

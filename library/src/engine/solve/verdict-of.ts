@@ -7,6 +7,7 @@ import type { Marks } from '../../core/marks.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import type { TheoremFacts } from '../../core/theorem.ts';
 import type { Because, PassedOver, Values, Verdict, WinningMove } from '../../core/verdict.ts';
+import { whyByMoves } from '../../core/why.ts';
 import type { CompoundMove } from '../moves/compound-moves.ts';
 import { ruleOf } from '../moves/compound-position.ts';
 import type { OpenQuestion } from '../moves/open.ts';
@@ -87,6 +88,7 @@ export function searchVerdict(
     ...moves,
     method: 'search',
     because: [{ theorem: 'by-definition', source: 'conway1976', text }],
+    ...(outcome !== 'draw' && { why: whyByMoves(outcome === 'P') }),
     passedOver,
     certificate: evidence ?? { kind: 'search', question: line, outcome },
   };

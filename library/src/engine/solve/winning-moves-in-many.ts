@@ -6,7 +6,7 @@
  * differ only in the copy are listed once.
  */
 import { valueKey } from '../../compounds/theory.ts';
-import type { Counted } from '../../core/counted.ts';
+import { type Counted, once } from '../../core/counted.ts';
 import type { Game, GameMove } from '../../core/game.ts';
 import type { CompoundMove } from '../moves/compound-moves.ts';
 import { type Group, totalCount } from '../moves/compound-position.ts';
@@ -200,10 +200,17 @@ function moveAt(moves: Iterable<GameMove>, place: number): GameMove {
   throw new Error('equal components have the same moves');
 }
 
-/** Copies of a group stand side by side; those that made the same choice are counted together. */
+/** Copies of a group stand side by side; those that made the same choice are counted together, unless they keep their places. */
 function* whatIsLeft<V>(rows: readonly Row<V>[], chosen: Int32Array, values: ComponentValues<V>): Iterable<Counted<Game>> {
   for (let start = 0, end = 0; start < rows.length; start = end) {
     const row = rows[start] as Row<V>;
+    if (row.group.game.keepsPlaces) {
+      for (const copy of row.group.copies()) {
+        const { place, move } = row.choices[chosen[end++] ?? 0] ?? STAY;
+        yield* move === undefined ? [once(copy)] : moveAt(values.moves(copy), place).to.components();
+      }
+      continue;
+    }
     const counts = new Map<number, bigint>();
     for (; rows[end] === row; end++) counts.set(chosen[end] ?? 0, (counts.get(chosen[end] ?? 0) ?? 0n) + 1n);
     for (const [choice, count] of counts) {

@@ -42,11 +42,11 @@ export function* winningMoves<V>(
   for (;;) {
     const unfinished: Row<V>[] = [];
     for (const row of rows) {
-      row.options ??= values.options(row.group.game)[Symbol.iterator]();
+      row.options ??= values.losing(row.group.game, row.rest)[Symbol.iterator]();
       let left = ROUND;
       for (let next = row.options.next(); !next.done; next = row.options.next()) {
-        const { move, value } = next.value;
-        if (theory.outcome(row.rest === undefined ? value : theory.combine(row.rest, value)) === 'P') {
+        const { move, isLost } = next.value;
+        if (isLost) {
           found = true;
           yield moveInOne(groups, row.group, move);
         }
@@ -81,7 +81,7 @@ interface Row<V> {
   readonly group: Group;
   readonly own: V;
   readonly rest: V | undefined;
-  options?: Iterator<{ readonly move: GameMove; readonly value: V }>;
+  options?: Iterator<{ readonly move: GameMove; readonly isLost: boolean }>;
 }
 
 /** For each group: the combined value of everything but one copy of it; undefined where that is nothing. */

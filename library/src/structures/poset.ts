@@ -3,7 +3,8 @@
  * above each element, in rows of bits; what is left when elements go is the order that these had.
  */
 import type { PosetDrawing } from '../core/drawing.ts';
-import { type Digraph, digraphVertexName, successors, topologicalOrder } from '../structures/digraph.ts';
+import type { SubsetGame, SubsetMove } from '../core/subset-game.ts';
+import { type Digraph, digraphVertexName, successors, topologicalOrder } from './digraph.ts';
 
 export class Poset {
   readonly order: number;
@@ -55,6 +56,12 @@ export class Poset {
     return this.filter((other) => this.isAbove(element, other));
   }
 
+  /** The names of an element and of all above it. */
+  withAllAbove(name: string): readonly string[] {
+    const element = this.names.indexOf(name);
+    return element < 0 ? [] : [element, ...this.above(element)].map((each) => this.name(each));
+  }
+
   /** What is left without these elements. */
   without(gone: ReadonlySet<number>): Poset {
     return this.induced(this.filter((element) => !gone.has(element)));
@@ -94,13 +101,48 @@ export class Poset {
   }
 
   /** The pairs `[above, below]` with nothing between them. */
-  private covers(): [number, number][] {
+  covers(): [number, number][] {
+    const { order, words, rows } = this;
     const covers: [number, number][] = [];
-    for (let above = 0; above < this.order; above++) {
-      const below = this.below(above);
-      for (const lower of below) if (!below.some((between) => this.isAbove(between, lower))) covers.push([above, lower]);
+    const below = new Uint32Array(words);
+    for (let above = 0; above < order; above++) {
+      below.fill(0);
+      for (const lower of this.below(above)) put(below, lower >>> 5, 1 << (lower & 31));
+      for (const lower of this.below(above)) {
+        let between = 0;
+        for (let word = 0; word < words; word++) between |= (rows[lower * words + word] as number) & (below[word] as number);
+        if (between === 0) covers.push([above, lower]);
+      }
     }
     return covers;
+  }
+
+  /** The element above all others, where there is one. */
+  greatest(): number | undefined {
+    return this.filter((element) => this.below(element).length === this.order - 1)[0];
+  }
+
+  /**
+   * The game in which a move takes these elements with an element, itself among them or not, as far as they are still there; undefined
+   * where it may not be taken, and where there is no element at all.
+   */
+  subsetGame(take: (element: number) => Iterable<number> | undefined): SubsetGame | undefined {
+    const { order } = this;
+    if (order === 0) return undefined;
+    const words = Math.ceil(order / 32);
+    const toSet = (elements: Iterable<number>) => {
+      const set = new Uint32Array(words);
+      for (const element of elements) put(set, element >>> 5, 1 << (element & 31));
+      return set;
+    };
+    const adjacency = new Uint32Array(order * words);
+    const moves: SubsetMove[] = [];
+    for (let element = 0; element < order; element++) {
+      adjacency.set(toSet(this.comparable(element)), element * words);
+      const taken = take(element);
+      if (taken !== undefined) moves.push({ vertex: element, takes: toSet([element, ...taken]) });
+    }
+    return { order, words, adjacency, start: toSet(Array(order).keys()), moves };
   }
 
   private induced(kept: readonly number[]): Poset {

@@ -4,24 +4,34 @@
  * Where it does not matter where a region lies, all boards that fit share one board of 8×8 squares, which are two words, and with it
  * what search finds; else a position has the board that it is written on.
  */
-import type { SubsetBoard, SubsetGame, SubsetMove } from '../core/subset-game.ts';
-import { Board, type Cell } from './board.ts';
-import type { GridGame, Rows } from './grid-game.ts';
+import type { SubsetBoard, SubsetGame, SubsetMove, Symmetries } from '../core/subset-game.ts';
+import { Board, type Cell, type Rows } from './board.ts';
+
+/** A rule whose moves are those of the full board, as long as they are possible. `define/grid-game.ts` says what each of these is. */
+export interface BoardRule {
+  moves(board: Board): Iterable<readonly Cell[]>;
+  readonly apart?: boolean;
+  readonly symmetries?: Symmetries;
+  readonly fixed?: 'whole' | 'rest';
+}
 
 const SHARED_SIDE = 8;
+/** Sets of more squares are too many for any search. */
+const MOST_SQUARES = 400;
 
-export class GridSubsets {
-  private readonly game: GridGame;
+export class BoardSubsets {
+  private readonly game: BoardRule;
   /** Layouts by their size; a question has few. */
   private readonly layouts = new Map<string, Layout>();
 
-  constructor(game: GridGame) {
+  constructor(game: BoardRule) {
     this.game = game;
   }
 
-  /** Undefined where no square is free. */
+  /** Undefined where no square is free, or too many are. */
   ofRows(rows: Rows): SubsetGame | undefined {
     const board = new Board(rows);
+    if (board.width * board.height > MOST_SQUARES) return undefined;
     const cells = board.cells();
     if (cells.length === 0) return undefined;
     const isSmall = this.game.apart === true && board.width <= SHARED_SIDE && board.height <= SHARED_SIDE;
@@ -49,7 +59,7 @@ interface Layout extends Pick<SubsetGame, 'order' | 'words' | 'adjacency'> {
   toMove(cells: readonly Cell[]): SubsetMove;
 }
 
-function layoutOf(game: GridGame, width: number, height: number): Layout {
+function layoutOf(game: BoardRule, width: number, height: number): Layout {
   const order = width * height;
   const words = Math.ceil(order / 32);
   const toSet = (cells: Iterable<Cell>) => {

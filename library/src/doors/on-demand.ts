@@ -1,0 +1,24 @@
+/**
+ * `impartial/on-demand`: questions asked with games that are fetched when a line first names them, for pages that begin small.
+ *
+ *     const games = gamesOnDemand();
+ *     const verdict = solveWith(line, { catalogue: await games.fetch(line) });
+ *
+ * The functions are those of `impartial`, with the catalogue always given: none of them has the games behind it.
+ */
+import { GamesOnDemand } from '../core/on-demand.ts';
+import { gameModules } from '../games-on-demand.ts';
+
+/** The games of the catalogue, none of them fetched yet. */
+export function gamesOnDemand(): GamesOnDemand {
+  return new GamesOnDemand(gameModules);
+}
+
+export type { GameModule, GamesOnDemand } from '../core/on-demand.ts';
+export { changedByWith, drawWith } from '../engine/moves/draw.ts';
+export { openWith, type Question } from '../engine/question.ts';
+export { periodWith } from '../engine/sequence/period.ts';
+export { eachStretchWith } from '../engine/sequence/sequence.ts';
+export { quotientOfComponents } from '../engine/solve/quotient-theory.ts';
+export { type SolveOptions, solveWith } from '../engine/solve/solve.ts';
+export { infiniteQuotient } from '../misere/infinite/statement.ts';

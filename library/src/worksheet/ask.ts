@@ -1,0 +1,84 @@
+/**
+ * One command of a worksheet, asked: the engine answers, and what is wrong comes back at its place in the line.
+ *
+ * A cell has the time of one question, however many members its family has. What ends a search for a period is a number of values, the
+ * same on every machine.
+ */
+import { now } from '../core/clock.ts';
+import { DEFAULT_LIMITS } from '../core/limits.ts';
+import type { StopSignal } from '../core/look.ts';
+import type { InputError } from '../core/result.ts';
+import type { BadQuestion } from '../core/verdict.ts';
+import { periodWith } from '../engine/sequence/period.ts';
+import { sequenceWith, type Term } from '../engine/sequence/sequence.ts';
+import { tableWith } from '../engine/sequence/table.ts';
+import { type SolveOptions, solveWith } from '../engine/solve/solve.ts';
+import { listHoles } from '../notation/template.ts';
+import { type CellAnswer, MOST_MOVES } from './answer.ts';
+import type { Command } from './command.ts';
+import type { FullQuestion } from './names.ts';
+
+/** Values that are looked at for a period: those of a plot and some more; where a period is asked for by itself, many. */
+const VALUES_OF_PLOT = 20_000;
+const VALUES_OF_PERIOD = 500_000;
+
+export function ask(command: Command, full: FullQuestion, options: SolveOptions): CellAnswer {
+  const { question } = full;
+  switch (command.verb) {
+    case 'ask': {
+      const verdict = solveWith(question, { ...options, moves: MOST_MOVES + 1, evidence: false });
+      return 'error' in verdict ? failed(verdict, full) : { kind: 'verdict', verdict };
+    }
+    case 'sequence': {
+      const terms = askTerms(question, command, options);
+      return 'error' in terms ? failed(terms, full) : { kind: 'sequence', terms };
+    }
+    case 'plot': {
+      const terms = askTerms(question, command, options);
+      if ('error' in terms) return failed(terms, full);
+      const period = periodWith(question, { ...options, limit: Math.max(VALUES_OF_PLOT, command.to + 1) });
+      return 'error' in period ? failed(period, full) : { kind: 'plot', terms, period };
+    }
+    case 'period': {
+      const limit = command.to === undefined ? VALUES_OF_PERIOD : command.to + 1;
+      const period = periodWith(question, { ...options, limit, ...(command.from !== undefined && { from: command.from }) });
+      return 'error' in period ? failed(period, full) : { kind: 'period', period };
+    }
+    case 'table': {
+      const table = tableWith(question, { ...options, holes: command.holes, signal: endOf(options) });
+      return 'error' in table ? failed(table, full) : { kind: 'table', table };
+    }
+  }
+}
+
+/** All terms; those after the one at which time was over are not known either. */
+function askTerms(
+  question: string,
+  { from, to }: { readonly from: number; readonly to: number },
+  options: SolveOptions,
+): readonly Term[] | BadQuestion {
+  const found = sequenceWith(question, { ...options, from, to, signal: endOf(options) });
+  if ('error' in found) return found;
+  const terms = [...found];
+  const last = terms.at(-1);
+  if (last?.error !== undefined || last?.reason === undefined) return terms;
+  for (let n = last.n + 1; n <= to; n++) terms.push({ n, value: null, reason: last.reason });
+  return terms;
+}
+
+/** Says stop when the caller does, or when the time of one question is over. */
+function endOf({ signal, limits }: SolveOptions): StopSignal {
+  const end = now() + (limits?.milliseconds ?? DEFAULT_LIMITS.milliseconds);
+  return {
+    get aborted() {
+      return signal?.aborted === true || now() > end;
+    },
+  };
+}
+
+/** Behind the first hole a place in a member is none in the family: the hole stands for it. */
+function failed({ error }: BadQuestion, full: FullQuestion): CellAnswer {
+  const hole = listHoles(full.question)[0]?.at ?? Number.POSITIVE_INFINITY;
+  const placed: InputError = { ...error, at: Math.min(error.at, hole) };
+  return { kind: 'error', error: full.toLine(placed) };
+}

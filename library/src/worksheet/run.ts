@@ -1,0 +1,127 @@
+/**
+ * A worksheet run: its cells from top to bottom, each answered.
+ *
+ * A name means the last line above that gave it, and a game is known from its cell on. A line that is wrong gets a message in the place
+ * of its answer, and the others run. The library runs no code: games come in as rulesets that the caller has loaded.
+ */
+import { type Catalogue, extendCatalogue, type OwnRulesets } from '../core/catalogue.ts';
+import { bad, type InputError, type Result } from '../core/result.ts';
+import type { SolveOptions } from '../engine/solve/solve.ts';
+import { answerText, type CellAnswer } from './answer.ts';
+import { ask } from './ask.ts';
+import type { Cell, GameCell, LineCell, Worksheet } from './cells.ts';
+import { nameGivenBy, readCommand } from './command.ts';
+import { Names } from './names.ts';
+
+/** A game of the sheet as its caller has loaded it, or why it does not load: a sentence. */
+export type LoadedGame = { readonly rulesets: OwnRulesets } | { readonly problem: string };
+
+export interface WorksheetOptions extends SolveOptions {
+  /** The games of the sheet, one for each of its cells that holds one, in their order. */
+  readonly games?: readonly LoadedGame[];
+}
+
+export interface AnsweredCell {
+  readonly cell: Cell;
+  readonly answer: CellAnswer;
+  /** The answer in one line, as the file has it behind its arrow; of a cell that is wrong the message. */
+  readonly text: string;
+  /** The name that the cell gives to its question. */
+  readonly name?: string;
+  /** The question that was asked, with positions in the place of names. */
+  readonly asked?: string;
+}
+
+/** The cells one by one, each answered when it is asked for. */
+export function* eachAnswer(sheet: Worksheet, options: WorksheetOptions): Generator<AnsweredCell, void> {
+  const run = new SheetRun(sheet, options);
+  for (const cell of sheet.cells) yield run.answer(cell);
+}
+
+/** All of them. */
+export function runWorksheet(sheet: Worksheet, options: WorksheetOptions): readonly AnsweredCell[] {
+  return [...eachAnswer(sheet, options)];
+}
+
+class SheetRun {
+  private readonly options: WorksheetOptions;
+  private catalogue: Catalogue;
+  private readonly names: Names;
+  private readonly games: LoadedGame[];
+  /** The games that are not known yet. */
+  private readonly below: Set<string>;
+
+  constructor(sheet: Worksheet, options: WorksheetOptions) {
+    this.options = options;
+    this.catalogue = options.catalogue;
+    this.games = [...(options.games ?? [])];
+    this.below = new Set(this.games.flatMap((game) => ('rulesets' in game ? game.rulesets.map(({ id }) => id) : [])));
+    const given = sheet.cells.flatMap((cell) => (cell.kind === 'line' ? (nameGivenBy(cell.text) ?? []) : []));
+    const everywhere = new Set(given.filter((name) => !this.isRuleset(name)));
+    this.names = new Names((id) => this.catalogue.find(id)?.facts, everywhere);
+  }
+
+  answer(cell: Cell): AnsweredCell {
+    const answered = cell.kind === 'game' ? { answer: this.addGame(cell) } : this.answerLine(cell);
+    return { cell, ...answered, text: answerText(answered.answer) };
+  }
+
+  private addGame(cell: GameCell): CellAnswer {
+    const game = this.games.shift();
+    if (game === undefined) return wrong(bad('game-not-loaded', 'This game was not loaded.', 0));
+    if ('problem' in game) return wrong(bad('game-does-not-load', game.problem, 0));
+    const ids = game.rulesets.map(({ id }) => id);
+    const taken = ids.find((id) => this.catalogue.ids.includes(id));
+    if (taken !== undefined)
+      return wrong(
+        bad(
+          'ruleset-given-twice',
+          `There is a game ${taken} already; choose another name.`,
+          Math.max(0, cell.code.indexOf(taken)),
+        ),
+      );
+    this.catalogue = extendCatalogue(this.catalogue, game.rulesets);
+    for (const id of ids) this.below.delete(id);
+    return { kind: 'game', rulesets: ids };
+  }
+
+  private answerLine({ text }: LineCell): Omit<AnsweredCell, 'cell' | 'text'> {
+    const command = readCommand(text);
+    if (!command.ok) return { answer: wrong(command) };
+    const name = command.value.verb === 'ask' ? command.value.name?.text : undefined;
+    if (name !== undefined && this.isRuleset(name))
+      return {
+        answer: wrong(bad('name-of-ruleset', `There is a game ${name}; a position needs another name.`, 0, { found: name })),
+      };
+    const full = this.names.putInto(command.value.question);
+    const given = name !== undefined && { name };
+    if (!full.ok) {
+      if (name !== undefined) this.names.give(name, '');
+      return { ...given, answer: wrong(full) };
+    }
+    const { question } = full.value;
+    const answer = ask(command.value, full.value, { ...this.options, catalogue: this.catalogue });
+    if (name !== undefined) this.names.give(name, answer.kind === 'error' ? '' : question);
+    return {
+      ...given,
+      asked: question,
+      answer: answer.kind === 'error' ? wrong({ ok: false, error: this.orBelow(answer.error) }) : answer,
+    };
+  }
+
+  private isRuleset(name: string): boolean {
+    return this.catalogue.ids.includes(name) || this.below.has(name);
+  }
+
+  /** A game that is not known because its cell comes later. */
+  private orBelow(error: InputError): InputError {
+    const { code, found = '' } = error;
+    if (code !== 'unknown-ruleset' || !this.below.has(found)) return error;
+    return { ...error, message: `“${found}” is not known here: it is given below.` };
+  }
+}
+
+function wrong(result: Extract<Result<never>, { ok: false }> | Result<unknown>): CellAnswer {
+  if (result.ok) throw new Error('there is nothing wrong');
+  return { kind: 'error', error: result.error };
+}
