@@ -40,6 +40,7 @@ export function apiPage(): string {
       ...packagePart('impartial/define', readExports(join(folder, 'doors', 'define.d.ts'))),
       ...packagePart('impartial/papers', readExports(join(folder, 'doors', 'papers.d.ts'))),
       ...packagePart('impartial/present', readExports(join(folder, 'doors', 'present.d.ts'))),
+      ...packagePart('impartial/misere', readExports(join(folder, 'doors', 'misere.d.ts'))),
       ...packagePart('impartial/worker', readExports(join(folder, 'doors', 'worker.d.ts'))),
       ...packagePart('impartial/picture', readExports(join(folder, 'picture', 'index.d.ts'))),
       ...packagePart('impartial/testing', readExports(join(folder, 'testing', 'index.d.ts'))),

@@ -19,8 +19,8 @@ const blocks = listPages().flatMap(listBlocks);
 const place = ({ page, line }: Block) => `${page}:${line}`;
 const withPlace = (chosen: readonly Block[]) => chosen.map((block) => [place(block), block] as const);
 
-/** `typescript` is for declarations, `sh` for commands of the workspace, `text` for drawings. */
-const KINDS = ['console', 'ts', 'js', 'typescript', 'sh', 'text'];
+/** `typescript` is for declarations, `sh` for commands of the workspace, `text` for drawings; worksheets have a test of their own. */
+const KINDS = ['console', 'ts', 'js', 'typescript', 'sh', 'text', 'impartial'];
 
 /** Each command is a process of its own, and a page may have thirty of them on a busy machine. */
 const TIME_FOR_A_PAGE = 240_000;

@@ -22,7 +22,9 @@ const MOST_LINES = 6;
 
 /** The file name of a sample's golden, without its folder. */
 export function goldenName(id: string, sample: string): string {
-  const stem = sample
+  // A board may have no letter and no digit.
+  const written = /[A-Za-z0-9]/.test(sample) ? sample : sample.replaceAll('.', 'o').replaceAll('#', 'x');
+  const stem = written
     .replace(/[*^]/g, 'x')
     .replace(/[^A-Za-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');

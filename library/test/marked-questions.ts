@@ -91,7 +91,19 @@ function heaps(dice: Dice, largest: number): string {
 }
 
 const MAKERS: Readonly<Record<string, (dice: Dice) => Made>> = {
+  corner: (dice) => ({
+    text: dice.list(1, 3, () => `${dice.pick(['rook', 'bishop', 'king', 'queen', 'knight'])} ${square(dice)}`).join(' '),
+  }),
+  euclid: (dice) => ({ text: `${1 + dice.roll(20)} ${1 + dice.roll(20)}`, options: dice.pick([[], [], ['stop-equal']]) }),
+  sylver: (dice) => ({ text: [...new Set([3 + dice.roll(4), 4 + dice.roll(5), 5 + dice.roll(6)])].join(' ') }),
+  wythoff: (dice) => ({ text: square(dice).replace(',', ' '), options: dice.pick([[], [], ['t 2'], ['t 3']]) }),
   octal: (dice) => ({ text: `${dice.pick(['0.77', '0.137', '0.07', '0.16', '0.3', '4.4', '0.6'])}: ${heaps(dice, 6)}` }),
+  subtraction: (dice) => ({ text: `${dice.pick(['1,3,4', '2,5', '1-3', 'all-but 2', 'all-but 1,3'])}: ${heaps(dice, 9)}` }),
+  'moore-nim': (dice) => ({ text: heaps(dice, 5), options: dice.pick([[], ['heaps 1'], ['heaps 3']]) }),
+  'fibonacci-nim': (dice) => ({
+    text: dice.pick([`${dice.roll(25)}`, `${1 + dice.roll(25)} : ${dice.roll(9)}`]),
+    options: dice.pick([[], ['factor 1'], ['factor 3/2']]),
+  }),
   'node-kayles': (dice) => ({ text: graphs(dice) }),
   'selective-node-kayles': (dice) => ({ text: graphs(dice) }),
   'directed-node-kayles': (dice) => ({ text: digraph(dice) }),
@@ -103,8 +115,16 @@ const MAKERS: Readonly<Record<string, (dice: Dice) => Made>> = {
   }),
   'dancing-mania': epidemic,
   geodetic: geodeticMade,
+  'arc-kayles': (dice) => ({ text: graphs(dice) }),
+  'vertex-geography': (dice) => ({ text: `${tangle(dice)} @${1 + dice.roll(2)}${dice.pick(['', ' : 3'])}` }),
+  'edge-geography': (dice) => ({ text: `${tangle(dice)} @${1 + dice.roll(3)}` }),
+  hackenbush: (dice) => ({ text: `${onGround(dice)} @0` }),
   hackendot: (dice) => ({ text: `parents ${parents(dice, 1 + dice.roll(8)).join(' ')}` }),
 };
+
+function square(dice: Dice): string {
+  return `${dice.roll(6)},${dice.roll(6)}`;
+}
 
 function parents(dice: Dice, order: number): readonly number[] {
   return Array.from({ length: order }, (_, vertex) => (dice.roll(5) === 0 ? 0 : dice.roll(vertex + 1)));
@@ -113,6 +133,22 @@ function parents(dice: Dice, order: number): readonly number[] {
 function tree(dice: Dice, order: number): string {
   if (order === 1) return '1';
   return Array.from({ length: order - 1 }, (_, index) => `${1 + dice.roll(index + 1)}-${index + 2}`).join(' ');
+}
+
+/** A tree of three vertices or more with some edges besides. */
+function tangle(dice: Dice): string {
+  const order = 3 + dice.roll(4);
+  const words = tree(dice, order).split(' ');
+  for (const [u, v] of dice.list(0, 3, () => [1 + dice.roll(order), 1 + dice.roll(order)] as const))
+    if (u < v && !words.includes(`${u}-${v}`)) words.push(`${u}-${v}`);
+  return words.join(' ');
+}
+
+/** Edges up from the ground 0, and some that may be anything. */
+function onGround(dice: Dice): string {
+  const order = 2 + dice.roll(4);
+  const up = Array.from({ length: order }, (_, index) => `${dice.roll(3) === 0 ? 0 : dice.roll(index + 1)}-${index + 1}`);
+  return [...up, ...dice.list(0, 2, () => `${dice.roll(order + 1)}-${dice.roll(order + 1)}`)].join(' ');
 }
 
 function graphs(dice: Dice): string {

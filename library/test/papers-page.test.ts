@@ -15,6 +15,17 @@ function run(): readonly PaperOutcome[] {
   return step.value;
 }
 
+function countsFile(outcomes: readonly PaperOutcome[]): string {
+  const rows = outcomes.map(({ paper, statement, found: { printed } }) => {
+    return `  '${paper.id}: ${statement.name}': [${printed.cases}, ${printed.failures}],`;
+  });
+  return `/** Cases in which each statement was tried, and in which print failed: written by the run of the papers (\`npm run golden\`). */
+export const recordedCounts: Readonly<Record<string, readonly [cases: number, failures: number]>> = {
+${rows.join('\n')}
+};
+`;
+}
+
 const statements = papers.flatMap(({ id, statements: all }) => all.map((each) => ({ paper: id, ...each })));
 
 describe('the papers', () => {
@@ -27,6 +38,10 @@ describe('the papers', () => {
 
   it('are told on a page that is up to date', () => {
     expectFile('docs/papers.md', papersToMarkdown(outcomes, false));
+  });
+
+  it('have their counts on record', () => {
+    expectFile('library/src/papers/recorded-counts.ts', countsFile(outcomes));
   });
 
   it('name their statements once, and say what is true where print fails', () => {
