@@ -1,7 +1,8 @@
 """Certificates as `impartial solve --json` and `impartial period --json` write them, bare or inside the answer around them."""
 import moves
-from kinds import endless, epidemics, geodetic, hackendot, heaps, misere, mirror, nim_on_graphs, nimania, one_heap, periods, search
-from kinds import survivor, survivor_rows, two_vertices, values
+from kinds import classic_heaps, endless, epidemics, geodetic, geography, hackenbush, hackendot, heaps, misere, misere_infinite, mirror
+from kinds import nim_on_graphs, nimania, one_heap, periods, search, subtraction, survivor, survivor_rows, tartan, two_vertices, values
+from kinds import welter
 from line import NotDone, Wrong
 
 # The check of each kind, and the fields that it knows.
@@ -17,10 +18,21 @@ KINDS = {
     "nim-heap": (one_heap.nim_heap, "compound play size value"),
     "compound-heap": (one_heap.compound_heap, "code compound play size isOption value"),
     "misere-quotient": (misere.quotient, "code actions lost classes period preperiod"),
+    "misere-infinite": (
+        misere_infinite.check,
+        "code heap scope carriers weights tail period clip generators actions images outcomes witness smaller"),
     "misere-components": (misere.components, "components classes actions lost"),
     "nim-period": (periods.nim_period, "question rest period saltus preperiod"),
+    "subtraction-heaps": (subtraction.heaps, "takes play heaps period sum outcome"),
+    "subtraction-period": (subtraction.period, "takes period preperiod saltus"),
+    "lasker-heaps": (classic_heaps.lasker, "play heaps sum outcome"),
+    "moore-columns": (classic_heaps.moore, "play most heaps columns outcome"),
+    "take-away-parts": (classic_heaps.take_away, "play counters limit factor parts outcome"),
     "hackendot-values": (hackendot.values, "parents values total"),
     "hackendot-misere": (hackendot.misere, "parents values total outcome"),
+    "hackenbush-fusion": (hackenbush.check, "question play bridges total outcome"),
+    "vertex-geography": (geography.vertex, "question first matching barrier"),
+    "edge-geography": (geography.edge, "question first kernel"),
     "geodetic-value": (geodetic.value, "question parts total"),
     "geodetic-misere": (geodetic.misere, "question rule outcome"),
     "survivor-blocks": (
@@ -33,6 +45,8 @@ KINDS = {
     "epidemic-endless": (endless.check, "question outcome immortal moves"),
     "nimania-ranges": (nimania.check, "spread reach play stage numbers ranges outcome"),
     "epidemic-folding": (epidemics.folding, "play bound moves table labels vertices stage outcome"),
+    "welter-pairs": (welter.check, "play strips outcome"),
+    "tartan-products": (tartan.check, "across down heads sum outcome"),
 }
 
 COMPARED = ("question", "outcome", "certificate", "winner", "alliance", "values", "winningMoves", "winningMovesComplete", "delayingMove")

@@ -2,13 +2,14 @@
 """Checks proofs and certificates of Impartial: python3 check.py file…
 
 Prints for each file `holds`, `fails: why` or `not done: why`. Exit code: 0 when all hold, 1 when one fails, 3 when one was not done.
-With `--stream` it reads JSON lines from standard input, {"proof": "…"} or {"certificate": {…}}, and answers each with one JSON line.
+With `--large` first it also checks what takes minutes. With `--stream` it reads JSON lines from standard input, {"proof": "…"} or {"certificate": {…}}, and answers each with one JSON line.
 """
 import gzip
 import json
 import sys
 import certificate
 import proof
+from kinds import misere_infinite
 from line import NotDone, Wrong
 
 sys.setrecursionlimit(20000)
@@ -85,6 +86,9 @@ def main(paths):
 if __name__ == "__main__":
     if sys.argv[1:] == ["--stream"]:
         stream()
+    elif sys.argv[1:2] == ["--large"]:
+        misere_infinite.MOST_KEYS = 10**7
+        sys.exit(main(sys.argv[2:]))
     elif len(sys.argv) < 2:
         print(__doc__.splitlines()[0])
         sys.exit(2)

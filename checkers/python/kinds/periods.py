@@ -67,9 +67,10 @@ def check_window(data, digits, values, period):
     """No heap above `lastRare` is rare, and the last heaps of all need no split into two large parts."""
     mask, last_rare, depth, positional = count_of(data, "mask"), count_of(data, "lastRare"), count_of(data, "depth"), data.get("positional")
     places = [place for place, digit in enumerate(digits) if digit & 4]
-    if not isinstance(positional, bool) or (positional and (period % 2 or len({place % 2 for place in places}) != 1)):
+    if not isinstance(positional, bool) or (positional and places and (period % 2 or len({place % 2 for place in places}) != 1)):
         raise Wrong("splits of different parities, or an odd period, have no such kinds of heaps")
-    for size in range(last_rare + 1, len(values)):
+    # Where no heap is ever split, none is rare.
+    for size in range(last_rare + 1, len(values)) if places else ():
         bits = bin(values[size] & mask).count("1") + (size - places[0] if positional else 0)
         if bits % 2 == 0:
             raise Wrong(f"the heap {size} is rare")

@@ -1,4 +1,4 @@
-"""Games in which a move takes vertices of a graph: Node-Kayles, plain, selective and directed."""
+"""Games in which a move takes vertices of a graph: Node-Kayles, plain, selective and directed, and Arc-Kayles."""
 from itertools import chain, combinations
 import digraphs
 import graphs
@@ -20,11 +20,19 @@ def with_some_neighbours(graph, vertices):
             yield (vertex,) + some, {vertex, *some}
 
 
-class Taking:
-    """One such game; `taken` says what a move may take."""
+def with_edge(graph, vertices):
+    """An edge is taken with both its ends."""
+    for vertex in vertices:
+        for other in sorted(graph[vertex] & set(vertices)):
+            if vertex < other:
+                yield (vertex, other), {vertex, other}
 
-    def __init__(self, taken, is_directed=False):
-        self.taken, self.is_directed = taken, is_directed
+
+class Taking:
+    """One such game; `taken` says what a move may take, and `joint` stands between the names of what it picks."""
+
+    def __init__(self, taken, is_directed=False, joint="+"):
+        self.taken, self.is_directed, self.joint = taken, is_directed, joint
 
     def raw(self, text):
         """The components as (graph, vertices, names of vertices)."""
@@ -71,7 +79,7 @@ class Taking:
     def named(self, text, options, compound):
         found = []
         for graph, part, names in self.raw(text):
-            found.append([("+".join(names[v] for v in picked), left) for picked, left in self.plays(graph, part)])
+            found.append([(self.joint.join(names[v] for v in picked), left) for picked, left in self.plays(graph, part)])
         if "longest-first" not in options:
             return found
         return [longest_first(compound, [self.form(graph, part) for graph, part, _ in self.raw(text)], found)]
