@@ -5,8 +5,10 @@
  *     solve('octal 0.007: 90000', { kernels });
  */
 import { type Kernels, plainKernels } from 'impartial';
+import { bytes as boardBytes } from '../dist/board-search.wasm.js';
 import { bytes as denseBytes } from '../dist/octal-dense.wasm.js';
 import { bytes as sparseBytes } from '../dist/octal-sparse.wasm.js';
+import { wasmBoardSearch } from './board-search.ts';
 import { type DenseModule, denseEngine } from './octal-dense.ts';
 import { loadOctalSequence } from './octal-sequence.ts';
 import { type SparseModule, sparseEngine } from './octal-sparse.ts';
@@ -15,8 +17,8 @@ import { compile, instantiate } from './web-assembly.ts';
 /** The fastest kernels that run here: WebAssembly with SIMD, or the plain ones where that is missing. */
 export async function loadKernels(): Promise<Kernels> {
   const octalSequence = await loadOctalSequence();
-  const [dense, sparse] = await Promise.all([compile(denseBytes), compile(sparseBytes)]);
-  if (octalSequence === undefined || dense === undefined || sparse === undefined) return plainKernels;
+  const [dense, sparse, board] = await Promise.all([denseBytes, sparseBytes, boardBytes].map(compile));
+  if (octalSequence === undefined || dense === undefined || sparse === undefined || board === undefined) return plainKernels;
   return {
     name: 'wasm',
     octalSequence,
@@ -24,5 +26,6 @@ export async function loadKernels(): Promise<Kernels> {
       method === 'sparse'
         ? sparseEngine(instantiate<SparseModule>(sparse), digits, known)
         : denseEngine(instantiate<DenseModule>(dense), digits, known),
+    boardSearch: (game, limits) => wasmBoardSearch(board, game, limits),
   };
 }

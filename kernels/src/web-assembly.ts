@@ -26,10 +26,10 @@ export async function compile(bytes: Uint8Array): Promise<object | undefined> {
   return api()?.validate(bytes) === true ? api()?.compile(bytes) : undefined;
 }
 
-/** A fresh instance, with a memory of its own unless one is given. */
-export function instantiate<Exports>(module: object, memory?: SharedMemory): Exports {
+/** A fresh instance, with a memory of its own unless one is given, and with the functions that it calls. */
+export function instantiate<Exports>(module: object, memory?: SharedMemory, calls: object = {}): Exports {
   const { WebAssembly } = globalThis as unknown as { WebAssembly: WebAssemblyApi };
-  return new WebAssembly.Instance(module, { env: { memory } }).exports as Exports;
+  return new WebAssembly.Instance(module, { env: { memory, ...calls } }).exports as Exports;
 }
 
 /** Memory that threads share; it begins with the pages that `build.mjs` says, and grows. */
