@@ -1,0 +1,21 @@
+/** Surveys: families of questions planned, asked by many threads or machines, remembered, checked and published. */
+export { STATUSES, type TaskResult, type TaskStatus } from './ask/result.ts';
+export { ASKS, type Ask, readDefinition, type SurveyDefinition, type TaskLimits } from './define/definition.ts';
+export { Tasks } from './define/tasks.ts';
+export { type FoundSequence, findSequences } from './look/find.ts';
+export { rowsAfter } from './look/rows-after.ts';
+export { type SurveyStatus, surveyStatus } from './look/status.ts';
+export { type SurveyInfo, surveyInfo } from './publish/info.ts';
+export { writeParquet } from './publish/parquet.ts';
+export { publishSurvey, reportOf, writePieces } from './publish/publish.ts';
+export { rowToJson, surveyToBFiles, surveyToCsv, surveyToJsonLines } from './publish/texts.ts';
+export { type ChainStatus, checkLink, type Link, openChain, runChain } from './run/chain.ts';
+export { type Plan, planSurvey } from './run/plan.ts';
+export { raiseSurvey, readRaise } from './run/raise.ts';
+export { type RunEnd, type RunProgress, runSurvey } from './run/run.ts';
+export { type SurveyCheck, verifySurvey } from './run/verify.ts';
+export { copySurvey } from './store/copy.ts';
+export type { Database, Row } from './store/database.ts';
+export { DEFAULT_STORE, openStore, serverOf } from './store/open.ts';
+export { dropSurvey, listSurveys, openSurvey, openSurveys, type StoredSurvey, storeSurvey } from './store/surveys.ts';
+export { SurveyError } from './survey-error.ts';

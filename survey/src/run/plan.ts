@@ -1,0 +1,69 @@
+/** Plans a survey: counts its tasks, leaves out equal ones, tries a sample for the time it will take, and makes chunks of a second. */
+import { askTask } from '../ask/ask.ts';
+import type { AskedTask } from '../ask/result.ts';
+import type { SurveyDefinition } from '../define/definition.ts';
+import { Tasks } from '../define/tasks.ts';
+import { leastChunk, type Planned } from '../store/surveys.ts';
+import { findEqualTasks } from './equal-tasks.ts';
+import { loadOptions } from './options.ts';
+
+export interface Plan extends Planned {
+  /** Tasks that are asked: all but those that are the same as another. */
+  readonly asked: number;
+  /** Whether equal tasks were looked for: not where there are too many. */
+  readonly isCompared: boolean;
+  readonly sample: readonly AskedTask[];
+  /** Processor seconds for all tasks, by the sample. */
+  readonly seconds: number;
+}
+
+/** Tasks of the sample, and the milliseconds that it may take. */
+const SAMPLE = 24;
+const SAMPLE_TIME = 4000;
+const CHUNK_TIME = 1000;
+const LARGEST_CHUNK = 5000;
+
+export async function planSurvey(definition: SurveyDefinition): Promise<Plan> {
+  const tasks = new Tasks(definition);
+  const compared = findEqualTasks(definition, tasks);
+  const same = compared ?? new Map<number, number>();
+  const asked = tasks.count - same.size;
+  const sample = await trySample(definition, tasks, same);
+  const mean = sample.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / Math.max(1, sample.length);
+  return {
+    definition,
+    tasks,
+    same,
+    asked,
+    isCompared: compared !== undefined,
+    sample,
+    seconds: (mean * asked) / 1000,
+    chunk: Math.max(leastChunk(tasks.count), Math.min(LARGEST_CHUNK, Math.ceil(CHUNK_TIME / Math.max(mean, 0.01)))),
+  };
+}
+
+/** Tasks from all over the survey, the first twice: it pays for what is loaded and compiled. */
+async function trySample(
+  definition: SurveyDefinition,
+  tasks: Tasks,
+  same: ReadonlyMap<number, number>,
+): Promise<readonly AskedTask[]> {
+  const { options } = await loadOptions();
+  const asking = { ...definition, options };
+  const until = performance.now() + SAMPLE_TIME;
+  const sample: AskedTask[] = [];
+  const chosen = spread(tasks.count, SAMPLE).filter((task) => !same.has(task));
+  for (const [index, task] of chosen.entries()) {
+    if (sample.length > 0 && performance.now() > until) break;
+    if (index === 0) askTask(task, tasks.questionAt(task), asking);
+    sample.push(askTask(task, tasks.questionAt(task), asking));
+  }
+  return sample;
+}
+
+/** At most so many numbers below `count`, all over it and at no regular distance: steps of the golden section. */
+function spread(count: number, most: number): readonly number[] {
+  if (count <= most) return Array.from({ length: count }, (_, task) => task);
+  const golden = (Math.sqrt(5) - 1) / 2;
+  return [...new Set(Array.from({ length: most }, (_, index) => Math.floor((((index + 1) * golden) % 1) * count)))];
+}

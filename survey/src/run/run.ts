@@ -1,0 +1,181 @@
+/**
+ * Runs a survey: threads ask chunk after chunk, and this one keeps the results.
+ *
+ * A chunk's results, its digest and the end of its job are one transaction, and repeating it changes nothing. So whatever ends the
+ * program, at most the chunks in hand are lost, and running it again goes on with the rest.
+ */
+import { availableParallelism, hostname } from 'node:os';
+import type { Database } from '../store/database.ts';
+import { one } from '../store/database.ts';
+import { type Chunk, openTasks, saveChunk, savePages } from '../store/results.ts';
+import { openSurvey, type StoredSurvey } from '../store/surveys.ts';
+import { loadOptions } from './options.ts';
+import { fileQueue, ownName, type Queue } from './queue.ts';
+import { Thread } from './thread.ts';
+import type { Answered } from './worker.ts';
+
+export interface RunOptions {
+  /** Threads that ask; as many as there are cores unless said. */
+  readonly threads?: number;
+  /** Milliseconds after which no further chunk is begun. */
+  readonly forMilliseconds?: number;
+  readonly signal?: AbortSignal;
+  readonly version: string;
+  readonly onProgress?: (progress: RunProgress) => void;
+  /** The address of the server, where the store is on one: its queue has the chunks. */
+  readonly server?: string;
+}
+
+export interface RunProgress {
+  readonly done: number;
+  readonly tasks: number;
+  /** Tasks that this run has asked. */
+  readonly asked: number;
+}
+
+export interface RunEnd extends RunProgress {
+  /** Of all results, once every chunk is done. */
+  readonly root?: string;
+}
+
+/** Milliseconds between two looks at a queue that had nothing. */
+const PAUSE = 300;
+
+export async function runSurvey(database: Database, name: string, options: RunOptions): Promise<RunEnd> {
+  const survey = await openSurvey(database, name);
+  const owner = ownName();
+  const queue = await openQueue(database, survey, owner, options.server);
+  const { kernel } = await loadOptions();
+  const runner = new Runner(database, survey, queue, { owner, version: options.version, kernel, host: hostname() }, options);
+  try {
+    return await runner.run();
+  } finally {
+    await queue.close();
+  }
+}
+
+async function openQueue(database: Database, survey: StoredSurvey, owner: string, server: string | undefined): Promise<Queue> {
+  if (server === undefined) return fileQueue(database, survey.id, owner);
+  const { serverQueue } = await import('./server-queue.ts');
+  return serverQueue(server, database, survey, owner);
+}
+
+type Named = Parameters<typeof saveChunk>[4];
+
+class Runner {
+  private readonly database: Database;
+  private readonly survey: StoredSurvey;
+  private readonly queue: Queue;
+  private readonly worker: Omit<Named, 'seconds'>;
+  private readonly options: RunOptions;
+  private readonly until: number;
+  private readonly inHand = new Set<Chunk>();
+  /** One transaction at a time on the connection. */
+  private writing: Promise<unknown> = Promise.resolve();
+  private asked = 0;
+  private done = 0;
+
+  constructor(database: Database, survey: StoredSurvey, queue: Queue, worker: Omit<Named, 'seconds'>, options: RunOptions) {
+    this.database = database;
+    this.survey = survey;
+    this.queue = queue;
+    this.worker = worker;
+    this.options = options;
+    this.until = performance.now() + (options.forMilliseconds ?? Number.POSITIVE_INFINITY);
+  }
+
+  async run(): Promise<RunEnd> {
+    this.done = await tasksDone(this.database, this.survey.id);
+    const { ask, to } = this.survey.definition;
+    const data = { ask, limits: this.survey.limits, ...(to !== undefined && { to }) };
+    const count = this.options.threads ?? availableParallelism();
+    const threads = Array.from({ length: count }, () => new Thread(data, this.survey.limits.megabytes));
+    const stop = () => Promise.all(threads.map((thread) => thread.end()));
+    this.options.signal?.addEventListener('abort', stop, { once: true });
+    try {
+      await Promise.all(threads.map((thread) => this.work(thread)));
+    } finally {
+      await stop();
+      for (const chunk of this.inHand) await this.oneByOne(() => this.queue.giveBack(chunk));
+    }
+    return this.end();
+  }
+
+  private async end(): Promise<RunEnd> {
+    const open = await one(this.database, "select count(*) as open from chunk where survey = ? and state <> 'done'", [
+      this.survey.id,
+    ]);
+    this.done = await tasksDone(this.database, this.survey.id);
+    const progress = this.progress();
+    return Number(open?.open) > 0 ? progress : { ...progress, root: await savePages(this.database, this.survey) };
+  }
+
+  private async work(thread: Thread): Promise<void> {
+    while (!this.isOver()) {
+      const chunk = await this.oneByOne(() => this.queue.take());
+      if (chunk === undefined) {
+        if (await this.isDone()) return;
+        await new Promise((resolve) => setTimeout(resolve, PAUSE));
+        continue;
+      }
+      this.inHand.add(chunk);
+      const tasks = await this.oneByOne(() => openTasks(this.database, this.survey.id, chunk));
+      const answered = await this.ask(thread, tasks);
+      if (answered === undefined) return;
+      await this.keep(chunk, answered);
+    }
+  }
+
+  /** Undefined where the run was stopped meanwhile. */
+  private async ask(thread: Thread, tasks: readonly number[]): Promise<Answered | undefined> {
+    try {
+      return await thread.ask({ tasks, questions: tasks.map((task) => this.survey.tasks.questionAt(task)) });
+    } catch (error) {
+      if (this.options.signal?.aborted === true) return undefined;
+      throw error;
+    }
+  }
+
+  private async keep(chunk: Chunk, { results, seconds }: Answered): Promise<void> {
+    await this.oneByOne(() =>
+      this.database.transaction(async (inside) => {
+        await saveChunk(inside, this.survey, chunk, results, { ...this.worker, seconds });
+        await this.queue.finish(inside, chunk);
+      }),
+    );
+    this.inHand.delete(chunk);
+    this.asked += results.length;
+    this.done += chunk.last - chunk.first + 1;
+    this.options.onProgress?.(this.progress());
+  }
+
+  private progress(): RunProgress {
+    return { done: this.done, tasks: this.survey.tasks.count, asked: this.asked };
+  }
+
+  private isOver(): boolean {
+    return this.options.signal?.aborted === true || performance.now() >= this.until;
+  }
+
+  private async isDone(): Promise<boolean> {
+    const open = await this.oneByOne(() =>
+      one(this.database, "select count(*) as open from chunk where survey = ? and state <> 'done'", [this.survey.id]),
+    );
+    return Number(open?.open) === 0;
+  }
+
+  private oneByOne<T>(work: () => Promise<T>): Promise<T> {
+    const next = this.writing.then(work);
+    this.writing = next.catch(() => undefined);
+    return next;
+  }
+}
+
+async function tasksDone(database: Database, survey: number): Promise<number> {
+  const row = await one(
+    database,
+    "select coalesce(sum(last - first + 1), 0) as done from chunk where survey = ? and state = 'done'",
+    [survey],
+  );
+  return Number(row?.done);
+}

@@ -1,0 +1,116 @@
+/** The results of a survey: kept chunk by chunk, each with its digest in one transaction, and read again in the order of the tasks. */
+import { type AskedTask, digestOf, PAGE, RESULT_COLUMNS, rootOf, type TaskResult } from '../ask/result.ts';
+import type { Database, Row, SqlValue } from './database.ts';
+import type { StoredSurvey } from './surveys.ts';
+
+/** Tasks from the first to the last. */
+export interface Chunk {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** What did the work, kept with each chunk. */
+export interface Worker {
+  readonly owner: string;
+  readonly version: string;
+  readonly kernel: string;
+  readonly host: string;
+}
+
+export type StoredResult = TaskResult & { readonly task: number; readonly level: number };
+
+const INSERT = `insert into result (survey, task, ${RESULT_COLUMNS.join(', ')}, milliseconds, level) values (${Array.from({ length: RESULT_COLUMNS.length + 4 }, () => '?').join(', ')}) on conflict (survey, task) do nothing`;
+
+/** Keeps the results of a chunk; what was there already stays, so that doing it twice changes nothing. To be called in a transaction. */
+export async function saveChunk(
+  inside: Database,
+  survey: StoredSurvey,
+  chunk: Chunk,
+  results: readonly AskedTask[],
+  worker: Worker & { readonly seconds: number },
+): Promise<void> {
+  await inside.runEach(
+    'insert into certificate (hash, body) values (?, ?) on conflict (hash) do nothing',
+    results.flatMap(({ certificate, certificateText }) =>
+      certificate === undefined || certificateText === undefined ? [] : [[certificate, certificateText]],
+    ),
+  );
+  await inside.runEach(
+    INSERT,
+    results.map((result) => [
+      survey.id,
+      result.task,
+      ...RESULT_COLUMNS.map((column) => result[column] ?? null),
+      result.milliseconds,
+      survey.level,
+    ]),
+  );
+  const digest = digestOf(await readResults(inside, survey.id, chunk));
+  const { owner, version, kernel, host, seconds } = worker;
+  await inside.run(
+    "update chunk set state = 'done', digest = ?, owner = ?, version = ?, kernel = ?, host = ?, seconds = ? where survey = ? and first = ?",
+    [digest, owner, version, kernel, host, seconds, survey.id, chunk.first],
+  );
+}
+
+/** The results of some tasks, in order. */
+export async function readResults(database: Database, survey: number, { first, last }: Chunk): Promise<readonly StoredResult[]> {
+  const rows = await database.all(
+    `select task, level, ${RESULT_COLUMNS.join(', ')} from result where survey = ? and task between ? and ? order by task`,
+    [survey, first, last],
+  );
+  return rows.map(toResult);
+}
+
+/** The tasks of a chunk that are still to be asked: not there yet, and not the same as another. */
+export async function openTasks(database: Database, survey: number, { first, last }: Chunk): Promise<readonly number[]> {
+  const known = await database.all(
+    'select task from result where survey = ? and task between ? and ? union select task from same_task where survey = ? and task between ? and ?',
+    [survey, first, last, survey, first, last],
+  );
+  const done = new Set(known.map(({ task }) => Number(task)));
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index).filter((task) => !done.has(task));
+}
+
+function toResult(row: Row): StoredResult {
+  const result: Record<string, SqlValue> = { task: Number(row.task), level: Number(row.level) };
+  for (const column of RESULT_COLUMNS) {
+    const value = row[column];
+    if (value !== null && value !== undefined) result[column] = value;
+  }
+  return result as unknown as StoredResult;
+}
+
+/** The pages of a survey, by their numbers. */
+export function pageCount(tasks: number): number {
+  return Math.ceil(tasks / PAGE);
+}
+
+export function pageAt(page: number, tasks: number): Chunk {
+  return { first: page * PAGE, last: Math.min(tasks, (page + 1) * PAGE) - 1 };
+}
+
+/** The digest of a page as its results are now. */
+export async function pageDigest(database: Database, survey: StoredSurvey, page: number): Promise<string> {
+  return digestOf(await readResults(database, survey.id, pageAt(page, survey.tasks.count)));
+}
+
+/** Keeps the digests of all pages of a finished survey and returns the root. */
+export async function savePages(database: Database, survey: StoredSurvey): Promise<string> {
+  const digests: string[] = [];
+  for (let page = 0; page < pageCount(survey.tasks.count); page++) digests.push(await pageDigest(database, survey, page));
+  await database.transaction(async (inside) => {
+    await inside.run('delete from page where survey = ?', [survey.id]);
+    await inside.runEach(
+      'insert into page (survey, page, digest) values (?, ?, ?)',
+      digests.map((digest, page) => [survey.id, page, digest]),
+    );
+  });
+  return rootOf(digests);
+}
+
+/** The root of a finished survey; undefined while there are chunks to do. */
+export async function savedRoot(database: Database, survey: StoredSurvey): Promise<string | undefined> {
+  const pages = await database.all('select digest from page where survey = ? order by page', [survey.id]);
+  return pages.length === pageCount(survey.tasks.count) ? rootOf(pages.map(({ digest }) => String(digest))) : undefined;
+}
