@@ -4,4 +4,4 @@ import { manPage } from './dist/man-page.js';
 import { makeProgram } from './dist/program.js';
 import { programVersion } from './dist/version.js';
 
-writeFileSync(new URL('impartial.1', import.meta.url), manPage(makeProgram(), programVersion()));
+writeFileSync(new URL('impartial.1', import.meta.url), manPage(await makeProgram(), programVersion()));

@@ -7,10 +7,10 @@
 
 import { CommanderError } from 'commander';
 import { RulesetFault } from 'impartial/define';
-import { makeProgram } from './program.ts';
+import { makeProgram, VERB_NAMES } from './program.ts';
 import { talk, watchReader } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
-import { withVerb } from './verb-of.ts';
+import { verbOf, withVerb } from './verb-of.ts';
 
 function report(error: unknown): void {
   if (error instanceof CommanderError) {
@@ -28,8 +28,9 @@ function report(error: unknown): void {
 
 watchReader();
 try {
-  const program = makeProgram();
-  await program.parseAsync(withVerb(process.argv.slice(2), program), { from: 'user' });
+  const words = withVerb(process.argv.slice(2), VERB_NAMES);
+  const program = await makeProgram(verbOf(words, VERB_NAMES));
+  await program.parseAsync(words, { from: 'user' });
 } catch (error) {
   report(error);
 }

@@ -8,6 +8,7 @@ import {
   closeSync,
   fsyncSync,
   lstatSync,
+  mkdirSync,
   openSync,
   readdirSync,
   readlinkSync,
@@ -22,6 +23,15 @@ import { UsageError } from './usage-error.ts';
 
 export function writeWhole(path: string, text: string): void {
   writeParts(path, [text]);
+}
+
+/** Makes the folder that files are to be written to, and those it is in, unless they are there. */
+export function makeFolder(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true });
+  } catch (error) {
+    throw new UsageError(`cannot write to ${path}: ${reasonOf(error)}`);
+  }
 }
 
 /** The name that stands for standard output. */
@@ -133,6 +143,7 @@ export function reasonOf(error: unknown): string {
   const words: Record<string, string> = {
     ENOENT: 'no such file or folder',
     EISDIR: 'it is a folder',
+    EEXIST: 'it is a file',
     ENOTDIR: 'a part of the path is no folder',
     EACCES: 'permission denied',
     EPERM: 'permission denied',

@@ -1,22 +1,39 @@
-/** The program as a table of verbs and options: what `--help`, completion in shells and the man page are made of. */
+/**
+ * The program as a table of verbs and options: what `--help`, completion in shells and the man page are made of.
+ *
+ * A verb is a file that is loaded when it is asked for: `impartial solve` waits for no other. Who wants all of them, as `--help` does,
+ * names none.
+ */
 import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { rulesetsOfConfig } from './own/config.ts';
-import { addCompletion } from './verbs/completion.ts';
-import { addDraw } from './verbs/draw.ts';
-import { addExplain } from './verbs/explain.ts';
-import { addGames } from './verbs/games.ts';
-import { addMisere } from './verbs/misere.ts';
-import { addNew } from './verbs/new.ts';
-import { addPeriod } from './verbs/period.ts';
-import { addPlay } from './verbs/play.ts';
-import { addProve } from './verbs/prove.ts';
-import { addSequence } from './verbs/sequence.ts';
-import { addSolve } from './verbs/solve.ts';
-import { addTable } from './verbs/table.ts';
-import { addVerify } from './verbs/verify.ts';
-import { addWeb } from './verbs/web.ts';
 import { programVersion } from './version.ts';
+
+type AddVerb = (program: Command) => void;
+
+/** In the order in which they are shown. */
+const VERBS: Readonly<Record<string, () => Promise<AddVerb>>> = {
+  solve: async () => (await import('./verbs/solve.ts')).addSolve,
+  explain: async () => (await import('./verbs/explain.ts')).addExplain,
+  draw: async () => (await import('./verbs/draw.ts')).addDraw,
+  play: async () => (await import('./verbs/play.ts')).addPlay,
+  sequence: async () => (await import('./verbs/sequence.ts')).addSequence,
+  period: async () => (await import('./verbs/period.ts')).addPeriod,
+  misere: async () => (await import('./verbs/misere.ts')).addMisere,
+  table: async () => (await import('./verbs/table.ts')).addTable,
+  'nim-sum': async () => (await import('./verbs/nim-sum.ts')).addNimSum,
+  'nim-product': async () => (await import('./verbs/nim-product.ts')).addNimProduct,
+  worksheet: async () => (await import('./verbs/worksheet.ts')).addWorksheet,
+  survey: async () => (await import('./verbs/survey.ts')).addSurvey,
+  games: async () => (await import('./verbs/games.ts')).addGames,
+  prove: async () => (await import('./verbs/prove.ts')).addProve,
+  verify: async () => (await import('./verbs/verify.ts')).addVerify,
+  web: async () => (await import('./verbs/web.ts')).addWeb,
+  new: async () => (await import('./verbs/new.ts')).addNew,
+  completion: async () => (await import('./verbs/completion.ts')).addCompletion,
+};
+
+export const VERB_NAMES: readonly string[] = Object.keys(VERBS);
 
 const EXAMPLES = `
 Examples:
@@ -28,24 +45,23 @@ Examples:
   impartial sequence "octal 0.137: {n}" --to 40
   impartial period "octal 0.16: {n}"
   impartial misere "kayles {n}"
+  impartial worksheet run notes.md --check
   impartial games node-kayles
 
 A question without a verb is solved. impartial <verb> --help says more. In a
 shell, put questions in quotes.`;
 
-export function makeProgram(): Command {
+/** With one verb, or with all of them. */
+export async function makeProgram(verb?: string): Promise<Command> {
   const program = new Command('impartial')
     .version(programVersion())
     .description('Ask about impartial games: who wins, how, and why.')
-    .configureHelp({ subcommandTerm: (verb) => verb.name() });
+    .configureHelp({ subcommandTerm: (each) => each.name() });
   program.option('--no-color', 'no colours, even on a terminal').option('--debug', 'show where an unexpected error comes from');
   program.addHelpText('after', EXAMPLES).showHelpAfterError('(add --help for usage)').exitOverride();
-  for (const add of [
-    ...[addSolve, addExplain, addDraw, addPlay, addSequence, addPeriod, addMisere],
-    ...[addTable, addGames, addProve, addVerify, addWeb, addNew, addCompletion],
-  ])
-    add(program);
-  return program.hook('preAction', (_, verb) => addConfigured(verb));
+  const wanted = verb === undefined ? undefined : VERBS[verb];
+  for (const load of wanted === undefined ? Object.values(VERBS) : [wanted]) (await load())(program);
+  return program.hook('preAction', (_, each) => addConfigured(each));
 }
 
 /** What the folder's `impartial.config.ts` names comes before what is given with `--ruleset`. */

@@ -5,6 +5,7 @@ import { type Command, Option } from 'commander';
 import { catalogue, DEFAULT_LIMITS, extendCatalogue, METHODS, type Method, type Options } from 'impartial';
 import { startMemoryGauge } from './memory-gauge.ts';
 import { parseCount, parseMoves, parseSeconds } from './numbers.ts';
+import { offerQuotientFiles } from './quotient-files.ts';
 import { UsageError } from './usage-error.ts';
 
 export interface SolveFlags {
@@ -44,6 +45,7 @@ export function addMovesFlag(command: Command): Command {
 }
 
 export async function toSolveOptions(flags: SolveFlags): Promise<Options> {
+  offerQuotientFiles();
   const limits = {
     ...(flags.maxPositions !== undefined && { positions: flags.maxPositions }),
     ...(flags.maxSeconds !== undefined && { milliseconds: flags.maxSeconds * 1000 }),

@@ -3,7 +3,16 @@
  */
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type BadQuestion, eachStretch, fillHole, type Options, type Stretch, solve, statisticsAtPowers } from 'impartial';
+import {
+  type BadQuestion,
+  eachStretch,
+  fillHole,
+  genusStretches,
+  type Options,
+  type Stretch,
+  solve,
+  statisticsAtPowers,
+} from 'impartial';
 import {
   answerLine,
   eachBFilePiece,
@@ -44,17 +53,20 @@ interface Collected {
 export interface TermRange {
   readonly to: number;
   readonly from?: number;
+  /** Genera instead of values. */
+  readonly genus?: boolean;
 }
 
 export async function collectTerms(
   line: string,
   options: Options,
-  { from, to }: TermRange,
+  { from, to, genus }: TermRange,
   checkpoint?: SequenceCheckpoint,
 ): Promise<Collected> {
   const terms = new TermList();
   const start = checkpoint?.resume(terms, to) ?? {};
-  const each = eachStretch(line, { ...options, to, ...(from !== undefined && { from }), ...start });
+  const stretches = genus === true ? genusStretches : eachStretch;
+  const each = stretches(line, { ...options, to, ...(from !== undefined && { from }), ...start });
   if ('error' in each) return { terms, refused: each };
   const pace = startPace(to + 1);
   const interrupts = new Interrupts();

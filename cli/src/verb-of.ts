@@ -4,19 +4,26 @@
  * A question is a word with white space in it, the name of a game of the catalogue, or a word with a number behind it; before it there
  * are only options. Everything else is left to the verbs, so that one that is mistyped is still told.
  */
-import type { Command } from 'commander';
 import { catalogue } from 'impartial';
 
-export function withVerb(words: readonly string[], { commands, options }: Command): string[] {
-  const isOwn = (word: string) => options.some(({ long, short }) => word === long || word === short);
+/** Options of the program itself, which stand before a verb and have no value. */
+const OWN = ['--no-color', '--debug', '--version', '-V', '--help', '-h'];
+
+export function withVerb(words: readonly string[], verbs: readonly string[]): string[] {
   for (const [index, word] of words.entries()) {
-    if (commands.some((verb) => verb.name() === word)) return [...words];
+    if (verbs.includes(word)) return [...words];
     if (isQuestion(word, words[index + 1])) return ['solve', ...words];
     const before = words[index - 1];
-    const isValue = before?.startsWith('--') === true && !before.includes('=') && !isOwn(before);
+    const isValue = before?.startsWith('--') === true && !before.includes('=') && !OWN.includes(before);
     if (!word.startsWith('-') && !isValue) return [...words];
   }
   return [...words];
+}
+
+/** The verb, where it comes first or behind options of the program only: then no other needs to be known, unless it writes of all. */
+export function verbOf(words: readonly string[], verbs: readonly string[]): string | undefined {
+  const first = words.find((word) => !OWN.slice(0, 2).includes(word));
+  return first !== undefined && first !== 'completion' && verbs.includes(first) ? first : undefined;
 }
 
 function isQuestion(word: string, next = ''): boolean {

@@ -1,6 +1,6 @@
 /** What `impartial verify` shows: a table for each paper, or one statement at length. */
 import type { Options } from 'impartial';
-import { type PaperOutcome, playByRules, type TriedTheorem } from 'impartial/papers';
+import { type PaperOutcome, playByRules, type TriedTheorem, theoremProofs } from 'impartial/papers';
 import {
   answerLine,
   endedAsRecorded,
@@ -36,7 +36,7 @@ export async function verifyPapers(
   if (json) return answer(`${answerLine(toData(outcomes, theorems, deep))}\n`);
   if (markdown) return answer(papersToMarkdown(outcomes, deep));
   if (isAtLength) {
-    const told = outcomes.map((each) => statementToText(each, deep, playOf(each, options), look));
+    const told = outcomes.map((each) => statementToText(each, deep, playOf(each, options), look, theoremProofs));
     const also = related.length === 0 ? [] : ['', ...wrapWords(`See also: ${related.join(' · ')}`, look.width), ''];
     return answer(told.join('\n') + also.map(look.paint.dim).join('\n'));
   }

@@ -38,7 +38,9 @@ describe('impartial draw', () => {
       const drawings = draw(`${id} ${sample}`);
       if ('error' in drawings) throw new Error(drawings.error.message);
       const shapes = drawings.map((drawing) => drawingToShape(drawing));
-      expect(wordsOf(shapesToSvg(shapes, { title: sample })).length).toBeGreaterThan(0);
+      const svg = shapesToSvg(shapes, { title: sample });
+      // Boards of squares have no words in them.
+      expect(wordsOf(svg).length + (svg.match(/<(rect|circle|path|line)\b/g) ?? []).length).toBeGreaterThan(0);
       expectBalanced(shapesToTikz(shapes, { title: sample }));
     }
   });
@@ -116,7 +118,7 @@ describe('impartial draw', () => {
     expect([large.code, large.out, large.err]).toEqual([
       1,
       '',
-      'impartial: 1\u2009000\u2009000\u2009000\u2009000 vertices are too many to draw.\n',
+      'impartial: 1\u202f000\u202f000\u202f000\u202f000 vertices are too many to draw.\n',
     ]);
     expect(existsSync(file)).toBe(false);
     expect([marks.code, lost.code]).toEqual([2, 2]);

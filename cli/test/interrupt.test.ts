@@ -46,6 +46,13 @@ describe('Ctrl-C', () => {
     expect(await run([...short, '--checkpoint', 'run.save'], { cwd })).toEqual(await run(short));
   }, 60_000);
 
+  it('ends the search for a quotient with what is known', async () => {
+    const { out, code } = await interrupted(['misere', 'dawsons-chess {n}', '--max-seconds', '100'], folderWith({}), 2000);
+    expect(out).toMatch(/elements, \d+ of them lost, of the members up to n = \d+\n/);
+    expect(out.replace(/\s+/g, ' ')).toContain('ended it was interrupted: what is shown holds for sums of these members');
+    expect(code).toBe(130);
+  }, 30_000);
+
   it('keeps a search that has a checkpoint, and the next run goes on from there', async () => {
     const cwd = folderWith({});
     const args = ['solve', 'grundys-game 30 22 [misere]', '--method', 'search', '--json', '--max-seconds', '100'];

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const OURS = ['impartial', 'impartial-kernels', 'impartial-graph-files', 'impartial-cli'];
+const OURS = ['impartial', 'impartial-kernels', 'impartial-graph-files', 'impartial-survey', 'impartial-cli'];
 const folder = mkdtempSync(join(tmpdir(), 'impartial-installed-'));
 const program = join(folder, 'node_modules', '.bin', 'impartial');
 
@@ -65,6 +65,8 @@ describe('the installed program', () => {
       period: [run('period', 'kayles {n}'), 'Period 12'],
       misere: [run('misere', 'octal 0.75: {n}'), '8 elements'],
       table: [run('table', 'compound-node-kayles', '1'), 'able'],
+      worksheet: [run('worksheet', '--help'), 'Usage'],
+      survey: [run('survey', 'plan', 'nim {a:1..3}', '--name', 'packed'), 'packed: 3 tasks'],
       games: [run('games', 'nim'), 'Nim'],
       prove: [run('prove', 'kayles 3 [misere]'), 'kayles'],
       verify: [run('verify', 'epidemiography', 'theorem 3'), 'false as printed'],

@@ -8,6 +8,19 @@ import { folderWith, run } from './run-program.ts';
 const FILES = {
   'b.txt': '0 0\n1 1\n2 2\n3 3\n4 1\n',
   'other.txt': '0 0\n1 -90071992547409931\n',
+  'notes.md': `# Notes
+
+\`\`\`impartial
+a = kayles 7
+→ N
+a + nim 9007199254740993
+b
+sequence node-kayles P{n} [diminished-disjunctive] for n = 0..9
+plot kayles {n} for n = 0..9
+period nim {n}
+table nim {a} {b} for a = 1..2, b = 1..2
+\`\`\`
+`,
   'own.mjs': `export default ({ heapGame }) => heapGame({
     id: 'pins', rule: 'Take one or two.', *options(n) { for (const taken of [1, 2]) if (taken <= n) yield n - taken; },
   });`,
@@ -17,12 +30,15 @@ const CASES: readonly (readonly [kind: string, ...args: string[]])[] = [
   ['verdict', 'solve', 'kayles 7 4', '--json'],
   ['verdict', 'solve', 'nim 12345678901234567890 3', '--json'],
   ['verdict', 'solve', 'grundys-game 60 59 [misere]', '--json', '--max-seconds', '0.1'],
+  ['verdict', 'solve', 'kayles 5 7 [misere]', '--genus', '--json'],
+  ['verdict', 'solve', 'kayles 50 60 [misere]', '--genus', '--max-positions', '10', '--json'],
   ['error', 'solve', 'nim x', '--json'],
   ['explanation', 'explain', 'node-kayles P5', '--json'],
   ['error', 'explain', 'nim x', '--json'],
   ['sequence', 'sequence', 'nim {n} 9007199254740993', '--to', '5', '--json'],
   ['sequence', 'sequence', 'node-kayles P{n} [diminished-disjunctive]', '--to', '20', '--json'],
   ['sequence', 'sequence', 'survivor-nim {n} 1122112 [take 1-2]', '--to', '9', '--json'],
+  ['sequence', 'sequence', 'kayles {n}', '--genus', '--to', '12', '--json'],
   ['error', 'sequence', 'kayles {n}x', '--to', '5', '--json'],
   ['fileComparison', 'sequence', 'kayles {n}', '--to', '9', '--compare', 'b.txt', '--json'],
   ['fileComparison', 'sequence', 'kayles {n}', '--to', '9', '--compare', 'other.txt', '--json'],
@@ -38,12 +54,20 @@ const CASES: readonly (readonly [kind: string, ...args: string[]])[] = [
   ['error', 'period', 'kayles 5', '--json'],
   ['misere', 'misere', 'kayles {n}', '--json'],
   ['misere', 'misere', 'octal 0.3102: {n}', '--max-seconds', '0.1', '--json'],
-  ['error', 'misere', 'kayles 5', '--json'],
+  ['misere', 'misere', 'kayles 5 7', '--json'],
+  ['misere', 'misere', 'pins {n} + nim {m:0..2}', '--to', '4', '--ruleset', 'own.mjs', '--json'],
+  ['canonical', 'misere', 'kayles 9', '--canonical', '--equals', 'nim 4', '--json'],
+  ['canonical', 'misere', 'kayles 30', '--canonical', '--max-positions', '20', '--json'],
+  ['error', 'misere', 'kayles {n}x', '--json'],
   ['table', 'table', 'compound-node-kayles', '1', '--json'],
   ['familyTable', 'table', 'nim {a} {b}', '--a', '3,9007199254740993', '--b', '1,x', '--json'],
   ['familyTable', 'table', 'kayles 60 {n:58..59} [misere]', '--max-positions', '100', '--json'],
   ['familyTable', 'table', 'node-kayles P{n:1..3} [{rule:diminished-disjunctive,misere}]', '--json'],
   ['error', 'table', 'nim {a} {b}', '--a', '3', '--json'],
+  ['nimbers', 'nim-sum', '3', '5', '6', '--json'],
+  ['nimbers', 'nim-product', '1000000000000000000', '5', '--json'],
+  ['error', 'nim-product', '3', 'x', '--json'],
+  ['worksheet', 'worksheet', 'run', 'notes.md', '--json'],
   ['rulesets', 'games', '--json'],
   ['ruleset', 'games', 'kayles', '--json'],
   ['ruleset', 'games', 'pins', '--ruleset', 'own.mjs', '--json'],
@@ -58,8 +82,8 @@ describe('JSON of the command line', { timeout: 120_000 }, () => {
     expect(faultIn(out, kind)).toBeUndefined();
   });
 
-  it('is tried for every verb that prints it, in every form that the schema has', () => {
-    const verbs = makeProgram().commands.filter(({ options }) => options.some(({ long }) => long === '--json'));
+  it('is tried for every verb that prints it, in every form that the schema has', async () => {
+    const verbs = (await makeProgram()).commands.filter(({ options }) => options.some(({ long }) => long === '--json'));
     expect(new Set(CASES.map(([, verb]) => verb))).toEqual(new Set(verbs.map((verb) => verb.name())));
     const forms = (schema.anyOf ?? []).map((form) => String((form as { $ref: string }).$ref).replace('#/$defs/', ''));
     // The check of a verdict has a test of its own.

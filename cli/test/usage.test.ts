@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeProgram } from '../src/program.ts';
 import { run } from './run-program.ts';
 
-const VERBS = makeProgram().commands.map((verb) => verb.name());
+const VERBS = (await makeProgram()).commands.map((verb) => verb.name());
 
 describe('the program', () => {
   it('helps with examples for every verb, within 80 columns', async () => {

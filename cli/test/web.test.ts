@@ -1,8 +1,9 @@
 /** `impartial web` as its users run it: the page comes from loopback, and nothing else does. */
 import { spawn } from 'node:child_process';
-import { request } from 'node:http';
+import { type IncomingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { folderWith, run } from './run-program.ts';
 
@@ -20,22 +21,28 @@ function start(...args: readonly string[]): Promise<string> {
   });
 }
 
-/** The path as it is, which `fetch` would tidy up. */
-function statusOf(
-  address: string,
-  path: string,
-  method = 'GET',
-  headers: Record<string, string> = {},
-): Promise<number | undefined> {
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** The answer for a path as it is, which `fetch` would tidy up, with a body that nobody has decoded. */
+function ask(address: string, path: string, method = 'GET', headers: Record<string, string> = {}): Promise<Answer> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve, reject) => {
     request({ hostname, port, path, method, headers }, (response) => {
-      response.resume();
-      resolve(response.statusCode);
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }));
     })
       .on('error', reject)
       .end();
   });
+}
+
+async function statusOf(...asked: Parameters<typeof ask>): Promise<number | undefined> {
+  return (await ask(...asked)).status;
 }
 
 describe('impartial web', () => {
@@ -65,6 +72,47 @@ describe('impartial web', () => {
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('x-frame-options')).toBe('DENY');
     expect(headers.get('content-encoding')).toBe('gzip');
+  });
+
+  it('sends each file as the browser reads it, and says so', async () => {
+    const address = await start();
+    const html = (await ask(address, '/impartial/')).body;
+    const [, script = ''] = /src="\.(\/assets\/[^"]+\.js)"/.exec(html.toString()) ?? [];
+    const [, style = ''] = /href="\.(\/assets\/[^"]+\.css)"/.exec(html.toString()) ?? [];
+    const plain = (await ask(address, `/impartial${style}`)).body;
+    const [font = ''] = /[^/(]+\.woff2/.exec(plain.toString()) ?? [];
+    const same = (body: Buffer) => body;
+    const cases = [
+      [undefined, undefined, same],
+      ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+      ['gzip, deflate', 'gzip', gunzipSync],
+      ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
+      ['*', 'br', brotliDecompressSync],
+      ['identity', undefined, same],
+      ['gzip;q=0', undefined, same],
+    ] as const;
+    for (const [accepted, coding, decode] of cases) {
+      const answer = await ask(
+        address,
+        `/impartial${style}`,
+        'GET',
+        accepted === undefined ? {} : { 'accept-encoding': accepted },
+      );
+      expect([accepted, answer.headers['content-encoding']]).toEqual([accepted, coding]);
+      expect(answer.headers.vary).toBe('accept-encoding');
+      expect(answer.headers['content-length']).toBe(String(answer.body.length));
+      expect(decode(answer.body).equals(plain)).toBe(true);
+      if (coding !== undefined) expect(answer.body.length).toBeLessThan(plain.length / 2);
+    }
+    // Compressed before it was ever sent, and under a name that says what is in it.
+    const all = { 'accept-encoding': 'gzip, br' };
+    const { headers } = await ask(address, `/impartial/assets/${font}`, 'GET', all);
+    expect(headers['content-type']).toBe('font/woff2');
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(headers['cache-control']).toContain('immutable');
+    expect((await ask(address, '/impartial/', 'GET', all)).headers['cache-control']).toBe('no-cache');
+    const head = await ask(address, `/impartial${script}`, 'HEAD', all);
+    expect([head.status, head.body.length, head.headers['content-encoding']]).toEqual([200, 0, 'br']);
   });
 
   it('serves games of your own, and refuses what a browser cannot load', async () => {

@@ -21,6 +21,11 @@ describe('a position in characters', () => {
     ['survivor-nim 8 1122 [take 1-2, player 3]', [' 1  1 [2] 2   8 counters; [ ] may take 1-2']],
     ['directed-node-kayles 1>2 2>3', ['1 → 2', '2 → 3']],
     ['treblecross 5', ['· · · · ·']],
+    ['silver-dollar 1 3 + 0 2', ['a  · ● · ●', '   0 1 2 3', 'b  ● · ●', '   0 1 2']],
+    ['staircase-nim 3 0 12', ['· 3 · 12', '0 1 2  3']],
+    ['mock-turtles 0 2', ['● ○ ●', '0 1 2']],
+    ['welter 3 1000000', ['· · · ● · …      ·       ●', '0 1 2 3 4 … 999999 1000000']],
+    ['turning-corners 1,2', ['   0 1', '0  ○ ○', '1  ○ ○', '2  ○ ●']],
     ['node-kayles P1000', []],
   ])('%s', (question, lines) => {
     expect(drawn(question)).toEqual(lines);

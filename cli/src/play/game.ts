@@ -48,7 +48,7 @@ export async function playGame(start: string, table: Table): Promise<void> {
       const chosen = reply(position, table);
       if (chosen === undefined)
         return talker.say('The moves cannot be listed here, and the computer has none to play: the game is left unfinished.');
-      await talker.say(`The computer plays ${shown(chosen.move)}.`);
+      await talker.say(`The computer ${shown(position.question.tellMove(chosen.move))}.`);
       position = openPosition(chosen.to, options);
     }
     players = side === undefined ? !players : sideOf(position.verdict, true) === side;

@@ -1,6 +1,7 @@
 /**
  * Graphs in characters: a path or cycle as a row, a grid as a lattice, every other one as lists of neighbours. A vertex in the labelled set
- * stands in brackets, the one with the piece behind a star, labels that are counted behind a cross.
+ * stands in brackets, the one with the piece behind a star, labels that are counted behind a cross, what is used up in parentheses, and
+ * what is on the ground over a line.
  */
 import type { BuiltPart, GraphDrawing, GraphPart } from 'impartial';
 
@@ -18,11 +19,13 @@ export function graphLines(drawing: GraphDrawing, width: number): readonly strin
   return drawing.stage === undefined ? lines : [...lines, `stage ${drawing.stage}`];
 }
 
-function partLines(drawing: GraphDrawing, { family }: GraphPart, built: BuiltPart, width: number): readonly string[] {
+function partLines(drawing: GraphDrawing, { family }: GraphPart, whole: BuiltPart, width: number): readonly string[] {
+  const built = { ...whole, edges: whole.edges.filter(({ spent }) => spent !== true) };
   const names = built.vertices.map((vertex, place) => nameOf(drawing, built, vertex, place));
   const isPlain =
     drawing.directed !== true && built.edges.every(({ weight, game }) => weight === undefined && game === undefined);
-  if (isPlain && family?.shape === 'grid') return latticeLines(names, family.columns);
+  if (isPlain && family?.shape === 'grid' && built.edges.length === whole.edges.length)
+    return latticeLines(names, family.columns);
   const row = isPlain ? rowOf(built) : undefined;
   if (row !== undefined) {
     const line = row.map((place) => names[place]).join('─');
@@ -31,7 +34,14 @@ function partLines(drawing: GraphDrawing, { family }: GraphPart, built: BuiltPar
   return names.map((name, place) => neighbourLine(drawing, built, name, place)).filter((line) => line !== '');
 }
 
-function nameOf({ counts = [], piece }: GraphDrawing, { labelled = [] }: BuiltPart, vertex: string, place: number): string {
+function nameOf(
+  { counts = [], piece, ground = [] }: GraphDrawing,
+  { labelled = [], spent = [] }: BuiltPart,
+  vertex: string,
+  place: number,
+): string {
+  if (ground.includes(vertex)) return `_${vertex}_`;
+  if (spent.includes(place)) return `(${vertex})`;
   const count = counts.find((each) => each.vertex === vertex)?.count;
   const counted = count === undefined ? vertex : `${vertex}×${count}`;
   const marked = labelled.includes(place) ? `[${counted}]` : counted;

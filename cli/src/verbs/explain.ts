@@ -3,7 +3,7 @@
  */
 import type { Command } from 'commander';
 import type { Verdict } from 'impartial';
-import { slipsAbout } from 'impartial/papers';
+import { slipsAbout, theoremProofs } from 'impartial/papers';
 import { answerToJson, errorToText, explanationToJson, explanationToTex, explanationToText, pictureOf } from 'impartial/present';
 import { askExplanation, questionOf } from '../ask.ts';
 import { STANDARD_OUTPUT, writeWhole } from '../output-file.ts';
@@ -16,18 +16,21 @@ const EXAMPLES = `
 Examples:
   impartial explain "node-kayles P5"
   impartial explain "kayles 7 7 [misere]"
+  impartial explain "nim 3 5 6" --proof
   impartial explain "survivor-nim 18 1122112 [take 1-2]" --plot blocks.svg`;
 
 interface Flags extends SolveFlags {
   readonly json?: boolean;
   readonly plot?: string;
   readonly latex?: boolean;
+  readonly proof?: boolean;
 }
 
 export function addExplain(program: Command): void {
   const command = program.command('explain').argument('<question...>', 'a question line; - reads one from standard input');
   command.description('the verdict at length: rule, theorems tried and used, certificate, a line of play');
   command.option('--json', 'print one JSON object').option('--latex', 'for LaTeX');
+  command.option('--proof', 'also tell the proofs of the theorems used');
   command.option('--plot <file>', 'also draw the answer as SVG, where there is something to draw');
   addSolveFlags(addMovesFlag(command)).addHelpText('after', EXAMPLES).action(explainVerb);
 }
@@ -42,7 +45,8 @@ async function explainVerb(words: readonly string[], flags: Flags): Promise<void
   else if ('error' in found) talk(errorToText(found.question, found.error, lookOf(process.stderr)));
   else {
     const say = flags.plot === STANDARD_OUTPUT ? talk : answer;
-    const told = { ...found, inPrint: slipsAbout(found.verdict, options) };
+    const proofs = flags.proof === true ? theoremProofs : [];
+    const told = { ...found, proofs, inPrint: slipsAbout(found.verdict, options) };
     if (flags.json === true) await say(`${explanationToJson(told)}\n`);
     else await say(flags.latex === true ? explanationToTex(told) : explanationToText(told, lookOf(process.stdout)));
     if (flags.plot !== undefined) plot(found.verdict, flags.plot);

@@ -2,7 +2,8 @@
  * `impartial play`: a game against the computer.
  */
 import { type Command, Option } from 'commander';
-import { catalogue, OPPONENTS, type Opponent, open, seededRandom } from 'impartial';
+import { OPPONENTS, type Opponent, open, seededRandom } from 'impartial';
+import { wrapWords } from 'impartial/present';
 import { joinWords } from '../ask.ts';
 import { errorAsAsked, fillFiles } from '../file-token.ts';
 import { parseCount } from '../numbers.ts';
@@ -46,8 +47,7 @@ async function playVerb(words: readonly string[], flags: Flags): Promise<void> {
   const opened = open(question.full, options);
   if ('error' in opened) return refuseQuestion({ question: asked, error: errorAsAsked(question, opened.error) });
   const talker = await loadTalker();
-  const facts = (options.catalogue ?? catalogue).find(/\S+/.exec(question.full)?.[0] ?? '')?.facts;
-  await talker.say(`${facts?.title}: ${facts?.rule}`);
+  await talker.say(wrapWords(opened.sentence(), talker.width).join('\n'));
   await playGame(question.full, {
     ...{ opponent: flags.opponent, playerFirst: flags.first === 'me', options, talker, tellsVerdict: flags.verdict },
     random: seededRandom(flags.seed ?? Date.now()),

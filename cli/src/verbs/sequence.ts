@@ -23,6 +23,7 @@ interface Flags extends SolveFlags, TermForm {
   readonly from?: number;
   readonly checkpoint?: string;
   readonly compare?: string;
+  readonly genus?: boolean;
 }
 
 const EXAMPLES = `
@@ -33,6 +34,7 @@ Examples:
   impartial sequence "octal 0.16: {n}" --to 1e6 --stats --plot 16.svg
   impartial sequence "node-kayles C{n}" --to 500 --compare catalogue
   impartial sequence "octal 0.137: {n}" --to 500 --compare b002187.txt
+  impartial sequence "kayles {n}" --to 40 --genus
   impartial sequence "officers {n}" --to 1e7 --checkpoint officers.save --stats
 
 --compare says where a b-file differs first, or which octal and subtraction
@@ -50,6 +52,7 @@ export function addSequence(program: Command): void {
   command.option('--latex [file]', 'write a table for LaTeX').option('--plot <file>', 'draw the values as an SVG picture');
   command.option('--compare <file>', 'compare with a b-file, or with the word catalogue');
   command.option('--checkpoint <file>', 'save what is found now and then, and go on from there');
+  command.option('--genus', 'the genus of each member instead of its value: 4^146');
   addSolveFlags(command).addHelpText('after', EXAMPLES).action(sequenceVerb);
 }
 
@@ -91,7 +94,9 @@ function checkRange({ from = 0, to }: Flags): void {
 }
 
 /** Files may be written together; standard output takes one form. */
-function checkForms({ json, csv, bfile, stats, plot, latex, compare }: Flags): void {
+function checkForms({ json, csv, bfile, stats, plot, latex, compare, genus, checkpoint }: Flags): void {
+  if (genus === true && [bfile, stats, plot, compare, checkpoint].some((each) => each !== undefined))
+    throw new UsageError('genera are no numbers: --genus goes with --json, --csv and --latex only');
   const printed = [csv, bfile, latex, plot].filter(isPrinted).length;
   const others = [json === true && stats !== true && compare === undefined, stats === true, compare !== undefined];
   if (printed + others.filter(Boolean).length > 1)

@@ -2,12 +2,13 @@
  * `impartial solve`: who wins, by which move, and why.
  */
 import type { Command } from 'commander';
-import type { BadQuestion, Options, Verdict } from 'impartial';
-import { answerToJson, errorToText, verdictToTex, verdictToText } from 'impartial/present';
+import { type BadQuestion, type GenusAnswer, genus, type Options, type Verdict } from 'impartial';
+import { answerToJson, errorToText, genusToData, genusToLines, genusToTex, verdictToTex, verdictToText } from 'impartial/present';
 import { answerFilled, questionOf } from '../ask.ts';
 import { answerBatch, isOpen } from '../batch.ts';
 import { fillFiles } from '../file-token.ts';
 import { readLines } from '../input.ts';
+import { withOption } from '../limit-options.ts';
 import { STANDARD_OUTPUT } from '../output-file.ts';
 import { writeProof } from '../proof-file.ts';
 import { hashOfFiles } from '../ruleset-hash.ts';
@@ -26,6 +27,7 @@ interface Flags extends SolveFlags {
   readonly progress?: boolean;
   readonly latex?: boolean;
   readonly checkpoint?: string;
+  readonly genus?: boolean;
 }
 
 const EXAMPLES = `
@@ -34,6 +36,7 @@ Examples:
   impartial solve "node-kayles P9 + P11 [conjunctive]"
   impartial solve nim 3 5 7 --moves all
   impartial solve "node-kayles file:map.dot" --json
+  impartial solve "kayles 5 7 [misere]" --genus
   impartial solve - < one-long-question.txt
   impartial solve "kayles 12 [misere]" --proof kayles.proof.gz
   impartial solve "grundys-game 40 50 [misere]" --checkpoint grundy.save
@@ -50,6 +53,7 @@ export function addSolve(program: Command): void {
   command.option('--proof <file>', 'write the proof of a search as well; compressed where the name ends in .gz');
   command.option('--checkpoint <file>', 'save what a search finds now and then, and go on from there');
   command.option('--progress', 'say how far a long search is, also where standard error is no terminal');
+  command.option('--genus', 'also the genus, of the position and of its components');
   addSolveFlags(addMovesFlag(command)).addHelpText('after', EXAMPLES).action(solveVerb);
 }
 
@@ -64,13 +68,29 @@ async function solveVerb(words: readonly string[], flags: Flags): Promise<void> 
   const progress = startSearchProgress(flags.progress === true);
   const found = await ask(asked, { ...options, ...(progress.onProgress && { onProgress: progress.onProgress }) }, flags);
   progress.stop();
-  if (isOpen(found)) process.exitCode = 1;
+  const genera = flags.genus === true && !('error' in found) ? await askGenus(asked, options) : undefined;
+  if (isOpen(found) || genera?.reason !== undefined) process.exitCode = 1;
   // Where the proof goes to standard output, the answer goes beside it.
   const say = flags.proof === STANDARD_OUTPUT ? talk : answer;
-  if (flags.json === true) await say(`${answerToJson(found)}\n`);
+  if (flags.json === true) await say(`${answerToJson(found, genera && { genus: genusToData(genera) })}\n`);
   else if ('error' in found) talk(errorToText(found.question, found.error, lookOf(process.stderr)));
-  else await say(flags.latex === true ? verdictToTex(found) : verdictToText(found, lookOf(process.stdout)));
+  else if (flags.latex === true) await say(verdictToTex(found) + (genera === undefined ? '' : genusToTex(genera)));
+  else {
+    const look = lookOf(process.stdout);
+    await say(
+      verdictToText(found, look, options.moves === Number.POSITIVE_INFINITY) +
+        (genera === undefined ? '' : genusToLines(genera, look)),
+    );
+  }
   if (flags.proof !== undefined && !('error' in found) && !(await writeProof(asked, flags.proof, options))) process.exitCode = 1;
+}
+
+/** The genus; a question that is bad only for it ends here. */
+async function askGenus(asked: string, options: Options): Promise<GenusAnswer> {
+  const question = await fillFiles(asked, options.limits);
+  const found = 'error' in question ? question : genus(question.full, options);
+  if ('error' in found) throw new UsageError(`--genus: ${found.error.message}`);
+  return found.reason === undefined ? found : { ...found, reason: withOption(found.reason, found.limit) };
 }
 
 async function ask(asked: string, options: Options, { checkpoint, ruleset }: Flags): Promise<Verdict | BadQuestion> {
@@ -84,6 +104,7 @@ async function ask(asked: string, options: Options, { checkpoint, ruleset }: Fla
 async function batchVerb(words: readonly string[], flags: Flags, batch: true | string): Promise<void> {
   if (words.length > 0)
     throw new UsageError('--batch reads its questions from a file or standard input, not from the command line');
+  if (flags.genus === true) throw new UsageError('--genus is for one question, not for --batch');
   if (flags.proof !== undefined) throw new UsageError('--proof is for one question, not for --batch');
   if (flags.checkpoint !== undefined) throw new UsageError('--checkpoint is for one question, not for --batch');
   const file = batch === true || batch === '-' ? undefined : batch;

@@ -23,7 +23,7 @@ const NUMBERS = [1, 2, 3];
 const EXAMPLES = `
 Examples:
   impartial table "node-kayles G{m}x{n}" --m 1..4 --n 1..6
-  impartial table "cram {m}x{n}" --m 1..4 --n 1..5 --ruleset cram.mjs --latex
+  impartial table "my-cram {m}x{n}" --m 1..4 --n 1..5 --ruleset cram.mjs --latex
   impartial table "nim {a} + kayles {a} {b:1..8}" --a 1,3,5 --csv out.csv
   impartial table "node-kayles P{n:1..9} [{play:normal,misere}]" --markdown
   impartial table ${PAPER}

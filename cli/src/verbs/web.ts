@@ -8,14 +8,16 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { basename, extname, join, relative, sep } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
 import type { Command } from 'commander';
 import { parseCount } from '../numbers.ts';
 import { reasonOf } from '../output-file.ts';
 import { type OwnPage, ownPage } from '../own/own-page.ts';
+import { ServedFile } from '../served-file.ts';
 import { rulesetFlag } from '../solve-options.ts';
+import { openServedSurvey, type SurveyAnswerer } from '../survey/served-survey.ts';
+import { saidPlainly } from '../survey/store.ts';
 import { answer, talk } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
 import { programVersion } from '../version.ts';
@@ -24,11 +26,17 @@ interface Flags {
   readonly port?: number;
   readonly open?: boolean;
   readonly ruleset?: readonly string[];
+  readonly survey?: string;
+  readonly store?: string;
 }
 
 const HOST = '127.0.0.1';
 const LAST_PORT = 65_535;
 const FOLDER = '/impartial/';
+/** Where the page looks for a survey that is served with it. */
+const SURVEY = `${FOLDER}survey/`;
+/** Files here have a hash of what is in them in their names: under one name there is only ever one of them. */
+const HASHED = `${FOLDER}assets/`;
 /** With every answer; by the first, what is kept for use without a network tells whether it is still this program that answers. */
 const SAFE = {
   'x-impartial': programVersion(),
@@ -37,23 +45,13 @@ const SAFE = {
   'content-security-policy': "frame-ancestors 'none'",
   'referrer-policy': 'no-referrer',
 } as const;
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.png': 'image/png',
-  '.wasm': 'application/wasm',
-};
 const EXAMPLES = `
 Examples:
   impartial web
   impartial web "node-kayles P10" --open
   impartial web --port 8080
   impartial web --ruleset my-game.ts
+  impartial web --survey octal-3
 
 Ctrl+C ends it. Only this machine can reach the page.`;
 
@@ -62,17 +60,20 @@ export function addWeb(program: Command): void {
   command.description('serve the playground on this machine');
   command.option('--port <n>', 'the port to listen on (default: a free one)', parseCount).option('--open', 'open the browser');
   command.addOption(rulesetFlag());
+  command.option('--survey <name>', 'show a survey, also while it runs').option('--store <place>', 'the store it is in');
   command.addHelpText('after', EXAMPLES).action(webVerb);
 }
 
-async function webVerb(words: readonly string[], { port = 0, open = false, ruleset }: Flags): Promise<void> {
+async function webVerb(words: readonly string[], { port = 0, open = false, ruleset, survey, store }: Flags): Promise<void> {
   if (port > LAST_PORT) throw new UsageError(`a port is a number up to ${LAST_PORT}`);
   const files = readFiles(pageFolder());
   const own = ruleset === undefined ? undefined : await ownPage(ruleset);
   if (own !== undefined) addOwn(files, own);
-  const taken = await listen(files, port);
+  const served = survey === undefined ? undefined : await servedSurvey(survey, store);
+  const taken = await listen(files, port, served);
   const question = words.join(' ').trim() || (own?.question ?? '');
-  const address = `http://${HOST}:${taken}${FOLDER}${question === '' ? '' : `#q=${encodeURIComponent(question)}`}`;
+  const place = survey !== undefined ? '#view=surveys' : question === '' ? '' : `#q=${encodeURIComponent(question)}`;
+  const address = `http://${HOST}:${taken}${FOLDER}${place}`;
   await answer(`${address}\n`);
   talk('The playground is running; Ctrl+C ends it.');
   if (open) openBrowser(address);
@@ -82,13 +83,6 @@ async function webVerb(words: readonly string[], { port = 0, open = false, rules
 function pageFolder(): string {
   const isWorkspace = existsSync(new URL('../../src', import.meta.url));
   return fileURLToPath(new URL(isWorkspace ? '../../../playground/dist' : '../../page', import.meta.url));
-}
-
-interface ServedFile {
-  readonly type: string;
-  readonly content: Buffer;
-  /** Left out where it is no smaller. */
-  readonly compressed?: Buffer;
 }
 
 /** The files of the page by the paths under which they are asked for. */
@@ -105,35 +99,36 @@ function readFiles(folder: string): Map<string, ServedFile> {
 
 function readFile(file: string): ServedFile {
   try {
-    return toServed(file, readFileSync(file));
+    return new ServedFile(file, readFileSync(file));
   } catch (error) {
     throw new UsageError(`cannot read ${basename(file)} of the playground: ${reasonOf(error)}`);
   }
 }
 
-function toServed(name: string, content: Buffer): ServedFile {
-  const type = TYPES[extname(name)] ?? 'application/octet-stream';
-  const compressed = /^(text|application\/json|image\/svg|application\/manifest)/.test(type) ? gzipSync(content) : content;
-  return compressed.length < content.length ? { type, content, compressed } : { type, content };
-}
-
 /** Games of one's own: their modules, and in the page itself what it has to know of them. */
 function addOwn(files: Map<string, ServedFile>, { modules, note }: OwnPage): void {
-  for (const [path, code] of modules) files.set(FOLDER + path, toServed(path, Buffer.from(code)));
+  for (const [path, code] of modules) files.set(FOLDER + path, new ServedFile(path, Buffer.from(code)));
   const index = `${FOLDER}index.html`;
   const html = files.get(index)?.content.toString('utf8') ?? '';
-  files.set(index, toServed('index.html', Buffer.from(html.replace('</head>', () => `${note}</head>`))));
+  files.set(index, new ServedFile('index.html', Buffer.from(html.replace('</head>', () => `${note}</head>`))));
 }
 
-function listen(files: ReadonlyMap<string, ServedFile>, port: number): Promise<number> {
+/** The survey under its own folder, read-only. */
+async function servedSurvey(name: string, store: string | undefined): Promise<SurveyAnswerer> {
+  const surveys = await import('impartial-survey');
+  return saidPlainly(surveys, () => openServedSurvey(surveys, name, { ...(store !== undefined && { store }) }, SAFE));
+}
+
+function listen(files: ReadonlyMap<string, ServedFile>, port: number, served?: SurveyAnswerer): Promise<number> {
   const server = createServer((request, response) => {
     if (!isOurHost(request.headers.host)) return refuse(response, 403);
     const path = (request.url ?? '/').split(/[?#]/)[0] ?? '/';
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405);
     if (path === '/' || `${path}/` === FOLDER) return response.writeHead(302, { ...SAFE, location: FOLDER }).end();
+    if (path.startsWith(SURVEY) && served?.(request, response, path.slice(SURVEY.length)) === true) return;
     const file = files.get(path === FOLDER ? `${FOLDER}index.html` : path);
     if (file === undefined) return refuse(response, 404);
-    send(request, response, file);
+    send(request, response, file, path.startsWith(HASHED));
   });
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
@@ -155,16 +150,15 @@ function isOurHost(host = ''): boolean {
   return /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/i.test(host);
 }
 
-function send(request: IncomingMessage, response: ServerResponse, { type, content, compressed }: ServedFile): void {
-  const isCompressed = compressed !== undefined && /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
-  const body = isCompressed ? compressed : content;
+function send(request: IncomingMessage, response: ServerResponse, file: ServedFile, isHashed: boolean): void {
+  const { body, coding } = file.bodyFor(request.headers['accept-encoding']?.toString());
   response.writeHead(200, {
     ...SAFE,
-    'content-type': type,
+    'content-type': file.type,
     'content-length': body.length,
-    'cache-control': 'no-cache',
+    'cache-control': isHashed ? 'max-age=31536000, immutable' : 'no-cache',
     vary: 'accept-encoding',
-    ...(isCompressed && { 'content-encoding': 'gzip' }),
+    ...(coding !== undefined && { 'content-encoding': coding }),
   });
   response.end(request.method === 'HEAD' ? undefined : body);
 }

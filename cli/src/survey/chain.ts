@@ -1,0 +1,81 @@
+/** `impartial survey chain`: one very long sequence, link by link, on one machine after another. */
+import { type Command, InvalidArgumentError } from 'commander';
+import { answerLine } from 'impartial/present';
+import type { ChainStatus } from 'impartial-survey';
+import { INTERRUPTED } from '../interrupts.ts';
+import { parseCount } from '../numbers.ts';
+import { inWords } from '../pace.ts';
+import { toLongOptions } from '../solve-options.ts';
+import { answer, talk } from '../terminal.ts';
+import { programVersion } from '../version.ts';
+import { parseTime } from './run.ts';
+import { addStoreFlags, type StoreFlags, withStore } from './store.ts';
+
+interface Flags extends StoreFlags {
+  readonly name: string;
+  readonly to?: number;
+  readonly link: number;
+  readonly for?: number;
+  readonly check?: number;
+}
+
+const EXAMPLES = `
+Examples:
+  impartial survey chain "octal 0.13337: {n}" --name big --to 1e7 --link 10m
+  impartial survey chain --name big --to 1e7
+  impartial survey chain --name big --check 3`;
+
+export function addChain(survey: Command): void {
+  const command = survey.command('chain').argument('[question...]', 'a family of heaps, where the chain is new');
+  command.description('compute one very long sequence link by link, or a link anew');
+  command.requiredOption('--name <name>', 'what the chain is called');
+  command.option('--to <n>', 'the last heap', parseCount);
+  command.option('--link <time>', 'work in a link', parseTime, 600_000);
+  command.option('--for <time>', 'stop after this time', parseTime);
+  command.option('--check <number>', 'compute this link anew and compare', parseCount);
+  addStoreFlags(command).addHelpText('after', EXAMPLES).action(chainVerb);
+}
+
+async function chainVerb(words: readonly string[], flags: Flags): Promise<void> {
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+  if (flags.for !== undefined) setTimeout(() => stop.abort(), flags.for).unref();
+  const options = { ...(await toLongOptions({})), signal: stop.signal };
+  const question = words.join(' ').trim();
+  const { to, check } = flags;
+  if (check === undefined && to === undefined && question !== '')
+    throw new InvalidArgumentError('say how far the chain goes: --to 1e7');
+  await withStore(
+    flags,
+    async (database, surveys) => {
+      if (check !== undefined) {
+        const holds = await surveys.checkLink(database, flags.name, check, options);
+        if (!holds) process.exitCode = 1;
+        return answer(`link ${check} of ${flags.name} ${holds ? 'holds' : 'does not hold'}\n`);
+      }
+      const chain = await surveys.openChain(database, flags.name, question === '' ? undefined : question);
+      const end = to === undefined ? chain : await runTo(database, surveys, flags, to, options);
+      return answer(flags.json === true ? `${answerLine(end)}\n` : chainText(end));
+    },
+    { mustExist: question === '' },
+  );
+  if (stop.signal.aborted && flags.for === undefined) process.exitCode = INTERRUPTED;
+}
+
+type Work = Parameters<Parameters<typeof withStore>[1]>;
+
+function runTo(database: Work[0], surveys: Work[1], flags: Flags, to: number, options: object): Promise<ChainStatus> {
+  return surveys.runChain(database, flags.name, {
+    to,
+    linkMilliseconds: flags.link,
+    version: programVersion(),
+    options,
+    onLink: ({ number, last, seconds }) => talk(`impartial: link ${number} to heap ${last - 1}, ${inWords(seconds)}`),
+  });
+}
+
+function chainText({ name, question, links, values }: ChainStatus): string {
+  const seconds = links.reduce((sum, link) => sum + link.seconds, 0);
+  const last = links.at(-1);
+  return `${name}: ${values} values of ${question} in ${links.length} links, ${inWords(seconds)} of work\n${last === undefined ? '' : `  hash ${last.hash}\n`}`;
+}

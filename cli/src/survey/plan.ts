@@ -1,0 +1,90 @@
+/** `impartial survey plan`: how many tasks there are, which are equal, how long it will take, ten of them; and the survey is stored. */
+import type { Command } from 'commander';
+import { answerLine } from 'impartial/present';
+import type { Plan } from 'impartial-survey';
+import { readHoleOptions } from '../hole-options.ts';
+import { parseCount, parseSeconds } from '../numbers.ts';
+import { inWords } from '../pace.ts';
+import { answer } from '../terminal.ts';
+import { type DefinitionFlags, definitionOf } from './definition-file.ts';
+import { addStoreFlags, type StoreFlags, withStore } from './store.ts';
+
+interface Flags extends StoreFlags, DefinitionFlags {
+  readonly dry?: boolean;
+}
+
+const SHOWN = 10;
+
+export function addDefinitionFlags(command: Command): Command {
+  return command
+    .option('--name <name>', 'what the survey is called')
+    .option('--ask <what>', 'solve, sequence, period or misere (default: solve)')
+    .option('--to <n>', 'the last member of a sequence', parseCount)
+    .option('--max-values <n>', 'values or heaps that one task may compute', parseCount)
+    .option('--max-positions <n>', 'positions that one task may store', parseCount)
+    .option('--max-memory <mb>', 'megabytes that one task may fill', parseCount)
+    .option('--max-seconds <s>', 'time that one task may take; results then depend on the machine', parseSeconds)
+    .option('--graphs <file>', 'graph6 lines for the hole {graph}; - reads standard input')
+    .option('--lines <hole=file...>', 'the lines of a file for a hole')
+    .option('--keep-equal', 'ask tasks that are known to be equal all the same');
+}
+
+export function addPlan(survey: Command): void {
+  const command = survey.command('plan').argument('<question...>', 'a line with holes, or a file with the definition');
+  command.description('say how many tasks a survey has and how long it takes, and store it');
+  command.option('--dry', 'store nothing').usage('[options] <question...> [--<hole> <values>...]').allowUnknownOption();
+  addStoreFlags(addDefinitionFlags(command));
+  const names = () => command.options.map((option) => option.attributeName());
+  command.action((words: readonly string[], flags: Flags) => planVerb(words, flags, names()));
+}
+
+async function planVerb(words: readonly string[], flags: Flags, names: readonly string[]): Promise<void> {
+  const { question, holes } = readHoleOptions(words, names);
+  await withStore(
+    flags.dry === true ? { store: ':memory:' } : flags,
+    async (database, surveys) => {
+      const plan = await surveys.planSurvey(await definitionOf(surveys, question, holes, flags));
+      await surveys.storeSurvey(database, plan);
+      await answer(flags.json === true ? `${answerLine(planData(plan))}\n` : planText(plan, flags.dry === true));
+    },
+    { mustExist: false },
+  );
+}
+
+function planData({ definition, tasks, asked, chunk, seconds, sample, isCompared }: Plan): object {
+  return {
+    survey: definition.name,
+    tasks: tasks.count,
+    asked,
+    equalTasks: isCompared ? tasks.count - asked : null,
+    chunk,
+    seconds,
+    sample: sample
+      .slice(0, SHOWN)
+      .map(({ task, status, milliseconds }) => ({ question: tasks.questionAt(task), status, milliseconds })),
+  };
+}
+
+function planText(plan: Plan, isDry: boolean): string {
+  const { definition, tasks, asked, sample, seconds, isCompared, chunk } = plan;
+  const same = tasks.count - asked;
+  const lines = [
+    `${definition.name}: ${count(tasks.count, 'task')}${same > 0 ? `, ${same} of them equal to another` : ''}${isCompared ? '' : ' (too many to look for equal ones)'}`,
+    `  asks         ${definition.ask}`,
+    `  holes        ${tasks.holes.map((hole) => `{${hole.name}} ${hole.count}`).join(', ') || 'none'}`,
+    `  takes about  ${inWords(seconds)} of one processor, by a sample of ${sample.length}; chunks of ${chunk}`,
+    ...(definition.limits.seconds === undefined ? [] : ['  note         a limit on time makes results depend on the machine']),
+    '',
+    ...[...sample]
+      .sort((a, b) => a.task - b.task)
+      .filter((_, index, all) => index % Math.ceil(all.length / SHOWN) === 0)
+      .map(({ task, status, milliseconds }) => `  ${tasks.questionAt(task)}  ${status}, ${milliseconds.toFixed(1)} ms`),
+    '',
+    isDry ? 'Nothing was stored.' : `impartial survey run ${definition.name} begins, and goes on where it was stopped.`,
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+export function count(number: number, thing: string): string {
+  return `${number} ${thing}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,43 @@
+/** `impartial survey query`: any SQL that reads. Each survey is a view under its own name, with its holes as columns. */
+import type { Command } from 'commander';
+import type { Row } from 'impartial-survey';
+import { answer } from '../terminal.ts';
+import { addStoreFlags, type StoreFlags, withStore } from './store.ts';
+
+const EXAMPLE = `
+Example:
+  impartial survey query "select compound, status, count(*) from \\"octal-3\\" group by 1, 2"
+
+A survey is a view under its name: task, question, one column for each hole,
+status, kind, value, period, preperiod, saltus, needed, theorem, certificate,
+reason, milliseconds, same.`;
+
+export function addQuery(survey: Command): void {
+  const command = survey.command('query').argument('<sql>', 'a query; nothing can be changed by it');
+  command.description('ask the store in SQL').addHelpText('after', EXAMPLE);
+  addStoreFlags(command).action(queryVerb);
+}
+
+async function queryVerb(sql: string, flags: StoreFlags): Promise<void> {
+  await withStore(flags, async (database) => {
+    const rows = await database.readOnly(sql);
+    await answer(flags.json === true ? rows.map((row) => `${JSON.stringify(row)}\n`).join('') : tableText(rows));
+  });
+}
+
+function tableText(rows: readonly Row[]): string {
+  const [first] = rows;
+  if (first === undefined) return 'No rows.\n';
+  const columns = Object.keys(first);
+  const cells = [columns, ...rows.map((row) => columns.map((column) => String(row[column] ?? '')))];
+  const widths = columns.map((_, index) => Math.max(...cells.map((line) => (line[index] as string).length)));
+  return cells
+    .map(
+      (line) =>
+        `${line
+          .map((cell, index) => cell.padEnd(widths[index] as number))
+          .join('  ')
+          .trimEnd()}\n`,
+    )
+    .join('');
+}

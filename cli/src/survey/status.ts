@@ -1,0 +1,50 @@
+/** `impartial survey status`: how far a survey is; `--watch` looks again every second until it is done. */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Command } from 'commander';
+import { answerLine } from 'impartial/present';
+import type { SurveyStatus } from 'impartial-survey';
+import { inWords } from '../pace.ts';
+import { answer } from '../terminal.ts';
+import { addStoreFlags, type StoreFlags, withStore } from './store.ts';
+
+interface Flags extends StoreFlags {
+  readonly watch?: boolean;
+}
+
+const PAUSE = 1000;
+
+export function addStatus(survey: Command): void {
+  const command = survey
+    .command('status')
+    .argument('<survey>', 'its name')
+    .description('how far a survey is, and what was found');
+  command.option('--watch', 'look again every second until it is done');
+  addStoreFlags(command).action(statusVerb);
+}
+
+async function statusVerb(name: string, flags: Flags): Promise<void> {
+  await withStore(flags, async (database, surveys) => {
+    for (let seen = ''; ; await wait(PAUSE)) {
+      const status = await surveys.surveyStatus(database, name);
+      const text = flags.json === true ? `${answerLine(status)}\n` : statusText(status);
+      if (text !== seen)
+        await answer(seen !== '' && process.stdout.isTTY ? `\x1b[${seen.split('\n').length - 1}A\x1b[J${text}` : text);
+      seen = text;
+      if (flags.watch !== true || status.done >= status.tasks) return;
+    }
+  });
+}
+
+function statusText({ name, question, ask, tasks, same, done, taken, byStatus, seconds, root }: SurveyStatus): string {
+  const percent = tasks === 0 ? 100 : Math.floor((100 * done) / tasks);
+  const lines = [
+    `${name}: ${done} of ${tasks} tasks done, ${percent} %`,
+    `  asks     ${ask} of ${question}`,
+    ...(same > 0 ? [`  equal    ${same} tasks are equal to another and not asked`] : []),
+    ...(taken > 0 ? [`  in hand  ${taken} tasks`] : []),
+    ...Object.entries(byStatus).map(([status, number]) => `  ${status.padEnd(8)} ${number}`),
+    `  took     ${inWords(seconds)} of processors`,
+    ...(root === undefined ? [] : [`  root     ${root}`]),
+  ];
+  return `${lines.join('\n')}\n`;
+}

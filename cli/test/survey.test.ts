@@ -1,0 +1,155 @@
+/** `impartial survey` in a file: planned, run, killed and run again, raised, checked, and refused in plain sentences. */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { folderWith, run } from './run-program.ts';
+
+const PROGRAM = fileURLToPath(new URL('../bin/impartial.mjs', import.meta.url));
+const LINE = 'octal 0.{a:0..7}{b:0..7}: {n} [{compound:disjunctive,conjunctive,selective}]';
+const PLAN = ['survey', 'plan', LINE, '--ask', 'period', '--name', 'octal-2', '--max-values', '200'];
+
+const rootIn = (text: string) => /root ([0-9a-f]{64})/.exec(text)?.[1];
+
+async function survey(cwd: string, ...words: string[]) {
+  return run(['survey', ...words], { cwd });
+}
+
+describe('impartial survey', () => {
+  it('plans, runs, tells, raises and checks', async () => {
+    const cwd = folderWith({});
+    const plan = await run(PLAN, { cwd });
+    expect(plan.out).toMatch(/^octal-2: 192 tasks\n/);
+    expect((plan.out.match(/octal 0\.\d\d: \{n\} \[/g) ?? []).length).toBeGreaterThan(5);
+    const done = await survey(cwd, 'run', 'octal-2');
+    const root = rootIn(done.out);
+    expect(root).toBeDefined();
+    const status = JSON.parse((await survey(cwd, 'status', 'octal-2', '--json')).out);
+    expect(status).toMatchObject({ tasks: 192, done: 192, root, byStatus: { proved: 159 } });
+    const counts = await survey(
+      cwd,
+      'query',
+      'select compound, count(*) as n from "octal-2" where status = \'proved\' group by 1 order by 1',
+      '--json',
+    );
+    expect(
+      counts.out
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toEqual([
+      { compound: 'conjunctive', n: 52 },
+      { compound: 'disjunctive', n: 43 },
+      { compound: 'selective', n: 64 },
+    ]);
+    const raised = await survey(cwd, 'raise', 'octal-2', '--values', 'x8');
+    expect(raised.out).toMatch(/^\d+ tasks opened again/);
+    const again = await survey(cwd, 'run', 'octal-2');
+    expect(rootIn(again.out)).not.toBe(root);
+    const check = JSON.parse((await survey(cwd, 'verify', 'octal-2', '--json')).out);
+    expect(check).toMatchObject({ ok: true, isWhole: true, results: 192, asked: 192, certificates: 163 });
+  });
+
+  it('has the same root after it was killed as undisturbed', { timeout: 120_000 }, async () => {
+    const small = ['survey', 'plan', 'nim {a:0..15} {b:0..15} {c:0..30}', '--name', 'nim3', '--keep-equal'];
+    const calm = folderWith({});
+    await run(small, { cwd: calm });
+    const root = rootIn((await survey(calm, 'run', 'nim3')).out);
+    expect(root).toBeDefined();
+    const cwd = folderWith({});
+    await run(small, { cwd });
+    let killed = 0;
+    for (let done = 0; done < 7936 && killed < 6; ) {
+      await killedAfter(cwd, ['survey', 'run', 'nim3', '--workers', '1'], 900 + 100 * killed);
+      killed++;
+      done = JSON.parse((await survey(cwd, 'status', 'nim3', '--json')).out).done;
+    }
+    expect(killed).toBeGreaterThan(0);
+    const end = await survey(cwd, 'run', 'nim3');
+    expect(rootIn(end.out)).toBe(root);
+    expect((await survey(cwd, 'verify', 'nim3', '--no-certificates')).code).toBe(0);
+  });
+
+  it('finds out that a result was changed', async () => {
+    const cwd = folderWith({});
+    await run(['survey', 'plan', 'kayles {a:1..40}', '--name', 'k'], { cwd });
+    await survey(cwd, 'run', 'k');
+    const { openSqlite } = await import('../../survey/dist/store/sqlite.js');
+    const database = openSqlite(join(cwd, 'surveys.sqlite'));
+    await database.run("update result set value = '3' where task = 7");
+    await database.close();
+    const check = await survey(cwd, 'verify', 'k');
+    expect(check.code).toBe(1);
+    expect(check.out).toContain('does not hold');
+    expect(check.out).toContain('kayles 8, has another result when it is asked anew');
+  });
+
+  it('asks equal tasks once', async () => {
+    const cwd = folderWith({ 'graphs.g6': 'DQo\nDQg\nD?{\n' });
+    const plan = await run(['survey', 'plan', 'node-kayles {graph}', '--graphs', 'graphs.g6', '--name', 'g'], { cwd });
+    expect(plan.out).toMatch(/^g: 3 tasks/);
+    const same = await run(['survey', 'plan', 'nim {a:1..4} {b:1..4}', '--name', 'pairs'], { cwd });
+    expect(same.out).toMatch(/^pairs: 16 tasks, 6 of them equal to another/);
+    await survey(cwd, 'run', 'pairs');
+    const rows = (await survey(cwd, 'query', 'select question, value, same from pairs order by task', '--json')).out
+      .trim()
+      .split('\n');
+    expect(rows).toHaveLength(16);
+    expect(JSON.parse(rows[4] as string)).toEqual({ question: 'nim 2 1', value: '3', same: 1 });
+  });
+
+  it('finds sequences by their values', async () => {
+    const cwd = folderWith({});
+    await run(['survey', 'plan', 'octal 0.{a:0..7}{b:0..7}: {n}', '--ask', 'sequence', '--to', '20', '--name', 's'], { cwd });
+    await survey(cwd, 'run', 's');
+    expect((await survey(cwd, 'find', '1', '2', '3', '1', '4', '3')).out).toContain('octal 0.77: {n}  from term 1 on');
+    expect((await survey(cwd, 'find', '1 2')).err).toContain('give more of them');
+  });
+
+  it.each([
+    [['plan', 'octal 0.{a:0..7}{q}: {n}', '--ask', 'period'], 'Nothing is said about what goes into {q} (column 17'],
+    [['plan', 'nim {a:5..1}', '--name', 'x'], 'There is no number from 5 to 1'],
+    [['plan', 'nim {a:1..1000000} {b:1..1000000}', '--name', 'x'], 'at most 10000000000'],
+    [['plan', 'nim {a:1..3}', '--name', 'No Name'], 'small letters, digits and hyphens'],
+    [['plan', 'nim {a:1..3}', '--ask', 'nothing'], 'A survey asks one of solve, sequence, period, misere'],
+    [['plan', 'nim 3', '--ask', 'period'], 'the line needs a hole {n}'],
+    [['run', 'nothing'], 'There is no store'],
+    [['list', '--store', 'postgres://nobody:secret@127.0.0.1:1/none'], 'No server answers at postgres://nobody@127.0.0.1:1/none'],
+  ])('refuses %j', async (words, message) => {
+    const cwd = folderWith({});
+    const refused = await survey(cwd, ...words);
+    expect(refused.err).toContain(message);
+    expect(refused.err).not.toContain('secret');
+    expect(refused.code).toBe(2);
+  });
+
+  it('refuses a survey of the same name, a file of something else and a change by query', async () => {
+    const cwd = folderWith({ 'other.sqlite': 'this is no database, and long enough to be looked at' });
+    await run(['survey', 'plan', 'nim {a:1..3}', '--name', 'x'], { cwd });
+    expect((await run(['survey', 'plan', 'nim {a:1..4}', '--name', 'x'], { cwd })).err).toContain('another survey x');
+    expect((await survey(cwd, 'list', '--store', 'other.sqlite')).err).toContain('cannot be opened');
+    expect((await survey(cwd, 'query', 'delete from survey')).err).toContain('The query is refused');
+    expect((await survey(cwd, 'status', 'x')).out).toContain('x: 0 of 3 tasks');
+    expect(existsSync(join(cwd, 'surveys.sqlite'))).toBe(true);
+  });
+
+  it('reads a definition from a file', async () => {
+    const definition = { name: 'f', question: 'nim {a} {b}', holes: { a: '1..3', b: ['2', '7'] }, keepEqual: true };
+    const cwd = folderWith({
+      'f.survey.json': JSON.stringify(definition),
+      'g.survey.ts': `export default ${JSON.stringify({ ...definition, name: 'g' })} satisfies object;`,
+      'bad.survey.json': JSON.stringify({ ...definition, wrong: 1 }),
+    });
+    expect((await survey(cwd, 'run', 'f.survey.json')).out).toContain('f: all 6 tasks done');
+    expect((await survey(cwd, 'run', 'g.survey.ts')).out).toContain('g: all 6 tasks done');
+    expect((await survey(cwd, 'run', 'bad.survey.json')).err).toContain('There is no wrong in a survey');
+  });
+});
+
+/** Runs the program and kills it without a word after so many milliseconds. */
+function killedAfter(cwd: string, words: readonly string[], milliseconds: number): Promise<void> {
+  const child = spawn(process.execPath, [PROGRAM, ...words], { cwd, stdio: 'ignore' });
+  setTimeout(() => child.kill('SIGKILL'), milliseconds);
+  return new Promise((resolve) => child.on('close', () => resolve()));
+}
