@@ -1,6 +1,7 @@
 /** The page is static files that work from any folder. The `source` condition takes the library as it is written, unbuilt. */
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { keptFiles } from './kept-files.ts';
 import { shownSlips } from './src/papers/shown-slips.ts';
 import { slippedQuestions, slippedTheorems } from './src/papers/slipped.ts';
 import { statements } from './src/papers/statements.ts';
@@ -27,6 +28,7 @@ export default defineConfig({
   plugins: [
     react(),
     listed,
+    keptFiles,
     {
       name: 'content-security-policy',
       apply: 'build',
@@ -36,7 +38,41 @@ export default defineConfig({
     },
   ],
   resolve: { conditions: ['source', ...defaultClientConditions] },
-  worker: { format: 'es', plugins: () => [listed] },
+  worker: {
+    format: 'es',
+    plugins: () => [listed],
+    rolldownOptions: {
+      output: {
+        chunkFileNames: ({ facadeModuleId }) => {
+          const game = /\/games\/([^/]+)\/entries\.ts$/.exec(facadeModuleId ?? '')?.[1];
+          return `assets/${game === undefined ? '[name]' : `game-${game}`}-[hash].js`;
+        },
+        codeSplitting: {
+          groups: [
+            { name: 'sequences', test: /\/library\/src\/engine\/sequence\//, priority: 1, includeDependenciesRecursively: false },
+            { name: 'solver', tags: ['$initial'], priority: 2 },
+            // What only misère play is asked with, by several tasks.
+            {
+              name: 'misere',
+              test: /\/library\/src\/(misere\/|engine\/(misere|genus|canonical|sums-only)|picture\/(quotient|cayley|scene))/,
+              minShareCount: 2,
+              priority: 1,
+              includeDependenciesRecursively: false,
+            },
+            // What some of the classics share, and no game that the page opens with.
+            {
+              name: 'classics',
+              test: /\/library\/src\/(games\/(boards|coins|cram|curves|graphs|hackenbush|heaps|numbers|posets|strips|welter)\/(?!heap-rules)|notation\/whole-number|numeric\/integer-root)/,
+              minShareCount: 2,
+              priority: 1,
+              includeDependenciesRecursively: false,
+            },
+            { name: 'games', test: /\/library\/src\//, minShareCount: 2, includeDependenciesRecursively: false },
+          ],
+        },
+      },
+    },
+  },
   // What the page begins with is one file; what views and late boards share with it would be a dozen small ones.
   build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'page', test: /\/src\/main\.tsx$/ }] } } } },
 });

@@ -6,8 +6,12 @@
  */
 import { OPPONENTS, type Opponent } from './solver/tasks.ts';
 
-export const VIEWS = ['play', 'gallery', 'tour', 'papers'] as const;
+export const VIEWS = ['play', 'gallery', 'tour', 'papers', 'surveys'] as const;
 export type View = (typeof VIEWS)[number];
+
+/** What is shown of a misère sum of heaps. */
+export const SIGHTS = ['board', 'quotient', 'cayley'] as const;
+export type Sight = (typeof SIGHTS)[number];
 
 export interface Address {
   readonly view: View;
@@ -22,12 +26,16 @@ export interface Address {
   readonly hints: boolean;
   /** The layers of the certificate that are drawn; missing: those that are on by default. */
   readonly show?: readonly string[] | undefined;
+  /** What is shown of a misère sum of heaps; missing: the board. */
+  readonly see?: Sight;
   /** The first n of the explorer. */
   readonly from?: number;
   /** The last n of the explorer. */
   readonly to?: number;
-  /** The theorem whose statements the view of the papers opens with. */
+  /** What the view of the papers opens with: `survivor-nim/prop-11`, a paper or a statement of it. */
   readonly statement?: string;
+  /** What of a survey is shown: `code=0.1* period>=100`. */
+  readonly filter?: string;
   /** The step of the tour, from 1. */
   readonly tour: number;
 }
@@ -35,7 +43,10 @@ export interface Address {
 /** Links longer than this are cut by mail programs and chats. */
 export const LONGEST_LINK = 8192;
 
-const KNOWN = ['q', 'moves', 'at', 'you', 'against', 'hints', 'show', 'from', 'to', 'view', 'statement', 'tour'];
+const KNOWN = ['q', 'moves', 'at', 'you', 'against', 'hints', 'show', 'see', 'from', 'to', 'view', 'statement', 'tour', 'filter'];
+
+/** `papers/survivor-nim/prop-11` at the beginning of the fragment. */
+const PAPERS_PATH = /^papers(?:\/([a-z0-9-]{1,60}(?:\/[a-z0-9-]{1,80})?))?\/?(?=&|$)/;
 
 function fragmentOf(href: string): string {
   const hash = href.indexOf('#');
@@ -63,7 +74,11 @@ export function readAddress(href: string): Address {
     ?.split(',')
     .filter((name) => /^[a-z-]{1,20}$/.test(name));
   const statement = decode(pairs.get('statement') ?? '');
-  const view = tour !== undefined ? 'tour' : VIEWS.find((each) => each === pairs.get('view'));
+  const filter = decode(pairs.get('filter') ?? '');
+  const see = SIGHTS.find((each) => each === pairs.get('see'));
+  const path = PAPERS_PATH.exec(fragmentOf(href));
+  const named = path?.[1] ?? (/^[a-z0-9-]{1,60}$/.test(statement ?? '') ? `theorems/${statement}` : undefined);
+  const view = path ? 'papers' : tour !== undefined ? 'tour' : VIEWS.find((each) => each === pairs.get('view'));
   return {
     view: view ?? 'play',
     // What cannot be decoded is shown as it is, so that the error is seen at its place.
@@ -77,16 +92,19 @@ export function readAddress(href: string): Address {
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),
     ...(show !== undefined && { show }),
-    ...(statement && { statement }),
+    ...(see !== undefined && { see }),
+    ...(named && { statement: named }),
+    ...(filter && { filter }),
   };
 }
 
 export function writeAddress(href: string, address: Address): string {
-  const { view, question, moves, at, you, against, hints, show, from, to, statement, tour } = address;
+  const { view, question, moves, at, you, against, hints, show, see, from, to, statement, tour, filter } = address;
   const parts = [
     view === 'gallery' && 'view=gallery',
-    view === 'papers' && 'view=papers',
-    view === 'papers' && statement !== undefined && `statement=${encodeURIComponent(statement)}`,
+    view === 'surveys' && 'view=surveys',
+    view === 'surveys' && filter !== undefined && filter !== '' && `filter=${encodeURIComponent(filter)}`,
+    view === 'papers' && `papers${statement === undefined ? '' : `/${statement}`}`,
     view === 'tour' && `tour=${tour}`,
     view === 'play' && question !== undefined && `q=${encodeURIComponent(question)}`,
     view === 'play' && moves.length > 0 && `moves=${moves.map(encodeURIComponent).join(';')}`,
@@ -95,23 +113,29 @@ export function writeAddress(href: string, address: Address): string {
     against !== 'perfect' && `against=${against}`,
     !hints && 'hints=0',
     view === 'play' && show !== undefined && `show=${show.join(',')}`,
+    view === 'play' && see !== undefined && see !== 'board' && `see=${see}`,
     view === 'play' && from !== undefined && from > 0 && `from=${from}`,
     view === 'play' && to !== undefined && `to=${to}`,
     ...fragmentOf(href)
       .split('&')
-      .filter((part) => part !== '' && !KNOWN.includes(part.split('=')[0] ?? '')),
+      .filter((part) => part !== '' && !KNOWN.includes(part.split('=')[0] ?? '') && !PAPERS_PATH.test(part)),
   ];
   const hash = href.indexOf('#');
   const page = hash < 0 ? href : href.slice(0, hash);
   return `${page}#${parts.filter((part) => part !== false).join('&')}`;
 }
 
-/** A link to one question, all else as by default. */
-export function linkTo(question: string): string {
-  return `#q=${encodeURIComponent(question)}`;
+/** A link to one question, all else as by default, or to another sight of it. */
+export function linkTo(question: string, see?: Sight): string {
+  return `#q=${encodeURIComponent(question)}${see === undefined ? '' : `&see=${see}`}`;
 }
 
-/** A link to the statements that a theorem carries. */
-export function linkToStatement(theorem: string): string {
-  return `#view=papers&statement=${encodeURIComponent(theorem)}`;
+/** A link to a statement of a paper, by their short names. */
+export function linkToStatement(paper: string, statement: string): string {
+  return `#papers/${paper}/${statement}`;
+}
+
+/** A link to a theorem of the program with its proof. */
+export function linkToTheorem(theorem: string): string {
+  return `#papers/theorems/${encodeURIComponent(theorem)}`;
 }

@@ -20,6 +20,9 @@ const GalleryView = lazy(() =>
   import('./gallery/gallery-view.tsx').then(({ GalleryView }) => ({ default: GalleryView }), notLoaded),
 );
 const PapersView = lazy(() => import('./papers/papers-view.tsx').then(({ PapersView }) => ({ default: PapersView }), notLoaded));
+const SurveysView = lazy(() =>
+  import('./surveys/surveys-view.tsx').then(({ SurveysView }) => ({ default: SurveysView }), notLoaded),
+);
 const TourView = lazy(() => import('./tour/tour-view.tsx').then(({ TourView }) => ({ default: TourView }), notLoaded));
 
 const FIRST = 'node-kayles P7';
@@ -28,9 +31,18 @@ function openLine(line: string): void {
   location.hash = linkTo(line);
 }
 
-function placeOf({ view, question }: Address): Place | 'papers' {
+function placeOf({ view, question }: Address): Place {
   if (view !== 'play') return view;
   return question?.includes('{n}') ? 'sequences' : 'play';
+}
+
+const LONGEST_TITLE = 80;
+
+/** `kayles 5 7 · Impartial` */
+function titleOf({ view, question = FIRST }: Address): string {
+  const about = view === 'play' ? question.trim() : `${view[0]?.toUpperCase()}${view.slice(1)}`;
+  const short = about.length > LONGEST_TITLE ? `${about.slice(0, LONGEST_TITLE - 1)}…` : about;
+  return short === '' ? 'Impartial' : `${short} · Impartial`;
 }
 
 export function App() {
@@ -50,6 +62,10 @@ export function App() {
     const href = writeAddress(location.href, address);
     links.current = { ...links.current, [place]: href.slice(href.indexOf('#')) };
   }
+
+  useEffect(() => {
+    document.title = titleOf(address);
+  }, [address]);
 
   useEffect(() => {
     const follow = () => {
@@ -92,7 +108,7 @@ export function App() {
   return (
     <>
       <TopBar
-        place={place === 'papers' ? 'gallery' : place}
+        place={place}
         links={links.current}
         isMenu={isMenu}
         onMenu={() => setMenu(!isMenu)}
@@ -119,7 +135,10 @@ export function App() {
       <Suspense fallback={<p className="note">Loading…</p>}>
         {place === 'sequences' && <SequenceView key={opened} address={address} onAddress={change} />}
         {place === 'gallery' && <GalleryView />}
-        {place === 'papers' && <PapersView statement={address.statement} />}
+        {place === 'papers' && <PapersView path={address.statement} onPath={(statement) => change({ ...address, statement })} />}
+        {place === 'surveys' && (
+          <SurveysView filter={address.filter ?? ''} onFilter={(filter) => change({ ...address, filter })} />
+        )}
         {place === 'tour' && <TourView step={address.tour} onStep={(tour) => change({ ...address, tour })} />}
       </Suspense>
       {showsKeys && <KeysSheet letters={letters} onLetters={setLetters} onClose={() => setShowsKeys(false)} />}

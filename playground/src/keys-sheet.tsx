@@ -15,6 +15,8 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['C', 'certificate on or off'],
   ['Shift+C', 'next overlay of the certificate'],
   ['M', 'normal or misère play'],
+  ['Q', 'board, quotient, Cayley table'],
+  ['P', 'next P-element of a quotient'],
   [', .', 'back and forth in the history'],
   ['Ctrl+Z', 'undo (on a Mac Cmd+Z)'],
   ['Ctrl+Shift+Z', 'redo'],

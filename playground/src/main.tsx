@@ -2,7 +2,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { loadLateBoards } from './boards/late-board.tsx';
+import { answered } from './desk/desk.ts';
 import { keepForOffline } from './offline.ts';
 import { own } from './rulesets/own.ts';
 import './fonts.css';
@@ -11,9 +11,9 @@ import './boards/boards.css';
 import './views.css';
 import './editor/editor.css';
 import './gallery/gallery.css';
-import './papers/papers.css';
 import './sequences/sequences.css';
 import './why/why.css';
+import './print.css';
 
 const place = document.getElementById('root');
 if (place === null) throw new Error('the page has no place for the app');
@@ -23,5 +23,5 @@ createRoot(place).render(
   </StrictMode>,
 );
 
-// When the first verdict has come, the workers have been loaded too. A page with games of one's own belongs to its program.
-setTimeout(() => loadLateBoards().then(own === undefined ? keepForOffline : undefined), 2500);
+// Only when the visitor has an answer is the rest of the page fetched. A page with games of one's own belongs to its program.
+if (own === undefined) answered.then(keepForOffline);

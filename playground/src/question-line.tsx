@@ -43,10 +43,13 @@ export function QuestionLine({ line, error, field, onChange, onEnter, onRestore 
     if (!isWhole || text.trim() === '' || rulesets.length === 0 || questionIn(text, rulesets) !== undefined) return;
     event.preventDefault();
     const file = await readFile(text).catch(() => undefined);
+    const playable = file === undefined || 'message' in file ? [] : await listGames(file, rulesets);
+    // Another line was typed meanwhile.
+    if (field.current?.value !== value) return;
     setOpen(false);
     if (file === undefined || 'message' in file || ('graph' in file && file.graph.edges.length === 0))
       onChange(text.trim().replace(/\s+/g, ' '));
-    else setGames(await listGames(file, rulesets));
+    else setGames(playable);
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>) {

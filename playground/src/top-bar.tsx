@@ -2,12 +2,14 @@
 import { Icon } from './icon.tsx';
 import { useTheme } from './theme.ts';
 
-export type Place = 'play' | 'sequences' | 'gallery' | 'tour';
+export type Place = 'play' | 'sequences' | 'surveys' | 'gallery' | 'papers' | 'tour';
 
 const PLACES: readonly (readonly [Place, string])[] = [
   ['play', 'Play'],
   ['sequences', 'Sequences'],
+  ['surveys', 'Surveys'],
   ['gallery', 'Gallery'],
+  ['papers', 'Papers'],
   ['tour', 'Tour'],
 ];
 
@@ -15,7 +17,9 @@ const PLACES: readonly (readonly [Place, string])[] = [
 export const FIRST_LINKS: Readonly<Record<Place, string>> = {
   play: '#q=node-kayles%20P7',
   sequences: '#q=octal%200.137%3A%20%7Bn%7D',
+  surveys: '#view=surveys',
   gallery: '#view=gallery',
+  papers: '#view=papers',
   tour: '#tour=1',
 };
 

@@ -1,17 +1,24 @@
 /** Words and numbers of the page that more than one part uses. */
 
-const THIN_SPACE = '\u2009';
+import { groupDigits } from 'impartial/present';
 
-/** Digits in groups of three; beyond 15 digits `5.50 × 10²³`. */
-export function groupDigits(number: number | bigint | string): string {
-  const digits = String(number);
-  if (!/^\d+$/.test(digits)) return digits;
-  if (digits.length > 15) return `${digits[0]}.${digits.slice(1, 3)} × 10${toSuperscript(digits.length - 1)}`;
-  return digits.replace(/\B(?=(\d{3})+$)/g, THIN_SPACE);
+export { groupDigits };
+
+/** The same for every long number in a text, `7>5`, `1-2:1000000>3`; years and what belongs to a name, as in P1000000, stay. */
+export function groupNumbers(text: string): string {
+  return text.replace(/(?<![\w.])\d{5,}(?![\w.]\w)/g, groupDigits);
 }
 
-function toSuperscript(number: number): string {
-  return Array.from(String(number), (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('');
+/** A number among others of its size: where it is a power of ten, its last digits tell it apart. */
+export function tellApart(number: string | bigint): string {
+  const digits = String(number);
+  return digits.length <= 15 ? groupDigits(digits) : `${groupDigits(digits)} …${digits.slice(-3)}`;
+}
+
+/** A number in a narrow place: its last digits, where it is long. */
+export function lastDigits(number: number | bigint): string {
+  const digits = String(number);
+  return digits.length <= 4 ? digits : `…${digits.slice(-3)}`;
 }
 
 export const NOT_LOADED = 'This board has not been loaded yet. Connect once to fetch it.';

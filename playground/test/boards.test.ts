@@ -54,9 +54,9 @@ describe('a graph of more than 400 vertices', () => {
 
   it('is not drawn beyond 5 000 vertices, and says so', async () => {
     const { page } = await visitor.open('q=node-kayles%20P100000');
-    await page.waitForSelector('#board .note');
+    await page.waitForSelector('#board .scale-bars');
     expect(await page.locator('#board .note').textContent()).toBe(
-      '100\u2009000 vertices are too many to draw. The verdict and the list of moves still work.',
+      '100\u202f000 vertices are too many to draw. The verdict and the list of moves still work.',
     );
     await page.waitForSelector('.move-list li');
     await page.close();

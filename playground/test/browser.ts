@@ -27,6 +27,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
 };
 
 function findChromium(): string {
@@ -46,16 +48,20 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: findChromium(), headless: true, args: FLAGS });
 }
 
-/** The built page on a free port of this machine; read once, so that a build meanwhile does no harm. */
-async function serve(): Promise<Server> {
+/** The files of the built page by their paths; read once, so that a build meanwhile does no harm. */
+export function readPage(): Map<string, Buffer> {
   if (!existsSync(join(FOLDER, 'index.html'))) throw new Error('the page is not built: run npm run prepare');
   const names = readdirSync(FOLDER, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const files = new Map<string, Buffer>(
+  return new Map(
     names.map(({ parentPath, name }) => {
       const path = join(parentPath, name);
       return [`/${relative(FOLDER, path).split(sep).join('/')}`, readFileSync(path)] as const;
     }),
   );
+}
+
+/** These files on a free port of this machine, or on a given one. */
+export async function serveFiles(files: ReadonlyMap<string, Buffer>, port = 0): Promise<Server> {
   const server = createServer((request, response) => {
     const path = (request.url ?? '/').split(/[?#]/)[0] ?? '/';
     const name = path === '/' ? '/index.html' : path;
@@ -63,8 +69,13 @@ async function serve(): Promise<Server> {
     if (content === undefined) return response.writeHead(404).end();
     response.writeHead(200, { 'content-type': TYPES[extname(name)] ?? 'application/octet-stream' }).end(content);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return server;
+}
+
+export function portOf(server: Server): number {
+  const place = server.address();
+  return typeof place === 'object' && place !== null ? place.port : 0;
 }
 
 export interface Visit {
@@ -84,12 +95,11 @@ export class Visitor {
   private constructor(browser: Browser, server: Server) {
     this.browser = browser;
     this.server = server;
-    const place = server.address();
-    this.address = `http://127.0.0.1:${typeof place === 'object' && place !== null ? place.port : 0}/`;
+    this.address = `http://127.0.0.1:${portOf(server)}/`;
   }
 
   static async start(): Promise<Visitor> {
-    const server = await serve();
+    const server = await serveFiles(readPage());
     return new Visitor(await launchBrowser(), server);
   }
 
@@ -105,6 +115,11 @@ export class Visitor {
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     await page.goto(`${this.address}${fragment === '' ? '' : `#${fragment}`}`);
     return { page, address: this.address, complaints };
+  }
+
+  /** A fresh window with nothing in it yet, and nothing kept from other visits. */
+  async blank(options: BrowserContextOptions): Promise<Page> {
+    return (await this.newContext(options)).newPage();
   }
 
   private newContext(options: BrowserContextOptions): Promise<BrowserContext> {

@@ -150,7 +150,10 @@ describe('the editor', () => {
     const message = page.locator('.menu-sheet .bad');
     for (const [content, words] of [
       ['<!DOCTYPE x [<!ENTITY a "b">]><graphml/>', 'Line 1, column 1: Document types and entities are not read here.'],
-      ['<svg onload="window.hacked=1"><script>window.hacked=1</script></svg>', 'The file has no graph.'],
+      [
+        '<svg onload="window.hacked=1"><script>window.hacked=1</script></svg>',
+        'This is an SVG picture. Expected is a graph (graph6, sparse6, an edge list, DOT, GraphML or JSON) or a question line.',
+      ],
       ['graph { 1 -- }', 'Line 1, column 14: Expected a name, found }.'],
     ] as const) {
       await page.getByLabel('Paste a graph').fill(content);

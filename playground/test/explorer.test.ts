@@ -42,7 +42,7 @@ describe('the explorer', () => {
     expect(rows).toBeGreaterThan(10);
     expect(rows).toBeLessThan(60);
     await page.locator('.value-table').evaluate((table) => table.scrollTo(0, 28 * 50_000));
-    await expect.poll(() => page.locator('.value-table tbody').textContent()).toContain('50\u2009003');
+    await expect.poll(() => page.locator('.value-table tbody').textContent()).toContain('50\u202f003');
     expect(complaints).toEqual([]);
     await page.close();
   });
@@ -54,9 +54,9 @@ describe('the explorer', () => {
     for (let step = 0; step < 85; step++) await page.keyboard.press('ArrowRight');
     await expect.poll(() => page.locator('.spoken').textContent()).toBe('n = 85, value 9, periodic; the same at 119, 153, …');
     await page.keyboard.press('0');
-    await expect.poll(shown).toContain('n = 0 to 20\u2009000');
+    await expect.poll(shown).toContain('n = 0 to 20\u202f000');
     await page.keyboard.press('+');
-    await expect.poll(shown).toMatch(/to (9|10)\u2009\d+/);
+    await expect.poll(shown).toMatch(/to (9|10)\u202f\d+/);
     const strip = page.getByRole('slider', { name: 'Window over all values' });
     await page.getByRole('button', { name: 'Fit' }).click();
     await strip.press('+');
@@ -72,7 +72,7 @@ describe('the explorer', () => {
 
   it('draws bands where there are more values than dots', async () => {
     const { page } = await explore('octal 0.16: {n}', '&to=50000');
-    expect(await page.locator('.verdict').textContent()).toBe('No period up to 50\u2009000.');
+    expect(await page.locator('.verdict').textContent()).toBe('No period up to 50\u202f000.');
     await page.getByRole('button', { name: 'Fit' }).click();
     await page.waitForFunction(() => document.querySelectorAll('.plot-svg line').length > 300);
     expect(await page.locator('.plot-svg circle').count()).toBeLessThan(1500);

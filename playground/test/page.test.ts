@@ -1,4 +1,6 @@
 /** The page around the boards: line, address, editor, explorer, keys, phone, hostile input. */
+import { readFile } from 'node:fs/promises';
+import { solve } from 'impartial';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Visitor } from './browser.ts';
 
@@ -82,10 +84,24 @@ describe('the address', () => {
     await page.close();
   });
 
-  it('says that a link is too long instead of copying it', async () => {
-    const { page } = await visitor.ask(`nim ${Array.from({ length: 3000 }, (_, n) => n + 1).join(' ')}`);
-    await page.getByRole('button', { name: 'Copy link' }).first().click();
-    await page.getByText('This position does not fit into a link. Save it as a file instead.').first().waitFor();
+  it('saves a line that is too long for a link as a file, which can be dropped on the page again', async () => {
+    const question = `nim ${Array.from({ length: 3000 }, (_, n) => n + 1).join(' ')}`;
+    const { page } = await visitor.ask(question);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as file' }).first().click();
+    expect((await download).suggestedFilename()).toBe('nim.txt');
+    const saved = await readFile(await (await download).path(), 'utf8');
+    expect(saved).toBe(`${question}\n`);
+    const read = solve(saved.trim());
+    expect('error' in read).toBe(false);
+    await page.goto(`${visitor.address}#q=nim%203`);
+    await expect.poll(() => page.inputValue('#question')).toBe('nim 3');
+    await page.evaluate((content) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([content], 'nim.txt'));
+      document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    }, saved);
+    await expect.poll(() => page.inputValue('#question')).toBe(question);
     await page.close();
   });
 

@@ -106,7 +106,7 @@ describe('play', () => {
 
   it('puts a compound move together and plays it', async () => {
     const { page } = await visitor.ask('node-kayles P4 + P7 + P8 [selective]', '&against=friend');
-    await page.waitForSelector('#board [data-label].loses');
+    await page.waitForSelector('.composer .invitation');
     await page.locator('[data-label="6"]').click();
     await page.waitForSelector('.judgement .loses');
     expect(await page.locator('.judgement').textContent()).toContain('As it stands this loses. Add');
@@ -133,7 +133,7 @@ describe('play', () => {
 
   it('composes a move in one of two equal components', async () => {
     const { page } = await visitor.ask('selective-node-kayles 2*P3 [selective]', '&against=friend');
-    await page.waitForSelector('#board [data-label].loses');
+    await page.waitForSelector('.composer .invitation');
     expect(await page.locator('.composer .chip').allTextContents()).toEqual(['P3: choose', 'P3: choose']);
     await page.locator('#board [data-vertex="2"]').click();
     await page.locator('#board [data-vertex="1"]').click();

@@ -17,7 +17,7 @@ describe('the gallery', () => {
         document.querySelectorAll('.mini > *').length > 0 &&
         [...document.querySelectorAll('.mini')].every((picture) => picture.childElementCount > 0),
     );
-    expect(await page.locator('.gallery .mini').count()).toBe(40);
+    expect(await page.locator('.gallery .mini').count()).toBe(44);
     expect(await page.locator('section', { hasText: 'Other games' }).getByText('Treblecross', { exact: true }).count()).toBe(1);
     expect(await page.locator('.slip-card').count()).toBe(5);
     expect(await page.getByText('next player wins by 2.2').count()).toBe(1);
@@ -45,7 +45,7 @@ describe('the tour', () => {
         .catch(() => {});
     }
     await page.getByRole('button', { name: 'Next' }).click();
-    expect(await page.locator('.tour-progress').textContent()).toBe('2 of 6');
+    expect(await page.locator('.tour-progress').textContent()).toBe('2 of 7');
     expect(page.url()).toMatch(/#tour=2$/);
     expect(complaints).toEqual([]);
     await page.close();
@@ -58,15 +58,20 @@ describe('the tour', () => {
     await page.locator('#board [data-label="3"]').click();
     await expect.poll(() => page.locator('.tour-word').textContent()).toBe(STEPS[2]?.after);
     await page.getByRole('button', { name: 'Back', exact: true }).click();
-    expect(await page.locator('.tour-progress').textContent()).toBe('2 of 6');
+    expect(await page.locator('.tour-progress').textContent()).toBe('2 of 7');
     await page.close();
   });
 
-  it('draws the arc and the cut, and ends with the gallery', async () => {
+  it('draws the arc, the cut and a quotient, and ends with the gallery', async () => {
     const { page } = await visitor.open('tour=5');
     await page.waitForSelector('.arc', { state: 'attached' });
     await page.getByRole('button', { name: 'Skip', exact: true }).click();
     await page.waitForSelector('.cut-curve');
+    await page.getByRole('button', { name: 'Skip', exact: true }).click();
+    await page.locator('[data-stop="g"]').click();
+    expect(await page.locator('.tour-word').textContent()).toBe('No move leads to g.');
+    await page.locator('[data-stop="b²"]').click();
+    await expect.poll(() => page.locator('.tour-word').textContent()).toBe(STEPS.at(-1)?.after);
     await page.getByRole('link', { name: 'To the gallery' }).click();
     await page.waitForSelector('.gallery');
     await page.close();
@@ -74,13 +79,60 @@ describe('the tour', () => {
 });
 
 describe('the papers', () => {
-  it('open at the statements of a theorem, and never by heart', async () => {
-    const { page, complaints } = await visitor.open('view=papers&statement=survivor-blocks');
+  it('open at a statement, one paper at a time, and never by heart', async () => {
+    const { page, complaints } = await visitor.open('papers/survivor-nim/prop-11');
     await page.waitForSelector('.papers article.wanted');
-    expect(await page.locator('.papers .status.false').count()).toBeGreaterThan(10);
+    expect(await page.locator('.papers h2').allTextContents()).toEqual(['Survivor Nim']);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Proposition 11 and (4)');
+    expect(await page.locator('article.wanted').textContent()).toMatch(
+      /Printed: .*True: .*Smallest counterexample: survivor-nim/,
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6000);
+    expect(await page.locator('.papers').textContent()).not.toMatch(/\.ts\b|\.md\b|docs\//);
     await page.goto(`${visitor.address}#view=papers&statement=%3Cscript%3Ewindow.hacked%3D1%3C%2Fscript%3E`);
     await page.waitForFunction(() => document.querySelector('article.wanted') === null);
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it('are filtered by status, searched through, opened by keys and taken to the board', async () => {
+    const { page, complaints } = await visitor.open('papers');
+    await page.waitForSelector('.papers article');
+    expect(await page.locator('.papers article').count()).toBe(79);
+    await page.getByRole('button', { name: 'false as printed 18' }).click();
+    expect(await page.locator('.papers article').count()).toBe(18);
+    await page.getByRole('button', { name: 'false as printed 18' }).click();
+    await page.getByRole('link', { name: 'Survivor Nim' }).click();
+    await page.waitForFunction(() => document.querySelectorAll('.papers article').length === 32);
+    expect(await page.locator('.papers-contents a').allTextContents()).toContain('Example 9');
+    await page.getByLabel('Search all papers').fill('odd paths');
+    await page.waitForFunction(() => document.querySelector('.papers h2')?.textContent !== 'Survivor Nim');
+    await page.getByLabel('Search all papers').fill('von Neumann zebra');
+    await page.getByText('No statement has these words.').waitFor();
+    await page.getByLabel('Search all papers').fill('');
+    await page.locator('.entry-head').first().focus();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => location.hash.startsWith('#papers/survivor-nim/definition-1'));
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => location.hash === '#papers/survivor-nim');
+    await page.goto(`${visitor.address}#papers/survivor-nim/prop-11`);
+    await page.getByRole('link', { name: 'Open on the board' }).click();
+    await page.waitForSelector('#board [data-label], #board .wins', { state: 'attached' });
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it('have the theorems of the program with their proofs', async () => {
+    const { page, complaints } = await visitor.open('view=papers&statement=geodetic-branches');
+    await page.waitForSelector('article.wanted h4');
+    expect(await page.locator('article.wanted h4').allTextContents()).toEqual([
+      'Proof',
+      'Where it is from',
+      'In the papers',
+      'What was checked',
+    ]);
+    expect(await page.locator('article.wanted').textContent()).toMatch(/on [\d\u202f]+ positions; it never disagreed/);
     expect(complaints).toEqual([]);
     await page.close();
   });
@@ -89,9 +141,10 @@ describe('the papers', () => {
 describe('on a narrow page', () => {
   it.each([
     ['the gallery', 'view=gallery', '.cards'],
-    ['the papers', 'view=papers&statement=geodetic-rays', '.papers article.wanted'],
+    ['the papers', 'papers/theorems/geodetic-rays', '.papers article.wanted'],
     ['the tour', 'tour=6', '#board [data-label]'],
     ['the explorer', 'q=octal%200.137%3A%20%7Bn%7D', '.plot-svg svg'],
+    ['a quotient', 'q=kayles%205%207%20%5Bmisere%5D&see=quotient', '.element.target'],
     ['the editor', 'q=node-kayles%20C7', '#board [data-label]'],
   ])('%s is no wider than 320', async (name, fragment, ready) => {
     const { page, complaints } = await visitor.open(fragment, { viewport: { width: 320, height: 700 } });

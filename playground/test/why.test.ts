@@ -25,15 +25,15 @@ describe('a certificate', () => {
       'd t (thick)4=3+1',
       't b (thin)3=3+0',
     ]);
-    await page.getByRole('button', { name: 'Cycles' }).click();
+    await page.getByRole('button', { name: 'Cycles', exact: true }).click();
     expect(await page.locator('.part-cycles').textContent()).toContain('cycle 1 of 2');
     await page.getByRole('button', { name: 'Next cycle' }).click();
     expect(await page.locator('.part-cycles').textContent()).toContain('cycle 2 of 2');
-    await page.getByRole('button', { name: 'Odd path' }).click();
+    await page.getByRole('button', { name: 'Odd path', exact: true }).click();
     expect(await page.locator('.odd-path').count()).toBe(0);
     await page.waitForFunction(() => location.hash.includes('show=cut,cycles'));
-    await page.locator('#question').fill('hackendot 1>2 1>3 3>4');
-    await page.waitForSelector('.colour.black');
+    await page.locator('#question').fill('geodetic K3oR6 : 1.1 2.1');
+    await page.waitForSelector('.brackets path');
     expect(complaints).toEqual([]);
     await page.close();
   });
@@ -77,6 +77,7 @@ describe('a certificate', () => {
 
   it('of a forest is coloured black and white, forest by forest', async () => {
     const { page } = await visitor.ask('hackendot parents 0 1 1 1 2 2 3 4 4 9');
+    await page.getByRole('button', { name: 'Colouring' }).click();
     await page.waitForSelector('.colour.black');
     expect(await page.locator('.colour.black').count()).toBe(4);
     expect(await page.locator('.colour.white').count()).toBe(6);
@@ -87,14 +88,14 @@ describe('a certificate', () => {
   });
 
   it('of a cycle marks the arc, and what a winner leaves of it', async () => {
-    const { page } = await visitor.ask('geodetic C12 : 1..3');
+    const { page } = await visitor.ask('geodetic C12 : 1..3', '&show=arc');
     await page.waitForSelector('.arc-keep');
     expect(await page.locator('.part-arc').textContent()).toContain('the next of the form 2ᵏ − 1: 7, so leave 6');
     await page.close();
   });
 
   it('of an epidemic has letters, and names the camp and the parity of the stage', async () => {
-    const { page } = await visitor.ask('dancing-mania 4>3 3>1 3>2 2>0 : 4');
+    const { page } = await visitor.ask('dancing-mania 4>3 3>1 3>2 2>0 : 4', '&show=camps');
     await page.waitForSelector('text.note');
     expect((await page.locator('text.note').allTextContents()).sort()).toEqual(['1', 'H', 'g3']);
     expect(await page.locator('.why').textContent()).toContain('the even camp');
@@ -119,11 +120,52 @@ describe('a certificate', () => {
   });
 });
 
+describe('why', () => {
+  it('is said before it is named, and the terms are defined on hover, focus and tap', async () => {
+    const { page, complaints } = await visitor.ask('nim 3 5 6');
+    await page.waitForSelector('.term');
+    const parts = await page.locator('.why > *').evaluateAll((all) => all.map((part) => part.className || part.tagName));
+    expect(parts.slice(0, 4)).toEqual(['H2', 'why-lead', 'wide-table', 'termed']);
+    expect(await page.locator('.why-lead').textContent()).toBe(
+      'The heaps cancel in binary: every column has an even number of ones. Whatever is moved upsets some column, and the other player can make all of them even again, until no move is left.',
+    );
+    const term = page.getByRole('button', { name: 'nim-sum' });
+    const tip = page.getByRole('tooltip');
+    expect(await tip.count()).toBe(0);
+    await term.hover();
+    expect(await tip.textContent()).toMatch(/^nim-sum Numbers added in binary without carrying/);
+    await page.locator('h2').first().hover();
+    await tip.waitFor({ state: 'hidden' });
+    await page.locator('.row-name, #board [data-label]').first().focus();
+    for (let stops = 0; stops < 60 && (await tip.count()) === 0; stops++) await page.keyboard.press('Tab');
+    expect(await tip.count()).toBe(1);
+    expect(complaints).toEqual([]);
+    await page.close();
+    const phone = await visitor.ask('nim 3 5 6', '', { viewport: { width: 390, height: 844 }, hasTouch: true });
+    await phone.page.getByRole('button', { name: 'Why', exact: true }).tap();
+    await phone.page.getByRole('button', { name: 'nim-sum' }).tap();
+    await phone.page.getByRole('tooltip').waitFor();
+    await phone.page.close();
+  });
+});
+
+describe('what print has wrong', () => {
+  it('stands in a box only where it gives this position to the wrong player', async () => {
+    const { page } = await visitor.ask('node-kayles P9 + P11 [conjunctive]');
+    expect(await page.locator('.print').textContent()).toMatch(
+      /^Printed: .* True: .* This is the smallest counterexample\. §3\.3/,
+    );
+    expect(await page.locator('.print-line').count()).toBe(0);
+    await page.close();
+  });
+});
+
 describe('under the reason', () => {
   it('stand the statement, what print has wrong, the certificate and a comparison', async () => {
     const { page, complaints } = await visitor.ask('geodetic C5');
-    expect(await page.locator('.print').textContent()).toMatch(
-      /^Printed: .* True: .* Smallest counterexample: geodetic C5 \[literal\]$/,
+    expect(await page.locator('.print').count()).toBe(0);
+    expect(await page.locator('.print-line').textContent()).toMatch(
+      /^In print there is a slip \(.*\); it changes nothing here\./,
     );
     await page.getByRole('button', { name: 'Compare with search' }).click();
     await page.getByText('Search by the rules alone agrees.').waitFor();
@@ -132,8 +174,18 @@ describe('under the reason', () => {
     const certificate = JSON.parse(await readFile(await (await download).path(), 'utf8'));
     expect(verifyCertificate(certificate).ok).toBe(true);
     await page.getByRole('link', { name: 'Statement and proof' }).first().click();
-    await page.waitForSelector('.papers article.wanted');
-    expect(await page.locator('.papers h3').allTextContents()).toContain('Theorem 2 ✓ holds');
+    const sheet = page.getByRole('dialog', { name: 'Geodetic games on cycles' });
+    await sheet.waitFor();
+    expect(await sheet.locator('h4').allTextContents()).toEqual([
+      'Proof',
+      'Where it is from',
+      'In the papers',
+      'What was checked',
+    ]);
+    expect(await sheet.textContent()).not.toMatch(/\.ts\b|\.md\b|docs\//);
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
+    expect(await page.locator('.verdict').textContent()).toBe('The previous player wins.');
     expect(complaints).toEqual([]);
     await page.close();
   });

@@ -3,6 +3,7 @@
 import type { Shape } from '../shape/shape.ts';
 import type { Hint } from '../solver/tasks.ts';
 import type { Overlay } from '../why/overlay.ts';
+import { groupNumbers } from '../words.ts';
 
 export interface BoardProperties<S extends Shape = Shape> {
   readonly shape: S;
@@ -54,5 +55,5 @@ export function hintKind(hint: Hint | undefined): 'plain' | 'wins' | 'loses' | '
 export function hintText(hint: Hint | undefined): string {
   if (hint === undefined) return '';
   const word = hintWord(hint);
-  return hint.leaves === undefined ? word : `${word}, leaves ${hint.leaves}`;
+  return hint.leaves === undefined ? word : `${word}, leaves ${groupNumbers(hint.leaves)}`;
 }

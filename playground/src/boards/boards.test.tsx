@@ -1,9 +1,11 @@
 /** Boards by their kinds, as far as they can be looked at without a browser. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { GraphShape, NoShape, Shape, SquaresShape } from '../shape/shape.ts';
+import type { CoinsShape, GraphShape, NoShape, Shape, SquaresShape } from '../shape/shape.ts';
 import type { BoardProperties } from './board-properties.ts';
 import { BOARDS, boardOf } from './boards.ts';
+import { farthestTurned, movesCrossing, movesTurning } from './coins/coin-moves.ts';
+import { CoinsBoard } from './coins/coins-board.tsx';
 import { PosetBoard } from './graph/poset-board.tsx';
 import { SquaresBoard } from './squares/squares-board.tsx';
 import { movesNaming } from './use-picked-places.ts';
@@ -65,6 +67,27 @@ describe('squares', () => {
   });
 });
 
+describe('coins', () => {
+  it('on strips are buttons where a move begins, and are told with what lies there', () => {
+    const squares = ['0', '1', '2'].map((number) => ({ number, gap: '0', coins: number === '2' ? '1' : '0' }));
+    const strip: CoinsShape = { kind: 'coins', style: 'slide', strips: [{ name: '', squares, more: '0' }], more: '0' };
+    const html = renderToStaticMarkup(<CoinsBoard {...given(strip, '2>0', '2>1')} />);
+    expect(labelsIn(html)).toEqual(['2']);
+    expect(html).toContain('aria-label="Square 2, 1 coin: wins"');
+    expect(html).toContain('aria-label="Square 0, empty"');
+  });
+
+  it('that are turned over are picked in any order, one by one or from end to end', () => {
+    const moves = new Set(['7', '2,7', '0,2,7', '3..7']);
+    expect(movesTurning(moves, ['7', '2'])).toEqual(['2,7']);
+    expect(movesTurning(moves, ['7', '3'])).toEqual(['3..7']);
+    expect(movesTurning(moves, ['3'])).toEqual([]);
+    expect(movesCrossing(new Set(['0,2x1,3']), ['2,3', '0,1'])).toEqual(['0,2x1,3']);
+    expect(movesCrossing(new Set(['2,3>0,3']), ['0,3', '2,3'])).toEqual(['2,3>0,3']);
+    expect([farthestTurned('0,2x1,3'), farthestTurned('1..2x4'), farthestTurned('2,3>0,3')]).toEqual(['2,3', '2,4', '2,3']);
+  });
+});
+
 describe('an order', () => {
   it('has a button for each element that a move names', () => {
     const vertices = ['top', 'a', 'b'].map((name, index) => ({ name, x: 40 * index, y: 0, part: 0 }));
@@ -87,5 +110,11 @@ describe('places picked one after another', () => {
     expect(movesNaming(moves, ['2'])).toEqual(['1+2', '2+3', '2+3+4']);
     expect(movesNaming(moves, ['3', '2'])).toEqual(['2+3', '2+3+4']);
     expect(movesNaming(moves, ['4', '1'])).toEqual([]);
+  });
+
+  it('leave longer moves, too, where every place is a move by itself', () => {
+    const moves = new Set(['a1', 'b1', 'c1', 'a1-b1', 'a1-c1', 'b1-c1']);
+    expect(movesNaming(moves, ['a1'])).toEqual(['a1', 'a1-b1', 'a1-c1']);
+    expect(movesNaming(moves, ['a1', 'c1'])).toEqual(['a1-c1']);
   });
 });

@@ -1,19 +1,12 @@
-/** Boards that few positions need: each is loaded when the first picture of its kind is shown, or when the page is at rest. */
+/** Boards that few positions need: each is loaded when the first picture of its kind is shown. */
 import { lazy, type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { NOT_LOADED } from '../words.ts';
 import { readyOneStop } from './roving-focus.ts';
 
-const loads: (() => Promise<unknown>)[] = [];
-
-/** Fetches all of them, so that they can be kept for times without a network. */
-export async function loadLateBoards(): Promise<void> {
-  await Promise.allSettled(loads.map((load) => load()));
-}
-
 type Component<P> = (properties: P) => ReactNode;
 
-export function lateBoard<P extends object>(load: () => Promise<Component<P>>): Component<P> {
-  loads.push(load);
+/** `room`: the class of a place as high as the board, for boards that are higher than others. */
+export function lateBoard<P extends object>(load: () => Promise<Component<P>>, room = ''): Component<P> {
   const Loaded = lazy(() =>
     load().then(
       (Board) => ({ default: Board }),
@@ -21,7 +14,7 @@ export function lateBoard<P extends object>(load: () => Promise<Component<P>>): 
     ),
   );
   return (properties) => (
-    <Suspense fallback={<p className="note">Loading…</p>}>
+    <Suspense fallback={<p className={`note ${room}`}>Loading…</p>}>
       <Loaded {...properties} />
       <Shown />
     </Suspense>

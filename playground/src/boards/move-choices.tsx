@@ -1,5 +1,6 @@
 /** Moves as a line of buttons, where a picture cannot offer them or more than one is meant. */
 import { useState } from 'react';
+import { groupNumbers } from '../words.ts';
 import { type BoardProperties, hintKind, hintText } from './board-properties.ts';
 import { TextMark } from './mark.tsx';
 
@@ -30,7 +31,7 @@ export function MoveChoices({ labels, hints, pointed, onMove, onPoint }: Propert
             onFocus={() => onPoint(label)}
             onBlur={() => onPoint(undefined)}
           >
-            <TextMark hint={hint} /> {label.replace('>', ' → ')}
+            <TextMark hint={hint} /> {groupNumbers(label).replaceAll('>', ' → ')}
             <span className="hidden">{hintText(hint)}</span>
           </button>
         );

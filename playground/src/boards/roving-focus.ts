@@ -8,7 +8,7 @@ export function listMoveButtons(board: Element): readonly Button[] {
 }
 
 /** Where the focus may be sent. A picture on a canvas has no buttons; it hears of it by an event of this name. */
-export type Walk = { readonly to: 'first' | 'last' | 'winning' } | { readonly to: 'name'; readonly name: string };
+export type Walk = { readonly to: 'first' | 'last' | 'winning' | 'lost' } | { readonly to: 'name'; readonly name: string };
 export const WALK = 'walk-moves';
 
 /** Returns whether there is such a move. */
@@ -31,15 +31,19 @@ function findButton(board: Element, buttons: readonly Button[], where: Walk): Bu
       named.find(({ dataset }) => dataset.label === where.name)
     );
   }
-  const winning = buttons.filter((button) => button.classList.contains('wins'));
-  return winning[(winning.findIndex((button) => button.matches(':focus')) + 1) % Math.max(1, winning.length)];
+  const wanted = where.to === 'winning' ? 'wins' : 'lost';
+  const found = buttons.filter((button) => button.classList.contains(wanted));
+  return found[(found.findIndex((button) => button.matches(':focus')) + 1) % Math.max(1, found.length)];
 }
 
 /** Exactly one move can be reached by Tab: the one that has, or last had, the focus. */
 export function readyOneStop(board: Element, focused?: EventTarget): void {
   const buttons = listMoveButtons(board);
   const kept = buttons.find((button) => button === focused) ?? buttons.find((button) => button.tabIndex === 0) ?? buttons[0];
-  for (const button of buttons) button.tabIndex = button === kept ? 0 : -1;
+  for (const button of buttons) {
+    const wanted = button === kept ? '0' : '-1';
+    if (button.getAttribute('tabindex') !== wanted) button.setAttribute('tabindex', wanted);
+  }
 }
 
 export const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {

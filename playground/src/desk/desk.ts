@@ -19,6 +19,16 @@ export interface Desk {
   close(): void;
 }
 
+/** Milliseconds after which a view that asks nothing counts as answered. */
+const QUIET = 5000;
+
+let tellAnswered: () => void;
+/** Comes with the first verdict; where none is asked for, after a while. */
+export const answered: Promise<void> = new Promise((resolve) => {
+  tellAnswered = resolve;
+  setTimeout(resolve, QUIET);
+});
+
 /** Milliseconds that a new task waits for the old one. */
 const GRACE = 100;
 
@@ -64,6 +74,7 @@ export function createDesk(): Desk {
       const done = job;
       job = undefined;
       done.settle(data.data);
+      if (done.request.task === 'solve') tellAnswered();
     }
   }
 

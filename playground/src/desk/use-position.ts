@@ -4,7 +4,7 @@
  */
 import type { InputError } from 'impartial';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Answer, Hint, Look } from '../solver/tasks.ts';
+import type { Answer, Hint, Look, Trail } from '../solver/tasks.ts';
 import { useDesk } from './use-desk.ts';
 
 /** Milliseconds without a key before a line is solved. */
@@ -19,6 +19,8 @@ export const LONGEST_LINE = 256 * 1024;
 export interface Work {
   readonly state: 'settled' | 'working' | 'stopped' | 'failed';
   readonly positions: number;
+  /** First moves that are decided. */
+  readonly decided?: number;
   readonly milliseconds: number;
   /** What a worker that failed said last. */
   readonly details?: string;
@@ -40,17 +42,33 @@ export interface PositionState {
 const SETTLED: Work = { state: 'settled', positions: 0, milliseconds: 0 };
 const NO_HINTS: ReadonlyMap<string, Hint> = new Map();
 
-function lookKey(line: string, narrow: boolean): string {
-  return `${narrow ? 'narrow' : 'wide'} ${line}`;
+/** A line as it is asked about: the same one has other names for its vertices in another game. */
+export interface Asked {
+  readonly line: string;
+  /** The moves that led to it. */
+  readonly trail: Trail;
 }
 
-/** The moves of which the verdict itself says that they win: they are marked at once, values follow. */
-function knownWinners(answer: Answer | undefined): ReadonlyMap<string, Hint> {
-  const winning = answer?.verdict.winningMoves ?? [];
-  return new Map(winning.map(({ move }) => [move, { move, outcome: 'P', wins: true }]));
+function lookKey({ line, trail }: Asked, narrow: boolean): string {
+  return [narrow ? 'narrow' : 'wide', line, trail[0]?.question, ...trail.map(({ move }) => move)].join('\n');
 }
 
-export function usePosition(line: string, wantsHints: boolean, narrow: boolean): PositionState {
+/** What the verdict itself says of moves, marked at once while values follow: these win; and all lose where the position is lost. */
+function hintsOf(answer: Answer | undefined, look: Look | undefined): ReadonlyMap<string, Hint> {
+  const { outcome, winningMoves = [] } = answer?.verdict ?? {};
+  if (outcome === 'P') return new Map(look?.moves.map(({ move }) => [move, { move, outcome: 'N', wins: false }]));
+  return new Map(winningMoves.map(({ move }) => [move, { move, outcome: 'P', wins: true }]));
+}
+
+/** What is known already is not unlearnt. */
+function withHints(known: ReadonlyMap<string, Hint>, batch: readonly Hint[]): ReadonlyMap<string, Hint> {
+  const news = batch.filter(({ move, outcome }) => outcome !== 'unknown' || !known.has(move));
+  return new Map([...known, ...news.map((hint) => [hint.move, hint] as const)]);
+}
+
+export function usePosition(asked: Asked, wantsHints: boolean, narrow: boolean): PositionState {
+  const { line, trail } = asked;
+  const key = lookKey(asked, narrow);
   const [reader, solver, hinter] = [useDesk(), useDesk(), useDesk()];
   const [lastLook, setLook] = useState<Look>();
   const looks = useRef(new Map<string, Look>());
@@ -58,19 +76,26 @@ export function usePosition(line: string, wantsHints: boolean, narrow: boolean):
   const [answer, setAnswer] = useState<Answer>();
   const [work, setWork] = useState<Work>(SETTLED);
   const [hinted, setHinted] = useState({ question: '', hints: NO_HINTS });
-  const started = useRef(0);
+  /** When the solver began: a worker that starts, or fetches a game, does not search yet. */
+  const started = useRef(Number.POSITIVE_INFINITY);
+  const latestLine = useRef(line);
+  latestLine.current = line;
 
   const search = useCallback(
     (question: string, effort: number) => {
-      started.current = performance.now();
+      started.current = Number.POSITIVE_INFINITY;
       setWork({ state: 'working', positions: 0, milliseconds: 0 });
-      const elapsed = () => performance.now() - started.current;
+      const elapsed = () => Math.max(0, performance.now() - started.current);
       solver
-        .ask('solve', { question, effort }, ({ positions }) => setWork({ state: 'working', positions, milliseconds: elapsed() }))
+        .ask('solve', { question, effort }, (progress) => {
+          started.current = Math.min(started.current, performance.now());
+          setWork({ state: 'working', ...progress, milliseconds: elapsed() });
+        })
         .then((found) => {
           if (found === undefined) return;
           setWork(SETTLED);
-          if ('error' in found) setError(found.error);
+          // What is wrong with a line is not said of another.
+          if ('error' in found) setError((known) => (latestLine.current === question ? found.error : known));
           else setAnswer(found);
         })
         .catch((failure: Error) =>
@@ -82,6 +107,7 @@ export function usePosition(line: string, wantsHints: boolean, narrow: boolean):
 
   useEffect(() => {
     if (line.length > LONGEST_LINE) {
+      reader.stop();
       const message = `This line has ${(line.length / 1e6).toFixed(1)} MB; the page reads up to 256 kB. The command line reads more.`;
       setError({ code: 'line-too-long', message, at: 0 });
       return;
@@ -91,27 +117,31 @@ export function usePosition(line: string, wantsHints: boolean, narrow: boolean):
       setError(undefined);
       return;
     }
-    const known = looks.current.get(lookKey(line, narrow));
+    const known = looks.current.get(key);
     if (known !== undefined) {
       reader.stop();
       setError(undefined);
       setLook(known);
       return;
     }
+    let isWanted = true;
     reader
-      .ask('look', { question: line, narrow })
+      .ask('look', { question: line, narrow, trail })
       .then((found) => {
-        if (found === undefined) return;
+        if (found === undefined || !isWanted) return;
         if ('error' in found) return setError(found.error);
         setError(undefined);
         if (looks.current.size >= MOST_LOOKS) looks.current.clear();
-        looks.current.set(lookKey(line, narrow), found);
+        looks.current.set(key, found);
         setLook(found);
       })
       .catch((failure: Error) =>
         setWork({ state: 'failed', positions: 0, milliseconds: 0, details: `${line.slice(0, 200)}: ${failure.message}` }),
       );
-  }, [line, narrow, reader]);
+    return () => {
+      isWanted = false;
+    };
+  }, [line, trail, key, narrow, reader]);
 
   // The clock goes on where a search has nothing to tell.
   const isWorking = work.state === 'working';
@@ -119,30 +149,35 @@ export function usePosition(line: string, wantsHints: boolean, narrow: boolean):
     if (!isWorking) return;
     const clock = setInterval(
       () =>
-        setWork((known) => (known.state === 'working' ? { ...known, milliseconds: performance.now() - started.current } : known)),
+        setWork((known) =>
+          known.state === 'working' ? { ...known, milliseconds: Math.max(0, performance.now() - started.current) } : known,
+        ),
       CLOCK,
     );
     return () => clearInterval(clock);
   }, [isWorking]);
 
-  const look = looks.current.get(lookKey(line, narrow)) ?? lastLook;
+  const look = looks.current.get(key) ?? lastLook;
   const question = look?.question;
   useEffect(() => {
     if (question === undefined) return;
     solver.stop();
+    setWork((known) => (known.state === 'failed' ? known : SETTLED));
     const timer = setTimeout(() => search(question, 1), REST);
     return () => clearTimeout(timer);
   }, [question, search, solver]);
 
   const latest = useRef(answer);
   latest.current = answer;
+  const latestLook = useRef(look);
+  latestLook.current = look;
   const outcome = answer?.verdict.question === question ? answer?.verdict.outcome : undefined;
   useEffect(() => {
     if (!wantsHints || question === undefined || outcome === undefined || outcome === 'unknown') return;
-    setHinted({ question, hints: knownWinners(latest.current) });
+    setHinted({ question, hints: hintsOf(latest.current, latestLook.current) });
     hinter
       .ask('hint', { question }, (batch) =>
-        setHinted(({ hints }) => ({ question, hints: new Map([...hints, ...batch.map((hint) => [hint.move, hint] as const)]) })),
+        setHinted((known) => (known.question === question ? { question, hints: withHints(known.hints, batch) } : known)),
       )
       .catch(() => {});
     return () => hinter.stop();
@@ -151,7 +186,7 @@ export function usePosition(line: string, wantsHints: boolean, narrow: boolean):
   const hints = wantsHints && hinted.question === question ? hinted.hints : NO_HINTS;
   const stop = useCallback(() => {
     solver.stop();
-    setWork((known) => ({ ...known, state: 'stopped', milliseconds: performance.now() - started.current }));
+    setWork((known) => ({ ...known, state: 'stopped', milliseconds: Math.max(0, performance.now() - started.current) }));
   }, [solver]);
 
   return { look, error, answer, work, hints, stop, search: (effort) => question !== undefined && search(question, effort) };

@@ -3,10 +3,19 @@ import type { KeyboardEvent } from 'react';
 import type { Drawing } from './drawing.ts';
 import type { Tool } from './editable.ts';
 
-export const SIZE = { width: 760, height: 420 } as const;
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** As wide as the page has room for, so that a finger hits what it means. */
+export function editorSize(): Size {
+  return innerWidth < 600 ? { width: Math.max(296, innerWidth - 24), height: 340 } : { width: 760, height: 420 };
+}
 
 interface Properties {
   readonly drawing: Drawing;
+  readonly size: Size;
   readonly tool: Tool;
   readonly directed: boolean;
   /** The vertex or edge that is being worked on. */
@@ -17,18 +26,19 @@ interface Properties {
   onSpace(x: number, y: number): void;
 }
 
-export function EditorBoard({ drawing, tool, directed, chosen, chosenEdge, onVertex, onEdge, onSpace }: Properties) {
+export function EditorBoard({ drawing, size, tool, directed, chosen, chosenEdge, onVertex, onEdge, onSpace }: Properties) {
   return (
     <svg
       className="editor-board"
-      viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      style={{ height: size.height }}
       onClick={(event) => {
         if (event.target !== event.currentTarget || tool !== 'Vertex') return;
         const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
-        const scale = Math.max(SIZE.width / width, SIZE.height / height);
+        const scale = Math.max(size.width / width, size.height / height);
         onSpace(
-          SIZE.width / 2 + (event.clientX - left - width / 2) * scale,
-          SIZE.height / 2 + (event.clientY - top - height / 2) * scale,
+          size.width / 2 + (event.clientX - left - width / 2) * scale,
+          size.height / 2 + (event.clientY - top - height / 2) * scale,
         );
       }}
       onKeyDown={() => {}}
@@ -62,6 +72,7 @@ export function EditorBoard({ drawing, tool, directed, chosen, chosenEdge, onVer
                 onClick={() => onEdge(index)}
                 onKeyDown={(event) => press(event, () => onEdge(index))}
               >
+                <circle className="target" r="22" />
                 {pill}
               </g>
             ) : (

@@ -1,11 +1,11 @@
 /** The graph editor: vertices and edges by clicks or names, weights, labels, families by sliders. Every change rewrites the line. */
-import { type FormEvent, type KeyboardEvent, useEffect, useReducer, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
 import type { EditorProperties } from '../boards/board-kind.ts';
 import { Icon } from '../icon.tsx';
 import type { GraphShape } from '../shape/shape.ts';
 import { type Drawing, drawingOf, edit, lineOf, newName } from './drawing.ts';
 import { type Tool, toolsFor } from './editable.ts';
-import { EditorBoard, SIZE } from './editor-board.tsx';
+import { EditorBoard, editorSize, type Size } from './editor-board.tsx';
 import { changeEdits, type Edits } from './edits.ts';
 import { FamilySliders } from './family-sliders.tsx';
 import { ImportExport } from './import-export.tsx';
@@ -15,13 +15,14 @@ let kept: { readonly line: string; readonly edits: Edits } | undefined;
 
 export function EditorPanel({ shape, question, text, onLine, onClose }: EditorProperties<GraphShape>) {
   const { ruleset, notation, tail } = text;
+  const [size] = useState(editorSize);
   const [tool, setTool] = useState<Tool>('Edge');
   const [chosen, setChosen] = useState<string>();
   const [chosenEdge, setChosenEdge] = useState<number>();
   const [message, setMessage] = useState('');
   const [edits, change] = useReducer(changeEdits, undefined, () => {
     if (kept?.line === question) return kept.edits;
-    return { past: [], now: drawingOf(shape, SIZE), future: [] };
+    return { past: [], now: drawingOf(shape, size), future: [] };
   });
   const { past, now, future } = edits;
   const written = useRef({ drawing: now, line: question });
@@ -36,9 +37,9 @@ export function EditorPanel({ shape, question, text, onLine, onClose }: EditorPr
   // A line that came from elsewhere, a slider or a file, is drawn anew.
   useEffect(() => {
     if (question === written.current.line) return;
-    written.current = { drawing: drawingOf(shape, SIZE), line: question };
+    written.current = { drawing: drawingOf(shape, size), line: question };
     change(written.current.drawing);
-  }, [shape, question]);
+  }, [shape, question, size]);
 
   function pick(next: Tool) {
     setTool(next);
@@ -77,7 +78,7 @@ export function EditorPanel({ shape, question, text, onLine, onClose }: EditorPr
     if (isTyping) return;
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z') change(event.shiftKey ? 'redo' : 'undo');
     else if (event.ctrlKey || event.metaKey || event.altKey) return;
-    else if (event.key.toLowerCase() === 'n') addVertex(...freePlace(now));
+    else if (event.key.toLowerCase() === 'n') addVertex(...freePlace(now, size));
     else if (event.key === 'Escape' && chosen !== undefined) setChosen(undefined);
     else return;
     event.preventDefault();
@@ -95,7 +96,7 @@ export function EditorPanel({ shape, question, text, onLine, onClose }: EditorPr
             </button>
           ))}
         </div>
-        <button type="button" onClick={() => addVertex(...freePlace(now))}>
+        <button type="button" onClick={() => addVertex(...freePlace(now, size))}>
           Add vertex <kbd>N</kbd>
         </button>
         <button type="button" disabled={past.length === 0} onClick={() => change('undo')}>
@@ -134,6 +135,7 @@ export function EditorPanel({ shape, question, text, onLine, onClose }: EditorPr
       </div>
       <EditorBoard
         drawing={now}
+        size={size}
         tool={tool}
         directed={notation.arrow === '>'}
         chosen={chosen}
@@ -147,8 +149,13 @@ export function EditorPanel({ shape, question, text, onLine, onClose }: EditorPr
   );
 }
 
-function hintFor(tool: Tool): string {
-  if (tool === 'Vertex') return 'Click empty space to add a vertex, or press N.';
+function hintFor(tool: Tool): ReactNode {
+  if (tool === 'Vertex')
+    return (
+      <>
+        Click empty space to add a vertex<span className="for-keys">, or press N</span>.
+      </>
+    );
   if (tool === 'Edge') return 'Choose two vertices to join them, or to part them again.';
   if (tool === 'Weight') return 'Choose an edge to change its weight.';
   if (tool === 'Piece') return 'Choose the vertex where the piece stands.';
@@ -157,15 +164,15 @@ function hintFor(tool: Tool): string {
 }
 
 /** The place of a grid that is farthest from all vertices. */
-function freePlace({ vertices }: Drawing): [number, number] {
-  let best: [number, number] = [SIZE.width / 2, SIZE.height / 2];
+function freePlace({ vertices }: Drawing, size: Size): [number, number] {
+  let best: [number, number] = [size.width / 2, size.height / 2];
   let most = -1;
-  for (let x = 60; x <= SIZE.width - 60; x += 40)
-    for (let y = 50; y <= SIZE.height - 50; y += 40) {
+  for (let x = 60; x <= size.width - 60; x += 40)
+    for (let y = 50; y <= size.height - 50; y += 40) {
       const away = Math.min(
         120,
         ...[...vertices.values()].map((place) => Math.hypot(place.x - x, place.y - y)),
-        Math.max(0, 300 - Math.hypot(x - SIZE.width / 2, y - SIZE.height / 2)),
+        Math.max(0, 300 - Math.hypot(x - size.width / 2, y - size.height / 2)),
       );
       if (away > most) [best, most] = [[x, y], away];
     }

@@ -1,5 +1,5 @@
 /** Import and export in one menu: graphs in every form that is read or written here. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDesk } from '../desk/use-desk.ts';
 import { graphText } from '../files/games-on-graph.ts';
 import { LARGEST_FILE, readFile, tooLarge } from '../files/read-file.ts';
@@ -19,11 +19,14 @@ export function ImportExport({ text, drawing, onGraph }: Properties) {
   const [pasted, setPasted] = useState('');
   const [message, setMessage] = useState('');
   const desk = useDesk();
+  const latest = useRef(text.graph);
+  latest.current = text.graph;
   const isPlain = notation.families === true;
 
   async function take(content: string, name = '') {
     const file = await readFile(content, name).catch(() => ({ message: 'The reader of files could not be loaded.' }));
     if ('message' in file) return setMessage(file.message);
+    if (latest.current !== text.graph) return setMessage('The graph has changed while the file was read. Open it once more.');
     if ('graph' in file) onGraph(graphText(file.graph, notation));
     else if (file.form === 'graph6' && !isPlain)
       return setMessage('graph6 and sparse6 have no arrows and no weights; use an edge list.');

@@ -1,5 +1,5 @@
 /** Files may be dropped anywhere on the page: a graph asks for its game, a question line is opened. */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ListedRuleset } from '../rulesets/list-rulesets.ts';
 import { loadRulesets } from '../rulesets/use-rulesets.ts';
 import { GameChoice } from './game-choice.tsx';
@@ -21,9 +21,12 @@ export function questionIn(content: string, rulesets: readonly ListedRuleset[]):
   return rulesets.some(({ id }) => id === word) && !text.includes('\n') ? text : undefined;
 }
 
+const CHANGED = 'The position has changed while the file was read. Drop it once more.';
+
 export function FileDrop({ onLine }: { onLine(line: string): void }) {
   const [games, setGames] = useState<readonly PlayableGame[]>();
   const [message, setMessage] = useState('');
+  const drops = useRef(0);
   useEffect(() => {
     const isFile = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
     const over = (event: DragEvent) => isFile(event) && event.preventDefault();
@@ -32,15 +35,24 @@ export function FileDrop({ onLine }: { onLine(line: string): void }) {
       if (!isFile(event) || file === undefined) return;
       event.preventDefault();
       setGames(undefined);
+      // A file is opened in the place of what was there when it was dropped, or not at all.
+      const asked = ++drops.current;
+      const { href } = location;
+      const isLate = () => {
+        if (asked === drops.current && href !== location.href) setMessage(CHANGED);
+        return asked !== drops.current || href !== location.href;
+      };
       if (file.size > LARGEST_FILE) return setMessage(tooLarge(file.size));
       const content = await file.text().catch(() => '');
       const rulesets = await loadRulesets();
       const question = questionIn(content, rulesets);
+      if (isLate()) return;
       setMessage('');
       if (question !== undefined) return onLine(question);
       const read = await readFile(content, file.name).catch(() => ({ message: 'The reader of files could not be loaded.' }));
-      if ('message' in read) setMessage(`${file.name.slice(0, 40)}: ${read.message}`);
-      else setGames(await listGames(read, rulesets));
+      if ('message' in read) return isLate() || setMessage(`${file.name.slice(0, 40)}: ${read.message}`);
+      const playable = await listGames(read, rulesets);
+      if (!isLate()) setGames(playable);
     };
     addEventListener('dragover', over);
     addEventListener('drop', drop);

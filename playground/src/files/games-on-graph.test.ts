@@ -34,4 +34,19 @@ describe('a graph file on the page', () => {
     expect(await readFile('')).toEqual({ message: 'The file has no vertex.' });
     expect(await readFile('graph { 1 -- }')).toEqual({ message: 'Line 1, column 14: Expected a name, found }.' });
   });
+
+  it.each([
+    ['\ufffdPNG\r\n\u001a\n\0\0', 'a PNG picture'],
+    ['%PDF-1.7\n%\ufffd', 'a PDF'],
+    ['{"name": "x", "version": 3}', 'JSON, but no graph'],
+    ['[1, 2, 3]', 'JSON, but no graph'],
+    ['PK\u0003\u0004\u0014\0', 'a ZIP archive or an office document'],
+    ['\ufffd\ufffd\ufffd\ufffd\0\u0010JFIF', 'a JPEG picture'],
+    ['<svg xmlns="http://www.w3.org/2000/svg"><g/></svg>', 'an SVG picture'],
+    ['\0\u0001\u0002', 'no text'],
+  ])('is called what it is where it is none: %j', async (content, kind) => {
+    expect(await readFile(content, 'file.txt')).toEqual({
+      message: `This is ${kind}. Expected is a graph (graph6, sparse6, an edge list, DOT, GraphML or JSON) or a question line.`,
+    });
+  });
 });

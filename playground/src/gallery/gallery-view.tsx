@@ -1,16 +1,19 @@
 /** The gallery: each paper with its games and famous positions, a picture each, and a slip in print. */
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { linkTo } from '../address.ts';
+import { linkTo, type Sight } from '../address.ts';
 import { MiniPicture } from '../boards/mini-picture.tsx';
 import { useDesk } from '../desk/use-desk.ts';
 import { useRulesets } from '../rulesets/use-rulesets.ts';
 import type { Look } from '../solver/tasks.ts';
-import { type Card, PAPERS, slipOf } from './papers.ts';
+import { type Card, CLASSICS, MISERE, PAPERS, slipOf } from './papers.ts';
 
 export function GalleryView() {
   const others = useOthers();
   const questions = useMemo(
-    () => [...PAPERS.flatMap(({ cards }) => cards.map(({ question }) => question)), ...others.map(({ question }) => question)],
+    () => [
+      ...[...PAPERS, MISERE, CLASSICS].flatMap(({ cards }) => cards.map(({ question }) => question)),
+      ...others.map(({ question }) => question),
+    ],
     [others],
   );
   const looks = useLooks(questions);
@@ -19,7 +22,7 @@ export function GalleryView() {
       <h1>Gallery</h1>
       <p className="gallery-lead">
         Five papers, their games and six positions each. Open a card to play it. What is printed wrongly has a card of its own;{' '}
-        <a href="#view=papers">all statements</a> are listed with what became of them.
+        <a href="#papers">all statements</a> are listed with what became of them.
       </p>
       {PAPERS.map((paper) => {
         const { cite, title, sentence, cards } = paper;
@@ -31,16 +34,7 @@ export function GalleryView() {
               {sentence} <cite>{cite}</cite>
             </p>
             <ul className="cards">
-              {cards.map((card) => (
-                <li key={card.question}>
-                  <a href={linkTo(card.question)}>
-                    <MiniPicture shape={looks.get(card.question)?.shapes[0]} />
-                    <b>{card.title}</b>
-                    <code>{card.question}</code>
-                    <span>{claim(card, looks.get(card.question))}</span>
-                  </a>
-                </li>
-              ))}
+              <Positions cards={cards} looks={looks} />
               {slip !== undefined && (
                 <li className="slip-card">
                   <a href={linkTo(slip.counterexample.at)}>
@@ -61,6 +55,24 @@ export function GalleryView() {
         );
       })}
       <section>
+        <h2>{MISERE.title}</h2>
+        <p>
+          {MISERE.sentence} <cite>{MISERE.cite}</cite>
+        </p>
+        <ul className="cards">
+          <Positions cards={MISERE.cards} looks={looks} see="quotient" />
+        </ul>
+      </section>
+      <section>
+        <h2>{CLASSICS.title}</h2>
+        <p>
+          {CLASSICS.sentence} <a href="#tour=8">To the tour</a>
+        </p>
+        <ul className="cards">
+          <Positions cards={CLASSICS.cards} looks={looks} />
+        </ul>
+      </section>
+      <section>
         <h2>Other games</h2>
         <p>Games that none of these papers is about, with a position each.</p>
         <ul className="cards">
@@ -80,11 +92,31 @@ export function GalleryView() {
   );
 }
 
+interface PositionsProperties {
+  readonly cards: readonly Card[];
+  readonly looks: ReadonlyMap<string, Look>;
+  /** What they open with, where that is not the board. */
+  readonly see?: Sight;
+}
+
+function Positions({ cards, looks, see }: PositionsProperties) {
+  return cards.map((card) => (
+    <li key={card.question}>
+      <a href={linkTo(card.question, see)}>
+        <MiniPicture shape={looks.get(card.question)?.shapes[0]} />
+        <b>{card.title}</b>
+        <code>{card.question}</code>
+        <span>{claim(card, looks.get(card.question))}</span>
+      </a>
+    </li>
+  ));
+}
+
 /** The rulesets of the catalogue that no paper has a card of. */
 function useOthers() {
   const rulesets = useRulesets();
   return useMemo(() => {
-    const shown = new Set(PAPERS.flatMap(({ cards }) => cards.map(({ question }) => question.split(' ', 1)[0])));
+    const shown = new Set([...PAPERS, CLASSICS].flatMap(({ cards }) => cards.map(({ question }) => question.split(' ', 1)[0])));
     return rulesets
       .filter(({ id }) => !shown.has(id))
       .map(({ id, title, inShort, sample }) => ({ title, inShort, question: `${id} ${sample}` }));
@@ -95,7 +127,7 @@ function useOthers() {
 function claim({ outcome, by }: Card, look: Look | undefined): string {
   if (look?.side !== undefined)
     return outcome === 'N' ? `alliance ${look.side} wins by taking ${by}` : `alliance ${3 - look.side} wins`;
-  return outcome === 'P' ? 'previous player wins' : `next player wins by ${by?.replace('>', ' → ')}`;
+  return outcome === 'P' ? 'previous player wins' : `next player wins by ${by?.replaceAll('>', ' → ')}`;
 }
 
 /** What the positions of all cards look like, one after another. */

@@ -2,9 +2,9 @@
 import { listMoves, solve } from 'impartial';
 import { papers } from 'impartial/papers';
 import { describe, expect, it } from 'vitest';
-import { PAPERS, slipOf } from './papers.ts';
+import { CLASSICS, MISERE, PAPERS, slipOf } from './papers.ts';
 
-const cards = PAPERS.flatMap(({ cards }) => cards);
+const cards = [...PAPERS, MISERE, CLASSICS].flatMap(({ cards }) => cards);
 
 describe('the gallery', () => {
   it('has five papers with six positions each', () => {

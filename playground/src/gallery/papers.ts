@@ -19,6 +19,37 @@ export interface Paper {
   readonly cards: readonly Card[];
 }
 
+/** Cards that open with the quotient; the theory is the work of several papers, and no slip of theirs is known. */
+export const MISERE: Pick<Paper, 'title' | 'cite' | 'sentence' | 'cards'> = {
+  title: 'Misère quotients',
+  cite: 'T. E. Plambeck, A. N. Siegel 2008',
+  sentence: 'Whoever takes the last counter loses: heaps count as elements of a monoid, and their product says who wins.',
+  cards: [
+    { question: 'kayles 5 7 [misere]', title: 'Forty elements', outcome: 'N', by: '5>1+3' },
+    { question: 'kayles 1 5^2 [misere]', title: 'A lost sum', outcome: 'P' },
+    { question: 'octal 0.75: 5 8 [misere]', title: 'The smallest wild one', outcome: 'N', by: '5>4' },
+    { question: 'nim 3 5 7 [misere]', title: 'Tame: Nim itself', outcome: 'N', by: '3>2' },
+  ],
+};
+
+/** Ten games that everybody meets, a position each. */
+export const CLASSICS: Pick<Paper, 'title' | 'sentence' | 'cards'> = {
+  title: 'Ten games to know',
+  sentence: 'The classics of the field, from a heap of counters to crosses on a board; the tour shows how each is won.',
+  cards: [
+    { question: 'subtraction 1-3: 13', title: 'Take one, two or three', outcome: 'N', by: '13>12' },
+    { question: 'fibonacci-nim 12', title: 'Fibonacci Nim', outcome: 'N', by: '12>11' },
+    { question: 'wythoff 4 6', title: 'Wythoff’s game', outcome: 'N', by: '4,6>3,5' },
+    { question: 'silver-dollar 2 3 7', title: 'Silver dollar', outcome: 'N', by: '7>6' },
+    { question: 'mock-turtles 2 5 7', title: 'Mock turtles', outcome: 'N', by: '1,4,5' },
+    { question: 'hackenbush 0-1 1-2 1-3 0-4 4-5 @0', title: 'Green Hackenbush', outcome: 'N', by: '1-2' },
+    { question: 'vertex-geography petersen @1', title: 'Geography', outcome: 'N', by: '2' },
+    { question: 'chomp 3x4', title: 'Chomp', outcome: 'N', by: '1,2' },
+    { question: 'cram 4x4', title: 'Cram', outcome: 'P' },
+    { question: 'notakto .../.../...', title: 'Notakto', outcome: 'N', by: 'b2' },
+  ],
+};
+
 /** The first slip of a paper that a position shows. */
 export function slipOf({ id }: Paper): Slip | undefined {
   return shownSlips.find(({ paper }) => paper === id);

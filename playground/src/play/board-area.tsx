@@ -2,16 +2,17 @@
 import { Board } from '../boards/board.tsx';
 import type { EdgeGame, LastMove } from '../boards/board-properties.ts';
 import { boardOf } from '../boards/boards.ts';
-import type { Shape } from '../shape/shape.ts';
-import type { Hint } from '../solver/tasks.ts';
+import type { Hint, Look } from '../solver/tasks.ts';
 import { CertificateParts } from '../why/certificate-parts.tsx';
 import type { CertificateState } from '../why/use-certificate.ts';
 import { Composer } from './composer.tsx';
 import { Legend, numberWords } from './legend.tsx';
 import type { Composition } from './use-composition.ts';
+import type { Drawn } from './use-steady-shapes.ts';
 
 interface Properties {
-  readonly shapes: readonly Shape[];
+  readonly drawn: readonly Drawn[];
+  readonly look: Look;
   readonly composition: Composition;
   readonly certificate: CertificateState;
   /** How whole moves end; empty where hints are off. */
@@ -30,15 +31,17 @@ interface Properties {
 }
 
 export function BoardArea(properties: Properties) {
-  const { shapes, composition, certificate, hints, pointed, pointedWords, showsHints, standing, onPlayWhole } = properties;
+  const { drawn, look, composition, certificate, hints, pointed, pointedWords, showsHints, standing, onPlayWhole } = properties;
   const { previewed, last, onMove, onRefuse, onPoint, onOpenGame } = properties;
   const { whole } = composition;
+  const shapes = drawn.map(({ shape }) => shape);
   const showsNumbers = shapes.some((shape) => boardOf(shape).showsNumbers?.(shape) === true);
   const [first] = shapes;
   return (
     <>
       <Board
         shapes={shapes}
+        positions={drawn}
         moves={composition.singles}
         owners={composition.places}
         hints={composition.hints}
@@ -47,7 +50,6 @@ export function BoardArea(properties: Properties) {
         overlay={certificate.overlay}
         {...{ previewed, last, onMove, onRefuse, onPoint, onOpenGame }}
       />
-      <CertificateParts certificate={certificate} />
       <Legend
         wantsHints={showsHints}
         numbers={showsNumbers ? numberWords(composition.hints) : ''}
@@ -55,9 +57,22 @@ export function BoardArea(properties: Properties) {
         standing={standing}
         signs={(first && boardOf(first).signs?.(first)) ?? []}
       />
+      {/* It comes with the answer: what stands above it stays in its place. */}
+      <CertificateParts certificate={certificate} />
       {composition.composes && (
-        <Composer composition={composition} hints={hints} onPlay={() => whole !== undefined && onPlayWhole(whole)} />
+        <Composer look={look} composition={composition} hints={hints} onPlay={() => whole !== undefined && onPlayWhole(whole)} />
       )}
+    </>
+  );
+}
+
+/** The room of the board and of what stands over and under it, before the first position has been read. */
+export function WaitingBoard() {
+  return (
+    <>
+      <div className="switches" />
+      <div className="board waiting" aria-busy="true" />
+      <div className="legend" />
     </>
   );
 }

@@ -1,9 +1,12 @@
 /** The bar under the board where a compound move is put together, judged and played: one chip for each component. */
-import type { Hint } from '../solver/tasks.ts';
-import { componentOf, keyOf, listComponents, missingToWin, partsOf, withoutNumber } from './compose.ts';
+import { shownIn } from '../boards/shown-move.ts';
+import type { Hint, Look } from '../solver/tasks.ts';
+import { groupNumbers } from '../words.ts';
+import { componentOf, keyOf, listComponents, type MoveIn, missingToWin, partsOf, withoutNumber } from './compose.ts';
 import type { Composition } from './use-composition.ts';
 
 interface Properties {
+  readonly look: Look;
   readonly composition: Composition;
   /** How whole moves end; empty where hints are off. */
   readonly hints: ReadonlyMap<string, Hint>;
@@ -15,7 +18,14 @@ const MOST_CHIPS = 12;
 /** Ways to win that are named. */
 const MOST_WAYS = 3;
 
-export function Composer({ composition, hints, onPlay }: Properties) {
+/** What may be combined, said before anything is. */
+const INVITATIONS: Readonly<Record<MoveIn, string>> = {
+  one: 'Tap a move.',
+  all: 'Move in every component at once: tap a move in each, then Play this move.',
+  some: 'Move in any of the components you like, at least one: tap moves, then Play this move.',
+};
+
+export function Composer({ look, composition, hints, onPlay }: Properties) {
   const { staged, moveIn, whole, places } = composition;
   const components = listComponents(places);
   const key = keyOf(places, staged);
@@ -24,10 +34,13 @@ export function Composer({ composition, hints, onPlay }: Properties) {
   const wanted = new Set(ways.flat().map((label) => componentOf(places, label).key));
   const stagedIn = (each: string) => staged.filter((label) => componentOf(places, label).key === each);
   const lacking = components.filter(({ key: each, copies }) => stagedIn(each).length < copies);
-  const named = (label: string) => `${componentOf(places, label).name} ${placeWords(label)}`;
+  const placed = (label: string) => groupNumbers(placeWords(shownIn(look, label)));
+  const named = (label: string) => `${groupNumbers(componentOf(places, label).name)} ${placed(label)}`;
   return (
     <section className="composer" aria-label="Your move so far">
-      <p className="small">Your move so far</p>
+      <p className={staged.length === 0 ? 'invitation' : 'small'}>
+        {staged.length === 0 ? INVITATIONS[moveIn] : 'Your move so far'}
+      </p>
       <div className="choices">
         {components.slice(0, MOST_CHIPS).map(({ key: each, name, copies }) => {
           const chosen = stagedIn(each);
@@ -44,13 +57,13 @@ export function Composer({ composition, hints, onPlay }: Properties) {
                   }`}
                   onClick={() => composition.unstage(label)}
                 >
-                  {name} {placeWords(label)} <span aria-hidden="true">✕</span>
+                  {groupNumbers(name)} {placed(label)} <span aria-hidden="true">✕</span>
                   <span className="hidden">take back</span>
                 </button>
               ))}
               {chosen.length < copies && (
                 <span className="chip empty">
-                  {name}: {word}
+                  {groupNumbers(name)}: {word}
                 </span>
               )}
             </span>

@@ -4,7 +4,6 @@ import { Board } from '../boards/board.tsx';
 import type { EdgeGame } from '../boards/board-properties.ts';
 import { useDesk } from '../desk/use-desk.ts';
 import type { Hint, Look } from '../solver/tasks.ts';
-import { ruleWords } from './sentence.ts';
 
 interface Properties {
   readonly edge: EdgeGame;
@@ -74,4 +73,9 @@ export function EdgeGameSheet({ edge, moves, hints, onMove, onClose }: Propertie
       </button>
     </dialog>
   );
+}
+
+/** The first sentence of each rule: who wins is a matter of the whole board. */
+function ruleWords(look: Look | undefined): string {
+  return look?.rules.map(({ rule }) => rule.split(/(?<=\.) /)[0]).join(' ') ?? '';
 }

@@ -1,7 +1,7 @@
 /** Six places to start from. */
 import { linkTo } from '../address.ts';
 
-const EXAMPLES = [
+export const EXAMPLES: readonly string[] = [
   'nim 3 5 7',
   'node-kayles P10',
   'geodetic C7',

@@ -42,13 +42,13 @@ export function PlayControls(properties: Properties) {
       : [`You are alliance ${firstAlliance}`, `You are alliance ${3 - firstAlliance}`];
   return (
     <div className="controls">
-      <button type="button" onClick={properties.onUndo} disabled={!canUndo}>
+      <button type="button" className="under-board" onClick={properties.onUndo} disabled={!canUndo}>
         <Icon name="undo" /> Undo
       </button>
       <button type="button" onClick={properties.onRedo} disabled={!canRedo}>
         <Icon name="redo" /> Redo
       </button>
-      <button type="button" onClick={properties.onBest} disabled={!canMove}>
+      <button type="button" className="under-board" onClick={properties.onBest} disabled={!canMove}>
         <Icon name="play" /> Best move
       </button>
       <span className="split">

@@ -1,27 +1,31 @@
 /** The board with all that stands around it: question line, switches, composer, controls, history and the verdict. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Address } from '../address.ts';
-import { type EdgeGame, hintText } from '../boards/board-properties.ts';
+import type { EdgeGame } from '../boards/board-properties.ts';
 import { boardOf } from '../boards/boards.ts';
-import { usePosition } from '../desk/use-position.ts';
+import { type Asked, usePosition } from '../desk/use-position.ts';
 import { editableText } from '../editor/editable.ts';
 import { readSetting, withSetting } from '../question-options.ts';
+import { LateArea } from '../quotient/late-quotient.tsx';
+import { useQuotient } from '../quotient/use-quotient.ts';
 import type { Hint } from '../solver/tasks.ts';
 import { useNarrow } from '../use-narrow.ts';
 import { useCertificate } from '../why/use-certificate.ts';
 import { VerdictPanel } from '../why/verdict-panel.tsx';
 import { headline } from '../why/verdict-words.ts';
-import { BoardArea } from './board-area.tsx';
+import { BoardArea, WaitingBoard } from './board-area.tsx';
 import { EdgeGameSheet } from './edge-game-sheet.tsx';
 import { EndOfGame } from './end-of-game.tsx';
 import { Examples } from './examples.tsx';
-import { type Game, jumpTo, newGame, stepAt } from './game.ts';
+import { type Game, jumpTo, newGame, stepAt, trailKey, trailOf } from './game.ts';
 import { GoTo } from './go-to.tsx';
 import { PhoneButtons, PhoneTabs, type Tab } from './phone-parts.tsx';
 import { PlayControls } from './play-controls.tsx';
 import { QuestionBar } from './question-bar.tsx';
-import { EMPTY_WORDS, errorWords, positionWords, ruleWords } from './sentence.ts';
+import { quotientParts } from './quotient-parts.tsx';
+import { EMPTY_WORDS, errorWords, hindranceWords, pointedWords, positionWords } from './sentence.ts';
 import { SettingSwitches } from './setting-switches.tsx';
+import { slipsOf } from './slips.ts';
 import { historyNames, moverWords, otherSide, standingWords, turnWords } from './turn.ts';
 import { useActs } from './use-acts.ts';
 import { useBoardKeys } from './use-board-keys.ts';
@@ -52,10 +56,13 @@ export function PlayView({ address, start, letters, isMenu, onAddress, onKeys, o
   const narrow = useNarrow();
   /** What is being typed; undefined where the line is the position on the board. */
   const [typed, setTyped] = useState<string>();
-  const [line, setLine] = useState(stepAt(start).question);
-  const position = usePosition(line, wantsHints, narrow);
+  const played = useState(start);
+  const [asked, setAsked] = useState<Asked>({ line: stepAt(start).question, trail: trailOf(start) });
+  const { line } = asked;
+  const position = usePosition(asked, wantsHints, narrow);
   const { look, error, answer, work } = position;
-  const state = useGame(start, { against, you }, look, answer);
+  const isTyping = typed !== undefined;
+  const state = useGame(played, { against, you, isTyping }, look, answer);
   const { game, turn, known, said } = state;
   const question = stepAt(game).question;
   const [pointed, setPointed] = useState<string>();
@@ -75,7 +82,8 @@ export function PlayView({ address, start, letters, isMenu, onAddress, onKeys, o
   const hints = showsHints ? position.hints : NOBODY;
   const composition = useComposition(look, hints);
   const { singles, clear } = composition;
-  const shapes = useSteadyShapes(look, game);
+  const drawn = useSteadyShapes(look, game);
+  const way = trailKey(game, game.at);
   const previewed = usePreview(look, pointed);
   const defaultPlay = look?.rules[0]?.defaultPlay ?? 'normal';
   const setting = readSetting(line, defaultPlay);
@@ -83,35 +91,44 @@ export function PlayView({ address, start, letters, isMenu, onAddress, onKeys, o
     onAddress({ ...address, show }),
   );
 
+  const quotient = useQuotient(look, address.see, narrow, (see) => onAddress({ ...address, see }));
+
   // The line follows the game; a good line that was typed starts a new one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was staged belongs to one position.
   useEffect(() => {
     setTyped(undefined);
-    setLine(question);
+    setAsked({ line: question, trail: trailOf(game) });
     clear();
     setPointed(undefined);
     setRefusal('');
     setEdgeGame(undefined);
-  }, [question]);
+  }, [question, way]);
   const { set } = state;
   const lastTyped = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
     if (typed === undefined || look?.question !== typed) return;
     setTyped(undefined);
     if (typed === question) return;
-    const isTyping = document.activeElement === field.current;
-    set(newGame(typed), isTyping && performance.now() - lastTyped.current < ONE_TYPING);
-    if (isTyping) lastTyped.current = performance.now();
+    const isByHand = document.activeElement === field.current;
+    set(newGame(typed), isByHand && performance.now() - lastTyped.current < ONE_TYPING);
+    if (isByHand) lastTyped.current = performance.now();
   }, [look, typed, question, set]);
   const type = useCallback((text: string) => {
     setTyped(text);
-    setLine(text);
+    setAsked({ line: text, trail: [] });
   }, []);
   useEffect(() => {
-    const moves = game.steps.slice(1).map(({ move }) => move ?? '');
+    const moves = game.steps.slice(1).map(({ move = '', shown = move }) => shown);
     onAddress({ ...address, question: game.steps[0].question, moves, at: game.at });
   }, [game, address, onAddress]);
-  const { playLabel, click, best, newPosition } = useActs({ state, current, answer, composition, onRefuse: setRefusal });
+  const hindrance = isTyping ? hindranceWords(error !== undefined || line.trim() === '') : '';
+  const acts = useActs({ state, current, answer, composition, hindrance, onRefuse: setRefusal });
+  const { playLabel, click, best, newPosition } = acts;
+  /** Another place in the game or another game: not while the line is being changed, so that what was typed is not lost. */
+  const go = (next: Game) => (hindrance === '' ? state.set(next) : setRefusal(hindrance));
+  /** What is taken back first is what was typed. */
+  const undo = () => (isTyping ? type(question) : state.undo());
+  const redo = () => (isTyping ? setRefusal(hindrance) : state.redo());
 
   function toggleHints() {
     onAddress({ ...address, hints: !wantsHints });
@@ -119,16 +136,20 @@ export function PlayView({ address, start, letters, isMenu, onAddress, onKeys, o
 
   useBoardKeys(letters, {
     focusLine: () => field.current?.focus(),
-    undo: state.undo,
-    redo: state.redo,
-    back: () => state.set(jumpTo(game, game.at - 1)),
-    forth: () => state.set(jumpTo(game, game.at + 1)),
+    undo,
+    redo,
+    back: () => go(jumpTo(game, game.at - 1)),
+    forth: () => go(jumpTo(game, game.at + 1)),
     best,
     hints: toggleHints,
     certificate: certificate.toggleAll,
     nextOverlay: certificate.next,
     misere: () => type(withSetting(line, { ...setting, play: setting.play === 'normal' ? 'misere' : 'normal' }, defaultPlay)),
     goTo: () => setGoing(true),
+    nextSight: () => {
+      quotient?.next();
+      return quotient !== undefined;
+    },
     amount: (digit) => {
       const isMove = look?.side !== undefined && singles.has(digit);
       if (isMove) click(digit);
@@ -146,15 +167,20 @@ export function PlayView({ address, start, letters, isMenu, onAddress, onKeys, o
   const sideNames: readonly [string, string] =
     look?.side !== undefined ? ['Alliance 1 wins', 'Alliance 2 wins'] : ['First wins', 'Second wins'];
   const verdictNow = answer?.verdict.question === question ? answer.verdict : undefined;
+  // The last slip of a game that is over was that of its loser.
+  const lastSlip = isOver ? slipsOf(game, known).at(-1) : undefined;
+  const lostWin = against === 'friend' || lastSlip?.by === turn.you ? lastSlip : undefined;
   const instead =
     isOver && verdictNow !== undefined && game.steps.length > 1 ? (
       <EndOfGame
         verdict={verdictNow}
         turn={turn}
         play={current.setting.play}
-        onAgain={() => state.set(newGame(game.steps[0].question))}
+        slip={lostWin}
+        onTry={() => lostWin !== undefined && go(jumpTo(game, lostWin.at - 1))}
+        onAgain={() => go(newGame(game.steps[0].question))}
         onSwap={() => {
-          state.set(newGame(game.steps[0].question));
+          go(newGame(game.steps[0].question));
           onAddress({ ...address, you: you === 'first' ? 'second' : 'first' });
         }}
         onHistory={() => {
@@ -168,23 +194,25 @@ export function PlayView({ address, start, letters, isMenu, onAddress, onKeys, o
 
   const isEmpty = line.trim() === '';
   const happened = refusal || (said === DISCARDED ? said : '');
-  const sentence = error !== undefined ? errorWords(line, error) : isEmpty ? EMPTY_WORDS : happened || ruleWords(look);
+  const wrong = error !== undefined ? errorWords(line, error) : isEmpty ? EMPTY_WORDS : '';
+  const sentence = refusal || wrong || happened || (look?.sentence ?? '');
   const settled = work.state === 'settled' && verdictNow !== undefined && !isSecret ? headline(verdictNow) : '';
-  const pointedHint = pointed === undefined ? undefined : composition.hints.get(pointed);
-  const pointedWords = pointedHint === undefined ? '' : `${pointed?.replace('>', ' → ')}: ${hintText(pointedHint)}`;
-  const [drawn] = look?.shapes ?? [];
-  const { Editor } = drawn === undefined ? {} : boardOf(drawn);
+  const pointedText = pointedWords(look, pointed, composition.hints);
+  const [firstShape] = look?.shapes ?? [];
+  const { Editor } = firstShape === undefined ? {} : boardOf(firstShape);
   const editable = look === undefined || Editor === undefined ? undefined : editableText(look);
   const lastLabel = current === undefined || game.at === 0 ? undefined : stepAt(game).move;
   const last =
     lastLabel === undefined ? undefined : { label: lastLabel, isRinged: against !== 'friend' && turn.mover === turn.you };
   const canMove = current !== undefined && current.moves.length > 0;
+  const buttons = { canUndo: state.canUndo || isTyping, canMove, onUndo: undo, onBest: best };
   const shownTab = isMenu ? 'Menu' : tab;
 
   return (
     <>
       <QuestionBar
         {...{ line, error, field, sentence, isEditing }}
+        rule={look?.sentence ?? ''}
         canEdit={editable !== undefined}
         onChange={type}
         onRestore={() => type(question)}
@@ -206,17 +234,32 @@ export function PlayView({ address, start, letters, isMenu, onAddress, onKeys, o
                 hints={wantsHints}
                 certificate={certificate}
                 hidden={hidden}
-                setting={setting}
+                {...{ setting, quotient }}
                 onSetting={(next) => type(withSetting(line, next, defaultPlay))}
                 onLine={type}
                 onHints={toggleHints}
                 onHidden={() => setHidden(!hidden)}
               />
-              {isEditing && drawn !== undefined && Editor !== undefined && editable !== undefined ? (
-                <Editor shape={drawn} question={look.question} text={editable} onLine={type} onClose={() => setEditing(false)} />
+              {isEditing && firstShape !== undefined && Editor !== undefined && editable !== undefined ? (
+                <Editor
+                  shape={firstShape}
+                  question={look.question}
+                  text={editable}
+                  onLine={type}
+                  onClose={() => setEditing(false)}
+                />
+              ) : quotient !== undefined && quotient.sight !== 'board' ? (
+                <LateArea
+                  {...{ quotient, question, narrow, letters, pointed }}
+                  hints={showsHints}
+                  onMove={click}
+                  onRefuse={setRefusal}
+                  onPoint={setPointed}
+                />
               ) : (
                 <BoardArea
-                  {...{ shapes, composition, certificate, hints, pointed, previewed, last, pointedWords, showsHints }}
+                  {...{ drawn, look, composition, certificate, hints, pointed, previewed, last, showsHints }}
+                  pointedWords={pointedText}
                   standing={isOver ? '' : standingWords(isSecret || game.at === 0 ? undefined : verdictNow, turn)}
                   onMove={click}
                   onPlayWhole={playLabel}
@@ -229,45 +272,29 @@ export function PlayView({ address, start, letters, isMenu, onAddress, onKeys, o
             </>
           )}
           {(isEmpty || (look === undefined && error !== undefined)) && <Examples />}
-          {look === undefined && !isEmpty && error === undefined && <div className="board" aria-busy="true" />}
-          <PhoneButtons
-            canUndo={state.canUndo}
-            canMove={canMove}
-            hints={wantsHints}
-            onUndo={state.undo}
-            onHints={toggleHints}
-            onBest={best}
-          />
+          {look === undefined && !isEmpty && error === undefined && work.state !== 'failed' && <WaitingBoard />}
+          <PhoneButtons {...buttons} hints={wantsHints} onHints={toggleHints} />
           <PlayControls
-            canUndo={state.canUndo}
+            {...{ ...buttons, you, against }}
             canRedo={state.canRedo}
-            canMove={canMove}
-            you={you}
-            against={against}
             firstAlliance={look?.side === undefined ? undefined : you === 'first' ? turn.you : otherSide(turn.you)}
-            onUndo={state.undo}
-            onRedo={state.redo}
-            onBest={best}
+            onRedo={redo}
             onNew={newPosition}
-            onRestart={() => state.set(newGame(game.steps[0].question))}
+            onRestart={() => go(newGame(game.steps[0].question))}
             onYou={(next) => onAddress({ ...address, you: next })}
             onAgainst={(next) => onAddress({ ...address, against: next })}
           />
           <ValueHistory
-            game={game}
-            known={known}
-            isSecret={isSecret}
+            {...{ game, known, isSecret, sideNames }}
             names={historyNames(turn, isOver, look?.side !== undefined)}
-            sideNames={sideNames}
-            onJump={(at) => state.set(jumpTo(game, at))}
+            onJump={(at) => go(jumpTo(game, at))}
           />
         </div>
         <VerdictPanel
-          position={position}
-          certificate={certificate}
+          {...(isSecret ? {} : quotientParts(quotient, look, answer))}
+          {...{ position, certificate, instead, pointed }}
+          wrong={wrong === '' ? undefined : { line, words: wrong, about: question }}
           mover={moverWords(turn)}
-          instead={instead}
-          pointed={pointed}
           onMove={click}
           onPoint={setPointed}
         />
@@ -283,7 +310,7 @@ export function PlayView({ address, start, letters, isMenu, onAddress, onKeys, o
         }}
       />
       <p className="hidden" role="status">
-        {error !== undefined ? sentence : [said, refusal, settled].filter(Boolean).join(' ')}
+        {wrong !== '' ? sentence : [said, refusal, settled].filter(Boolean).join(' ')}
       </p>
     </>
   );

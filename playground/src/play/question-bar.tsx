@@ -4,12 +4,15 @@ import type { RefObject } from 'react';
 import { CopyLink } from '../copy-link.tsx';
 import { Icon } from '../icon.tsx';
 import { QuestionLine } from '../question-line.tsx';
+import { MeantLines } from './meant-lines.tsx';
 
 interface Properties {
   readonly line: string;
   readonly error: InputError | undefined;
   readonly field: RefObject<HTMLInputElement | null>;
   readonly sentence: string;
+  /** What stands there while nothing else is to be said. */
+  readonly rule: string;
   readonly canEdit: boolean;
   readonly isEditing: boolean;
   onChange(line: string): void;
@@ -18,11 +21,8 @@ interface Properties {
   onSay(words: string): void;
 }
 
-/** A sentence that may be cut short is shown whole by its title. */
-const LONG_SENTENCE = 120;
-
 export function QuestionBar(properties: Properties) {
-  const { line, error, field, sentence, canEdit, isEditing, onChange, onRestore, onEdit, onSay } = properties;
+  const { line, error, field, sentence, rule, canEdit, isEditing, onChange, onRestore, onEdit, onSay } = properties;
   return (
     <>
       <search>
@@ -39,15 +39,18 @@ export function QuestionBar(properties: Properties) {
             <Icon name="pencil" /> Edit graph
           </button>
         )}
-        <CopyLink onSay={onSay} />
+        <CopyLink line={line} onSay={onSay} />
       </search>
-      <p
-        id="sentence"
-        className={error !== undefined ? 'bad' : ''}
-        title={error === undefined && sentence.length > LONG_SENTENCE ? sentence : undefined}
-      >
-        {sentence}
+      <p id="sentence" className={error === undefined ? '' : 'bad'} data-room={rule}>
+        <span>{sentence}</span>
       </p>
+      <MeantLines
+        lines={error?.meant ?? []}
+        onTake={(meant) => {
+          onChange(meant);
+          field.current?.focus();
+        }}
+      />
     </>
   );
 }

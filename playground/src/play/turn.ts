@@ -38,8 +38,9 @@ export function moverWords(turn: Turn): string {
 /** What the history calls the two sides, and the move that comes next. */
 export function historyNames(turn: Turn, isOver: boolean, hasAlliances: boolean) {
   const next = isOver ? '' : isComputers(turn) ? 'its move' : turn.against === 'friend' ? 'next move' : 'your move';
-  const sides: readonly [string, string] = hasAlliances ? ['1', '2'] : ['First', 'Second'];
-  return { sides, next };
+  const friends: readonly [string, string] = hasAlliances ? ['Alliance 1', 'Alliance 2'] : ['First', 'Second'];
+  const sides: readonly [string, string] = turn.you === 1 ? ['You', 'The computer'] : ['The computer', 'You'];
+  return { sides: turn.against === 'friend' ? friends : sides, next };
 }
 
 /** Who is winning against the computer; whose turn it is where that is not known or not to be told. */

@@ -14,6 +14,8 @@ export interface KeyActions {
   nextOverlay(): void;
   misere(): void;
   goTo(): void;
+  /** Board, quotient, Cayley table; returns whether there are these. */
+  nextSight(): boolean;
   /** Plays this amount, where amounts are moves; returns whether it did. */
   amount(digit: string): boolean;
   read(): void;
@@ -57,6 +59,10 @@ function act(event: KeyboardEvent, target: Element, actions: KeyActions, letters
       return walk({ to: 'winning' });
     case 'g':
       return done(actions.goTo);
+    case 'q':
+      return actions.nextSight();
+    case 'p':
+      return walk({ to: 'lost' });
     case 'b':
       return done(actions.best);
     case 'h':

@@ -21,6 +21,15 @@ export interface Composition {
 
 const NOWHERE: Places = new Map();
 
+/**
+ * Before anything is picked, a part of a move has no mark, since nothing is known of it alone; a single move that is a whole one is
+ * marked where it wins.
+ */
+function marksOf(judged: ReadonlyMap<string, Hint>, staged: readonly string[], moveIn: MoveIn): ReadonlyMap<string, Hint> {
+  if (staged.length > 0) return judged;
+  return new Map([...judged].filter(([, { wins }]) => wins && moveIn === 'some'));
+}
+
 export function useComposition(look: Look | undefined, hints: ReadonlyMap<string, Hint>): Composition {
   const [staged, setStaged] = useState<readonly string[]>([]);
   const moveIn = look === undefined ? 'one' : moveInOf(look.setting.compound);
@@ -29,7 +38,7 @@ export function useComposition(look: Look | undefined, hints: ReadonlyMap<string
   const singles = useMemo(() => new Set(places.keys()), [places]);
   const complete = look?.movesComplete === true && hints.size >= look.moves.length;
   const judged = useMemo(
-    () => (composes ? stagedHints(hints, places, staged, moveIn, complete) : hints),
+    () => (composes ? marksOf(stagedHints(hints, places, staged, moveIn, complete), staged, moveIn) : hints),
     [hints, staged, places, composes, moveIn, complete],
   );
   return {

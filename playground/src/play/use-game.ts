@@ -1,9 +1,14 @@
-/** The game on the board: moves, undo, the computer's replies, and what is remembered of each position. */
-import type { PlayedMove } from 'impartial';
-import { useCallback, useEffect, useRef, useState } from 'react';
+/**
+ * The game on the board: moves, undo, the computer's replies, and what is remembered of each position.
+ *
+ * Workers take their time, and the board does not wait for them. So every move and every game that was found by one comes with the position
+ * it was asked for, and is dropped where that is not on the board any more, or where the line is being changed.
+ */
+import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from 'react';
+import { shownIn } from '../boards/shown-move.ts';
 import { useDesk } from '../desk/use-desk.ts';
 import type { Answer, Look, Opponent } from '../solver/tasks.ts';
-import { type Game, jumpTo, moverAt, playMove, stepAt } from './game.ts';
+import { type FoundMove, type Game, jumpTo, moverAt, playMove, stepAt, tellStep } from './game.ts';
 import { isComputers, type Turn } from './turn.ts';
 import type { Remembered } from './value-history.tsx';
 
@@ -22,6 +27,8 @@ const QUICK = 0.05;
 interface Settings {
   readonly against: Opponent;
   readonly you: 'first' | 'second';
+  /** Whether the line is another than that of the position: nothing is played then, so that it is not lost. */
+  readonly isTyping: boolean;
 }
 
 export interface GameState {
@@ -32,7 +39,9 @@ export interface GameState {
   readonly known: ReadonlyMap<string, Remembered>;
   /** Another game, which undo takes back, unless it only goes on with the change before it. */
   set(game: Game, goesOn?: boolean): void;
-  play(move: PlayedMove): void;
+  /** The same with a game that was found for this one. */
+  replace(asked: Game, game: Game): void;
+  play(move: FoundMove): void;
   /** Undo goes back to a position in which the visitor is to move; behind the first one to the game before, as before an edit. */
   readonly canUndo: boolean;
   readonly canRedo: boolean;
@@ -40,8 +49,12 @@ export interface GameState {
   redo(): void;
 }
 
-export function useGame(start: Game, settings: Settings, look: Look | undefined, answer: Answer | undefined): GameState {
-  const [game, set] = useState(start);
+export function useGame(
+  [game, set]: readonly [Game, Dispatch<SetStateAction<Game>>],
+  settings: Settings,
+  look: Look | undefined,
+  answer: Answer | undefined,
+): GameState {
   const [said, setSaid] = useState('');
   const [known, setKnown] = useState<ReadonlyMap<string, Remembered>>(new Map());
   const desk = useDesk();
@@ -55,33 +68,44 @@ export function useGame(start: Game, settings: Settings, look: Look | undefined,
   const you = (settings.you === 'first' ? firstSide : 3 - firstSide) as 1 | 2;
   const turn: Turn = { against: settings.against, you, mover: moverAt(game.at, current) };
   const isHead = game.at === game.steps.length - 1;
-  const computerMoves = current !== undefined && isHead && current.moves.length > 0 && isComputers(turn);
+  const { isTyping } = settings;
+  const computerMoves = current !== undefined && isHead && current.moves.length > 0 && isComputers(turn) && !isTyping;
 
+  const looked = useRef(current);
+  looked.current = current;
   useEffect(() => {
-    if (!computerMoves) return;
+    const { current: here } = looked;
+    if (!computerMoves || here === undefined) return;
     let wanted = true;
     const paused = new Promise((resolve) => setTimeout(resolve, PAUSE));
     desk
-      .ask('choose', { question, opponent: settings.against })
+      .ask('choose', { question, opponent: settings.against, naming: here.naming })
       .then(async (move) => {
         await paused;
         if (!wanted || move === undefined) return;
-        setSaid(`The computer played ${move.move}.`);
-        set((known) => (stepAt(known).question === question ? playMove(known, move) : known));
+        setSaid(`The computer ${move.told}.`);
+        const made = { ...move, from: question, shown: shownIn(here, move.move) };
+        set((known) => playMove(known, made));
       })
-      .catch(() => setSaid('The computer cannot move: its worker stopped.'));
+      .catch(() => wanted && setSaid('The computer cannot move: its worker stopped.'));
     return () => {
       wanted = false;
       desk.stop();
     };
-  }, [computerMoves, question, settings.against, desk]);
+  }, [computerMoves, question, settings.against, desk, set]);
 
-  const remember = useCallback((found: Answer, at: number) => {
-    setKnown((before) => new Map([...before, [found.verdict.question, toRemembered(found, at)]]));
+  // The words for the last move come with the position that it led to.
+  const told = current?.told;
+  useEffect(() => {
+    if (told !== undefined) set((known) => (stepAt(known).question === question ? tellStep(known, told) : known));
+  }, [told, question, set]);
+
+  const remember = useCallback((found: Answer, at: number, named?: Look) => {
+    setKnown((before) => new Map([...before, [found.verdict.question, toRemembered(found, at, named)]]));
   }, []);
   useEffect(() => {
-    if (answer?.verdict.question === question) remember(answer, game.at);
-  }, [answer, question, game.at, remember]);
+    if (answer?.verdict.question === question && current !== undefined) remember(answer, game.at, current);
+  }, [answer, question, game.at, current, remember]);
   // Positions that went by before they were solved are solved afterwards, one at a time.
   const missing = game.steps.findIndex((step, at) => at !== game.at && !known.has(step.question));
   const missed = missing < 0 ? undefined : game.steps[missing]?.question;
@@ -95,23 +119,33 @@ export function useGame(start: Game, settings: Settings, look: Look | undefined,
 
   const latest = useRef(game);
   latest.current = game;
+  const typing = useRef(isTyping);
+  typing.current = isTyping;
   const [past, setPast] = useState<readonly Game[]>([]);
   const [future, setFuture] = useState<readonly Game[]>([]);
-  const put = useCallback((next: Game, goesOn = false) => {
-    const now = latest.current;
-    setSaid('');
-    set(next);
-    if (next.steps[0] === now.steps[0]) return;
-    setFuture([]);
-    if (!goesOn) setPast((games) => [...games, now].slice(-MOST_KEPT));
-  }, []);
-  const play = useCallback((move: PlayedMove) => {
-    set((before) => {
-      const next = playMove(before, move);
-      setSaid(next.before === before ? DISCARDED : '');
-      return next;
-    });
-  }, []);
+  const put = useCallback(
+    (next: Game, goesOn = false) => {
+      const now = latest.current;
+      setSaid('');
+      set(next);
+      if (next.steps[0] === now.steps[0]) return;
+      setFuture([]);
+      if (!goesOn) setPast((games) => [...games, now].slice(-MOST_KEPT));
+    },
+    [set],
+  );
+  const replace = useCallback((asked: Game, next: Game) => latest.current === asked && !typing.current && put(next), [put]);
+  const play = useCallback(
+    (move: FoundMove) => {
+      if (typing.current) return;
+      set((before) => {
+        const next = playMove(before, move);
+        if (next !== before) setSaid(next.before === before ? DISCARDED : '');
+        return next;
+      });
+    },
+    [set],
+  );
   /** From here in this direction to the next position in which the visitor is to move; step by step among friends. */
   const stepFrom = ({ steps, at }: Game, by: 1 | -1): number => {
     if (settings.against === 'friend') return at + by;
@@ -147,6 +181,7 @@ export function useGame(start: Game, settings: Settings, look: Look | undefined,
     said,
     known,
     set: put,
+    replace,
     play,
     canUndo: canStepBack || earlier !== undefined,
     canRedo: !isHead || later !== undefined,
@@ -155,8 +190,14 @@ export function useGame(start: Game, settings: Settings, look: Look | undefined,
   };
 }
 
-function toRemembered({ verdict, value }: Answer, at: number): Remembered {
+/** Winning moves are called as in the game where that is known. */
+function toRemembered({ verdict, value }: Answer, at: number, named: Look | undefined): Remembered {
   const { outcome, alliance, winningMoves } = verdict;
   const mover = alliance === undefined ? moverAt(at, undefined) : (((outcome === 'N') === (alliance === 1) ? 1 : 2) as 1 | 2);
-  return { outcome, winning: winningMoves.map(({ move }) => move), mover, ...(value !== undefined && { value }) };
+  return {
+    outcome,
+    winning: winningMoves.map(({ move }) => (named === undefined ? move : shownIn(named, move))),
+    mover,
+    ...(value !== undefined && { value }),
+  };
 }

@@ -7,15 +7,6 @@ export interface Completion {
   readonly note: string;
 }
 
-export const EXAMPLES: readonly string[] = [
-  'nim 3 5 7',
-  'node-kayles P10',
-  'geodetic C7',
-  'survivor-nim 13 1122112 [take 1-2]',
-  'nim-on-graphs 1-2=2 2-3=1 3-4=2 4-1=1 @1',
-  'octal 0.137: {n}',
-];
-
 const OPTIONS: readonly (readonly [string, string])[] = [
   ['misere', 'whoever cannot move wins'],
   ['conjunctive', 'a move in every part; the first end ends all'],
@@ -44,7 +35,8 @@ export function listCompletions(line: string, rulesets: readonly ListedRuleset[]
 }
 
 function completionsOf(line: string, rulesets: readonly ListedRuleset[]): readonly Completion[] {
-  if (line.trim() === '') return EXAMPLES.map((text) => ({ text, note: 'example' }));
+  // The page lists examples for an empty line.
+  if (line.trim() === '') return [];
   const first = /^\s*(\S*)$/.exec(line);
   if (first !== null) {
     const typed = first[1] ?? '';

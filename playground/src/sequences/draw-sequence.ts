@@ -4,6 +4,7 @@
  */
 import type { Nimber } from 'impartial';
 import type { SequenceKind, SequenceProof } from '../solver/tasks.ts';
+import { groupDigits } from '../words.ts';
 import type { Repetition } from './find-period.ts';
 import { listBands } from './statistics.ts';
 
@@ -107,7 +108,7 @@ export async function drawSequence(stretch: Stretch): Promise<SVGSVGElement | HT
           fontSize: 14,
         },
       ),
-      axisX({ tickFormat: (n: number) => (Number.isInteger(n) ? n.toLocaleString('en').replaceAll(',', '\u2009') : '') }),
+      axisX({ tickFormat: (n: number) => (Number.isInteger(n) ? groupDigits(n) : '') }),
       bands.length > 0
         ? [
             ruleX(bands, { x: 'n', y1: 'least', y2: 'largest', stroke: colour('edge'), strokeOpacity: 0.55 }),

@@ -1,6 +1,6 @@
 /** What was found: the period in the only words allowed for it, why it lasts, exceptions, how values are spread. */
 import { useState } from 'react';
-import { linkToStatement } from '../address.ts';
+import { linkToTheorem } from '../address.ts';
 import type { SequenceEnd, SequenceProof } from '../solver/tasks.ts';
 import { groupDigits, toSentence } from '../words.ts';
 import type { Repetition } from './find-period.ts';
@@ -71,7 +71,7 @@ function WhyForEver({ proof, largestTake }: { proof: SequenceProof; largestTake:
         <p>{toSentence(text)}</p>
       )}
       <p className="source">
-        {cite}. <a href={linkToStatement(theorem)}>Statement and proof</a>
+        {cite}. <a href={linkToTheorem(theorem)}>Statement and proof</a>
         {certificate !== undefined && (
           <>
             {' · '}

@@ -43,8 +43,8 @@ export function NumberField({ label, value, most, onValue }: Properties) {
       onChange={(event) => {
         const typed = event.target.value;
         setText(typed);
-        const number = Number(typed.replace(/[\s\u2009]/g, ''));
-        if (/^\d[\d\s\u2009]*$/.test(typed) && number <= most) onValue(number);
+        const number = Number(typed.replace(/\s/g, ''));
+        if (/^\d[\d\s]*$/.test(typed) && number <= most) onValue(number);
       }}
       onKeyDown={press}
       onPointerDown={(event) => {

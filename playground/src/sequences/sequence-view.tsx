@@ -62,7 +62,7 @@ export function SequenceView({ address, onAddress }: Properties) {
         <button type="button" className="primary" onClick={isRunning ? stop : start}>
           {isRunning ? 'Stop' : 'Compute'}
         </button>
-        <CopyLink onSay={setSaid} />
+        <CopyLink line={line} onSay={setSaid} />
       </search>
       <p id="sentence" className={error === undefined ? '' : 'bad'}>
         {error?.message ?? (said || about || 'The values of a family: {n} is replaced by 0, 1, 2 and so on.')}

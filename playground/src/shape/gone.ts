@@ -1,7 +1,7 @@
 /** Which vertices go with a move, as far as the picture itself says so: a vertex with its neighbours, or the path to a root. */
-import type { Edge, GraphShape } from './shape.ts';
+import type { NamedGraph } from './match-graphs.ts';
 
-export function neighboursOf({ vertices, edges, directed }: GraphShape): ReadonlyMap<string, ReadonlySet<string>> {
+export function neighboursOf({ vertices, edges, directed }: NamedGraph): ReadonlyMap<string, ReadonlySet<string>> {
   const around = new Map(vertices.map(({ name }) => [name, new Set<string>()]));
   for (const { from, to } of edges) {
     const [u, v] = [vertices[from]?.name ?? '', vertices[to]?.name ?? ''];
@@ -12,7 +12,7 @@ export function neighboursOf({ vertices, edges, directed }: GraphShape): Readonl
 }
 
 export function goneWith(
-  { style, vertices, edges }: GraphShape,
+  { style, vertices, edges }: NamedGraph,
   label: string,
   around: ReadonlyMap<string, ReadonlySet<string>>,
 ): ReadonlySet<string> {
@@ -22,7 +22,7 @@ export function goneWith(
   let here = style === 'forest' ? vertices.findIndex(({ name }) => name === label) : -1;
   while (here >= 0) {
     path.add(vertices[here]?.name ?? '');
-    here = edges.find(({ to }: Edge) => to === here)?.from ?? -1;
+    here = edges.find(({ to }) => to === here)?.from ?? -1;
   }
   return path;
 }

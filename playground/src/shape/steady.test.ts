@@ -2,6 +2,10 @@
 import { draw, eachMove } from 'impartial';
 import { drawingToShape } from 'impartial/picture';
 import { describe, expect, it } from 'vitest';
+import { fetchGames } from '../solver/games.ts';
+import { namingAfter } from '../solver/name-vertices.ts';
+import { SAME_NAMES } from './naming.ts';
+import { renameShape } from './renamed-shape.ts';
 import type { GraphShape } from './shape.ts';
 import { keepPlaces } from './steady.ts';
 
@@ -10,6 +14,12 @@ function picture(question: string): GraphShape {
   const shape = drawing && drawingToShape(drawing);
   if (shape?.kind !== 'graph') throw new Error(`${question} is no graph`);
   return shape;
+}
+
+/** The picture after a move, with the names of the picture before it. */
+function after(question: string, move: string, to: string): GraphShape {
+  const [names = SAME_NAMES] = namingAfter([{ question, move }], to).names;
+  return renameShape(picture(to), names) as GraphShape;
 }
 
 function drawingsOf(question: string) {
@@ -40,13 +50,14 @@ const QUESTIONS = [
 ];
 
 describe('a picture in play', () => {
-  it.each(QUESTIONS)('stays where it was: %s', (question) => {
+  it.each(QUESTIONS)('stays where it was: %s', async (question) => {
+    await fetchGames(question);
     const old = picture(question);
     const each = eachMove(question);
     let seen = 0;
     for (const { move, to } of 'error' in each ? [] : each) {
       if (!/[\w]/.test(to.split(' ').slice(1).join(' '))) continue;
-      const next = keepPlaces(old, picture(to), move);
+      const next = keepPlaces(old, after(question, move, to), move);
       const gone = new Set((next.ghosts ?? []).map(({ name }) => name));
       expect(next.ghosts, `${question} after ${move} is ${to}`).toBeDefined();
       expect(next.vertices.length + gone.size).toBe(old.vertices.length);
@@ -56,9 +67,10 @@ describe('a picture in play', () => {
     expect(seen).toBeGreaterThan(3);
   });
 
-  it('shows a move in the one of two equal parts where it was made', () => {
+  it('shows a move in the one of two equal parts where it was made', async () => {
+    await fetchGames('geodetic 2*P3');
     const old = picture('geodetic 2*P3');
-    const next = keepPlaces(old, picture('geodetic 2*P3 : 1'), '4');
+    const next = keepPlaces(old, after('geodetic 2*P3', '4', 'geodetic 2*P3 : 1'), '4');
     const placeOf = (shape: GraphShape, index: number) => [shape.vertices[index]?.x, shape.vertices[index]?.y];
     const labelled = next.vertices.findIndex((vertex) => vertex.labelled === true);
     expect(placeOf(next, labelled)).toEqual(placeOf(old, 3));

@@ -1,27 +1,26 @@
-/** The tasks themselves; without a worker around them, so that tests can call them. */
+/**
+ * The tasks themselves; without a worker around them, so that tests can call them.
+ *
+ * The games that a question names are fetched first. What is not needed for a plain answer is fetched with the first task that needs it.
+ */
 import {
-  changedBy,
-  draw,
-  eachMove,
-  eachOffer,
   type OfferedMove,
   type PlayedMove,
   parseQuestion,
   type Summand,
-  solve,
   type Values,
+  type Verdict,
   type WorkDone,
 } from 'impartial';
+import { changedByWith, drawWith, openWith, type SolveOptions, solveWith } from 'impartial/on-demand';
 import { drawingToShape, type Shape } from 'impartial/picture';
 import { kindOfValue, shortValue, valuesInWords } from 'impartial/present';
-import { amongGames, games } from './games.ts';
-import { graphTexts } from './graph-texts.ts';
-import { eachSingleMove, findMove, MOST_MOVES, moveInOf, offersOf } from './offers.ts';
-import { chooseMove } from './opponent.ts';
-import { randomQuestion } from './random-question.ts';
+import { ownParts } from '../shape/naming.ts';
+import { amongGames, fetchGames, games } from './games.ts';
+import { namingAfter, tellMove } from './name-vertices.ts';
+import { eachSingleMove, findMove, MOST_MOVES, moveInOf, offersOf, playOwn } from './offers.ts';
 import { explainVerdict } from './reasons.ts';
-import { streamSequence } from './sequence-task.ts';
-import type { Hint, Look, Request, TaskName, Tasks } from './tasks.ts';
+import type { Hint, ReplayedMove, Request, TaskName, Tasks } from './tasks.ts';
 
 type Tell = (part: unknown) => void;
 
@@ -31,6 +30,8 @@ const MILLISECONDS = 30_000;
 const STILL_WORKS = 'The verdict and the list of moves still work.';
 /** What one hint may cost. */
 const HINT_LIMITS = { positions: 200_000, milliseconds: 2000, megabytes: 300 };
+/** Moves of a search that is not to go deep. */
+const FEW_STEPS = 300;
 /** Milliseconds between two parts. */
 const BEAT = 60;
 /** Milliseconds in which the questions after moves are written; the others are written when they are played. */
@@ -42,6 +43,9 @@ export async function answerTask<Name extends TaskName>(
   tell: Tell,
 ): Promise<Tasks[Name]['out']> {
   const request = { task: name, input } as Pick<Request, 'task' | 'input'>;
+  if ('question' in input) await fetchGames(input.question);
+  // A game that has ended in a sum is no longer named by its line.
+  if ('trail' in input && input.trail?.[0] !== undefined) await fetchGames(input.trail[0].question);
   return (await answerAny(request, tell)) as Tasks[Name]['out'];
 }
 
@@ -54,33 +58,47 @@ async function answerAny({ task, input }: Pick<Request, 'task' | 'input'>, tell:
     case 'hint':
       return hint(input as Tasks['hint']['in'], tell);
     case 'choose':
-      return chooseMove(input as Tasks['choose']['in']);
+      return (await import('./opponent.ts')).chooseMove(input as Tasks['choose']['in']);
     case 'find': {
       const { question, label } = input as Tasks['find']['in'];
-      return findMove(question, label);
+      return findMove(question, label) ?? null;
     }
     case 'preview': {
       const { question, label } = input as Tasks['preview']['in'];
-      return changedBy(question, label, amongGames());
+      return changedByWith(question, label, games());
     }
     case 'replay':
       return replay(input as Tasks['replay']['in']);
     case 'random':
-      return randomQuestion(input as Tasks['random']['in']);
+      return (await import('./random-question.ts')).randomQuestion(input as Tasks['random']['in']) ?? null;
     case 'compare':
-      return compare(input as Tasks['compare']['in']);
+      return compare(input as Tasks['compare']['in'], tell);
     case 'sequence':
-      return streamSequence(input as Tasks['sequence']['in'], tell);
+      return (await import('./sequence-task.ts')).streamSequence(input as Tasks['sequence']['in'], tell);
+    case 'quotient':
+      return (await import('./quotient-task.ts')).shownQuotient(input as Tasks['quotient']['in'], tell);
+    case 'genera':
+      return (await import('./genera-task.ts')).generaOf(input as Tasks['genera']['in']);
+    case 'compare-sums':
+      return (await import('./compare-sums.ts')).compareSums(input as Tasks['compare-sums']['in'], tell);
     case 'graph':
-      return graphTexts((input as Tasks['graph']['in']).text);
+      return (await import('./graph-texts.ts')).graphTexts((input as Tasks['graph']['in']).text);
   }
 }
 
-function look({ question, narrow }: Tasks['look']['in']): Tasks['look']['out'] {
+/** Where a line may be a graph without a ruleset, every game is fetched to see which of them could be meant. */
+async function openOrSuggest(question: string): Promise<ReturnType<typeof openWith>> {
+  const opened = openWith(question, amongGames());
+  if (!('error' in opened) || opened.error.code !== 'unknown-ruleset' || opened.error.meant !== undefined) return opened;
+  await fetchGames(games().ids.join(' '));
+  return openWith(question, amongGames());
+}
+
+async function look({ question, narrow, trail = [] }: Tasks['look']['in']): Promise<Tasks['look']['out']> {
+  const opened = await openOrSuggest(question);
+  if ('error' in opened) return opened;
   const parsed = parseQuestion(question, (id) => games().find(id)?.facts);
   if (!parsed.ok) return { question, error: parsed.error };
-  const each = eachOffer(question, amongGames());
-  if ('error' in each) return each;
   const { summands, setting } = parsed.value;
   const offers = offersOf(question);
   const components = offers.components.map(({ summand, group, moves }) => ({
@@ -94,8 +112,8 @@ function look({ question, narrow }: Tasks['look']['in']): Tasks['look']['out'] {
     moves.push({ move, to: (performance.now() - started < WRITING && to()) || '' });
   let movesComplete = offers.complete;
   if (moveInOf(question) === 'one') for (const offer of eachSingleMove(offers)) add(offer);
-  else movesComplete = addWhole(each, add);
-  const drawings = draw(question, amongGames());
+  else movesComplete = addWhole(opened.eachOffer(), add);
+  const drawings = drawWith(question, games());
   if ('error' in drawings) return drawings;
   const shapes = drawings.map((drawing) => saying(drawingToShape(drawing, { narrow })));
   const entries = [...new Set(summands.map(({ ruleset }) => ruleset))].flatMap((id) => games().find(id)?.facts ?? []);
@@ -105,8 +123,13 @@ function look({ question, narrow }: Tasks['look']['in']): Tasks['look']['out'] {
   }));
   const positions = summands.map(({ ruleset, text }) => ({ ruleset, text }));
   const side = sideOf(summands[0]);
-  const seen: Look = { question, setting, rules, positions, shapes, components, moves, movesComplete };
-  return side === undefined ? seen : { ...seen, side };
+  const naming = namingAfter(trail, question);
+  const last = trail.at(-1);
+  return {
+    ...{ question, setting, sentence: opened.sentence(), rules, positions, shapes, components, moves, movesComplete, naming },
+    ...(last !== undefined && { told: tellMove(last.question, last.move, namingAfter(trail.slice(0, -1), last.question)) }),
+    ...(side !== undefined && { side }),
+  };
 }
 
 /** The alliance to move, where there are alliances. */
@@ -130,38 +153,59 @@ function addWhole(each: Generator<OfferedMove, boolean>, add: (offer: OfferedMov
   return false;
 }
 
-async function answer({ question, effort }: Tasks['solve']['in'], tell: Tell): Promise<Tasks['solve']['out']> {
-  const started = performance.now();
-  let told = started;
-  let seen = 0;
-  const onProgress = ({ positions }: WorkDone) => {
-    seen = positions;
+/** Tells of progress, some times a second. */
+function toProgress(tell: Tell): (done: WorkDone) => void {
+  let told = performance.now();
+  return ({ positions, decided }) => {
     if (performance.now() - told < BEAT) return;
     told = performance.now();
-    tell({ positions });
+    tell({ positions, ...(decided !== undefined && { decided }) });
   };
+}
+
+async function answer({ question, effort }: Tasks['solve']['in'], tell: Tell): Promise<Tasks['solve']['out']> {
+  const started = performance.now();
+  // Told at once, so that the page knows that the games are there and the search is on.
+  tell({ positions: 0 });
+  const onProgress = toProgress(tell);
   const limits = { positions: POSITIONS * effort, milliseconds: MILLISECONDS * effort, megabytes: 1500 };
   const verdict = solveShallow(question, { limits, onProgress, marks: true });
-  return 'error' in verdict ? verdict : explainVerdict(verdict, performance.now() - started, seen);
+  return 'error' in verdict ? verdict : explainVerdict(verdict, performance.now() - started);
 }
 
 /** A worker has less room for deep searches than other places: where it is used up, nothing is known. */
-function solveShallow(question: string, options: NonNullable<Parameters<typeof solve>[1]>): ReturnType<typeof solve> {
+function solveShallow(question: string, options: Omit<SolveOptions, 'catalogue'>): ReturnType<typeof solveWith> {
   try {
-    return solve(question, { ...options, ...amongGames() });
+    return solveWith(question, { ...options, ...amongGames() });
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     const reason = 'no theorem applies and the search goes deeper than this browser allows';
     return {
       ...{ question, outcome: 'unknown', reason, values: {}, method: 'search' },
-      ...{ winningMoves: [], winningMovesComplete: false, because: [], passedOver: [] },
+      ...{ winningMoves: [], winningMovesComplete: false, because: [], passedOver: passedOver(question) },
     };
   }
 }
 
+/** The theorems that were passed over, with next to no search after them. */
+function passedOver(question: string): Verdict['passedOver'] {
+  try {
+    const found = solveWith(question, {
+      moves: 0,
+      evidence: false,
+      limits: { ...HINT_LIMITS, steps: FEW_STEPS },
+      ...amongGames(),
+    });
+    return 'error' in found ? [] : found.passedOver;
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return [];
+  }
+}
+
 function hint({ question }: Tasks['hint']['in'], tell: Tell): Tasks['hint']['out'] {
-  const each = eachMove(question, amongGames());
-  if ('error' in each) return { complete: false };
+  const opened = openWith(question, amongGames());
+  if ('error' in opened) return { complete: false };
   const known = new Map<string, Omit<Hint, 'move'>>();
   let batch: Hint[] = [];
   let told = performance.now();
@@ -181,7 +225,7 @@ function hint({ question }: Tasks['hint']['in'], tell: Tell): Tasks['hint']['out
     const offers = offersOf(question);
     for (const { move, to } of eachSingleMove(offers)) judge(move, to());
     complete = offers.complete;
-  } else complete = judgeWhole(each, judge);
+  } else complete = judgeWhole(opened.eachMove(), judge);
   if (batch.length > 0) tell(batch);
   return { complete };
 }
@@ -196,13 +240,13 @@ function judgeWhole(each: Generator<PlayedMove, boolean>, judge: (move: string, 
 }
 
 function sideToMove(question: string): number | undefined {
-  const answer = solve(question, { moves: 0, evidence: false, limits: HINT_LIMITS, ...amongGames() });
+  const answer = solveWith(question, { moves: 0, evidence: false, limits: HINT_LIMITS, ...amongGames() });
   if ('error' in answer || answer.alliance === undefined) return undefined;
   return answer.outcome === 'N' ? answer.alliance : 3 - answer.alliance;
 }
 
 function hintOf(to: string, mover: number | undefined): Omit<Hint, 'move'> {
-  const verdict = solve(to, { moves: 0, evidence: false, limits: HINT_LIMITS, ...amongGames() });
+  const verdict = solveWith(to, { moves: 0, evidence: false, limits: HINT_LIMITS, ...amongGames() });
   if ('error' in verdict) return { outcome: 'unknown', wins: false };
   const { outcome, alliance } = verdict;
   const wins = alliance === undefined || mover === undefined ? outcome === 'P' : alliance === mover;
@@ -217,19 +261,26 @@ function wordsOf(values: Values): Pick<Hint, 'value' | 'leaves' | 'legend'> {
   return { value, leaves, legend: `${kind.sign ?? 'number'} inside: ${kind.name} after the move` };
 }
 
-function replay({ question, labels }: Tasks['replay']['in']): readonly PlayedMove[] {
-  const played: PlayedMove[] = [];
+/** The labels are those of the game; what is no move of that name may still be one as the line has it. */
+function replay({ question, labels }: Tasks['replay']['in']): readonly ReplayedMove[] {
+  const played: ReplayedMove[] = [];
+  const trail: { question: string; move: string }[] = [];
+  let here = question;
   for (const label of labels) {
-    const move = findMove(played.at(-1)?.to ?? question, label);
+    const naming = namingAfter(trail, here);
+    const move = playOwn(here, ownParts(naming, label)) ?? findMove(here, label);
     if (move === undefined) break;
-    played.push(move);
+    played.push({ ...move, shown: label, told: tellMove(here, move.move, naming) });
+    trail.push({ question: here, move: move.move });
+    here = move.to;
   }
   return played;
 }
 
-function compare({ question, outcome }: Tasks['compare']['in']): Tasks['compare']['out'] {
+function compare({ question, outcome }: Tasks['compare']['in'], tell: Tell): Tasks['compare']['out'] {
   const limits = { positions: POSITIONS, milliseconds: MILLISECONDS, megabytes: 1500 };
-  const verdict = solve(question, { method: 'search', moves: 0, evidence: false, limits, ...amongGames() });
+  const search = { method: 'search', moves: 0, evidence: false } as const;
+  const verdict = solveWith(question, { ...search, limits, onProgress: toProgress(tell), ...amongGames() });
   if ('error' in verdict) return { outcome: 'unknown', agrees: false, text: verdict.error.message };
   if (verdict.outcome === 'unknown') return { outcome: 'unknown', agrees: false, text: 'Search alone does not reach this far.' };
   const agrees = verdict.outcome === outcome;

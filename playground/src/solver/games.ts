@@ -1,26 +1,45 @@
 /**
- * The games that the worker knows: those of the catalogue, and those of one's own that the program behind the page was given
- * (`impartial web --ruleset`).
+ * The games that the worker knows: those of the catalogue, each fetched when a question first names it, and those of one's own that the
+ * program behind the page was given (`impartial web --ruleset`).
  *
  * Rulesets of one's own come as a module. What it imports from `impartial` is the library of this worker, handed over under a name that
  * the program writes into the module; it is loaded only then.
  */
-import { type Catalogue, catalogue, extendCatalogue } from 'impartial';
+import type { Catalogue } from 'impartial';
+import { gamesOnDemand, type SolveOptions } from 'impartial/on-demand';
 
-let known: Catalogue = catalogue;
+const known = gamesOnDemand();
 
+/** Those that have been fetched. */
 export function games(): Catalogue {
-  return known;
+  return known.catalogue;
 }
 
+/** What is known of codes in misère play, once a question was about that. */
+let ways: Pick<SolveOptions, 'byCode'> = {};
+
 /** What the functions of the library are asked with. */
-export function amongGames(): { readonly catalogue: Catalogue } {
-  return { catalogue: known };
+export function amongGames(): Pick<SolveOptions, 'catalogue' | 'byCode'> {
+  return { catalogue: known.catalogue, ...ways };
+}
+
+/** Every game that this line names is there afterwards, and what misère play needs where it is about that. */
+export async function fetchGames(line: string): Promise<void> {
+  await Promise.all([known.fetch(line), MISERE.test(line) ? fetchMisere(line) : undefined]);
+}
+
+/** Among the options at the end of a question. */
+const MISERE = /\[[^\]]*mis[eè]re/;
+
+async function fetchMisere(line: string): Promise<void> {
+  const { byCode, fetchShippedQuotients } = await import('./shipped-quotients.ts');
+  ways = { byCode };
+  await fetchShippedQuotients(line);
 }
 
 export async function addOwnGames(address: string): Promise<void> {
   const { library } = await import('./own-library.ts');
   Object.assign(globalThis, { impartialLibrary: library });
-  const { rulesets } = (await import(/* @vite-ignore */ address)) as { rulesets: Parameters<typeof extendCatalogue>[1] };
-  known = extendCatalogue(catalogue, rulesets);
+  const { rulesets } = (await import(/* @vite-ignore */ address)) as { rulesets: Parameters<typeof known.add>[0] };
+  known.add(rulesets);
 }

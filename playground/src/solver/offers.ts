@@ -5,29 +5,22 @@
  * moves of the same name. On a board one can click both: here a copy has its own labels, and where positions of a sum share a
  * label, all are written with the number of their position, `2: 3>1`.
  */
-import {
-  COMPOUNDS,
-  type ComponentList,
-  componentMoves,
-  numberMoves,
-  type PlayedMove,
-  parseQuestion,
-  partOf,
-  playParts,
-} from 'impartial';
+import { COMPOUNDS, type ComponentList, numberMoves, type PartMove, type PlayedMove, parseQuestion, partOf } from 'impartial';
+import { openWith } from 'impartial/on-demand';
 import { amongGames, games } from './games.ts';
 
 /** Moves that the page lists: one for each vertex of the largest picture. */
 export const MOST_MOVES = 5000;
 /** The longest line that a move is written as; the page reads as much. */
 export const LONGEST_LINE = 256 * 1024;
+/** What finding one move may cost. */
 const PATIENCE = { milliseconds: 2000 };
 
 const NONE: ComponentList = { components: [], complete: true };
 
 export function offersOf(question: string): ComponentList {
-  const found = componentMoves(question, { moves: MOST_MOVES, ...amongGames() });
-  return 'error' in found ? NONE : numberMoves(found);
+  const opened = openWith(question, { moves: MOST_MOVES, ...amongGames() });
+  return 'error' in opened ? NONE : numberMoves(opened.components());
 }
 
 /** The moves where each is made in one component. What equal components come to is written once; equal heaps are called alike. */
@@ -56,9 +49,20 @@ export function moveInOf(question: string): 'one' | 'all' | 'some' {
 /** The move of this label; the parts of a compound move may come in any order. */
 export function findMove(question: string, label: string): PlayedMove | undefined {
   const labels = moveInOf(question) === 'one' ? [label] : label.split('&').map((part) => part.trim());
-  const played = playParts(question, labels.map(partOf), { longest: LONGEST_LINE, limits: PATIENCE, ...amongGames() });
+  const opened = openWith(question, { limits: PATIENCE, ...amongGames() });
+  const played = 'error' in opened ? undefined : opened.playParts(labels.map(partOf), LONGEST_LINE);
   if (played === undefined) return undefined;
   return labels.some((each) => partOf(each).summand !== undefined) ? { ...played, move: labels.join(' & ') } : played;
+}
+
+/** The move made of these, named as the page names it. */
+export function playOwn(question: string, parts: readonly PartMove[]): PlayedMove | undefined {
+  const opened = openWith(question, { limits: PATIENCE, ...amongGames() });
+  const played = 'error' in opened ? undefined : opened.playParts(parts, LONGEST_LINE);
+  if (played === undefined) return undefined;
+  const isNumbered = offersOf(question).components.some(({ moves: [first] }) => partOf(first?.move ?? '').summand !== undefined);
+  if (!isNumbered || parts.some(({ summand }) => summand === undefined)) return namedMove(question, played);
+  return { ...played, move: parts.map(({ label, summand = 0 }) => `${summand + 1}: ${label}`).join(' & ') };
 }
 
 /** A move as the page names it: by its own label, or with the number of its position. */

@@ -1,6 +1,7 @@
 /** The computer's moves: legal, winning where that can be, and as quick or slow as it may be. */
 import { eachMove, solve } from 'impartial';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fetchGames } from './games.ts';
 import { chooseMove } from './opponent.ts';
 
 const LINES = [
@@ -14,6 +15,8 @@ const LINES = [
   'survivor-nim 13 1122112 [take 1-2]',
   'nim-on-graphs 1-2=2 2-3=1 3-4=2 4-1=1 @1',
 ];
+
+beforeAll(() => fetchGames(LINES.join(' + ')));
 
 function remotenessOf(question: string): number {
   const verdict = solve(question);

@@ -1,12 +1,17 @@
 /** The computer's move, by the library's opponents, as the page names it. */
-import { open, type PlayedMove, chooseMove as playedBy } from 'impartial';
+import { chooseMove as playedBy } from 'impartial';
+import { openWith } from 'impartial/on-demand';
+import { firstNaming } from '../shape/naming.ts';
 import { amongGames } from './games.ts';
+import { tellMove } from './name-vertices.ts';
 import { LONGEST_LINE, namedMove } from './offers.ts';
-import type { Opponent } from './tasks.ts';
+import type { Tasks } from './tasks.ts';
 
-export function chooseMove({ question, opponent }: { question: string; opponent: Opponent }): PlayedMove | undefined {
-  const opened = open(question, amongGames());
+export function chooseMove({ question, opponent, naming }: Tasks['choose']['in']): Tasks['choose']['out'] {
+  const opened = openWith(question, amongGames());
   if ('error' in opened || opponent === 'friend') return undefined;
   const chosen = playedBy(opened, opponent, { random: Math.random, longest: LONGEST_LINE });
-  return chosen === undefined ? undefined : namedMove(question, chosen);
+  if (chosen === undefined) return undefined;
+  const move = namedMove(question, chosen);
+  return { ...move, told: tellMove(question, move.move, naming ?? firstNaming(1)) };
 }

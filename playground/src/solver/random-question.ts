@@ -1,5 +1,6 @@
 /** A new position of the same kind as a given one: won, lost, or as it comes. */
-import { parseQuestion, solve } from 'impartial';
+import { parseQuestion } from 'impartial';
+import { solveWith } from 'impartial/on-demand';
 import { amongGames, games } from './games.ts';
 import type { Tasks } from './tasks.ts';
 
@@ -17,7 +18,7 @@ export function randomQuestion({ question, texts, wish }: Tasks['random']['in'])
       .replace(/\[\s*,?\s*\]/, '') ?? '';
   for (const text of texts) {
     const line = `${ruleset} ${text}${options === '' ? '' : ` ${options}`}`;
-    const verdict = solve(line, { moves: 0, evidence: false, limits: LIMITS, ...amongGames() });
+    const verdict = solveWith(line, { moves: 0, evidence: false, limits: LIMITS, ...amongGames() });
     if ('error' in verdict || line === question) continue;
     if (wish === 'won' && verdict.outcome !== 'N') continue;
     if (wish === 'lost' && verdict.outcome !== 'P') continue;

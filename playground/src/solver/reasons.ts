@@ -1,6 +1,7 @@
 /** A verdict with the titles and statements of the theorems it rests on. */
 import { bibliography, type CitationKey, type TheoremFacts, type Verdict } from 'impartial';
-import { shortValue, valuesInWords } from 'impartial/present';
+import { infiniteQuotient, quotientOfComponents } from 'impartial/on-demand';
+import { helpFor, shortValue, valuesInWords } from 'impartial/present';
 import { slippedQuestions, slippedTheorems } from '../papers/slipped.ts';
 import { games } from './games.ts';
 import type { Answer } from './tasks.ts';
@@ -8,11 +9,12 @@ import type { Answer } from './tasks.ts';
 /** Reasons that are shown; a sum of a thousand components has as many. */
 const MOST_REASONS = 8;
 
-export async function explainVerdict(verdict: Verdict, milliseconds: number, positions: number): Promise<Answer> {
-  const theorems = new Map(
-    games()
-      .entries.flatMap(({ theorems }) => theorems)
-      .map((theorem) => [theorem.id, theorem]),
+export async function explainVerdict(verdict: Verdict, milliseconds: number): Promise<Answer> {
+  const theorems = new Map<string, TheoremFacts>(
+    [infiniteQuotient, quotientOfComponents, ...games().entries.flatMap(({ theorems }) => theorems)].map((theorem) => [
+      theorem.id,
+      theorem,
+    ]),
   );
   const reasons = verdict.because.slice(0, MOST_REASONS).map(({ theorem, source, text }) => {
     const facts = theorems.get(theorem);
@@ -21,13 +23,11 @@ export async function explainVerdict(verdict: Verdict, milliseconds: number, pos
       text,
       title: facts?.title ?? titleOf(theorem),
       statement: facts?.statement ?? '',
-      cite: facts === undefined ? citeKey(source) : facts.sources.map(citeSource).join('; '),
+      cite: citeSources(facts?.sources ?? [{ key: source }]),
     };
   });
-  const passedOver = verdict.passedOver.map(({ theorem, why }) => ({
-    title: theorems.get(theorem)?.title ?? titleOf(theorem),
-    why,
-  }));
+  const titles = new Map(verdict.passedOver.map(({ theorem }) => [theorem, theorems.get(theorem)?.title ?? titleOf(theorem)]));
+  const passedOver = verdict.passedOver.map(({ theorem, why }) => ({ title: titles.get(theorem) ?? theorem, why }));
   // Slips are many words, and most verdicts rest on theorems without any.
   const isSlipped =
     slippedQuestions.includes(verdict.question) || verdict.because.some(({ theorem }) => slippedTheorems.includes(theorem));
@@ -39,12 +39,17 @@ export async function explainVerdict(verdict: Verdict, milliseconds: number, pos
     ...(value !== undefined && { value }),
     valueWords,
     milliseconds,
-    positions,
     reasons,
     passedOver,
+    help: helpFor(verdict).map((sentence) => withTitles(sentence, titles)),
     slips,
   };
   return verdict.certificate === undefined ? answer : { ...answer, certificate: verdict.certificate };
+}
+
+/** A sentence in which theorems are called by their titles. */
+function withTitles(sentence: string, titles: ReadonlyMap<string, string>): string {
+  return [...titles].reduce((text, [id, title]) => text.replace(id, `“${title}”`), sentence);
 }
 
 function titleOf(id: string): string {
@@ -57,7 +62,19 @@ function titleOf(id: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function citeSource({ key, where }: TheoremFacts['sources'][number]): string {
+interface Cited {
+  readonly key: string;
+  readonly where?: string;
+}
+
+/** `Fraenkel and Harary 1989, Theorem 2; our own`: works of others come first. */
+function citeSources(sources: readonly Cited[]): string {
+  const others = sources.filter(({ key }) => key !== 'impartial').map(citeSource);
+  const isOurs = others.length < sources.length;
+  return [...new Set(others), ...(isOurs ? [others.length === 0 ? 'Our own' : 'our own'] : [])].join('; ');
+}
+
+function citeSource({ key, where }: Cited): string {
   return `${citeKey(key)}${where === undefined ? '' : `, ${where}`}`;
 }
 

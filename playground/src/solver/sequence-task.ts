@@ -1,5 +1,6 @@
 /** The values of a family, streamed in blocks, and the period that a theorem proves for it. */
-import { type Certificate, eachStretch, fillHole, type Nimber, period, solve, type TermValue } from 'impartial';
+import { type Certificate, fillHole, type Nimber, type TermValue, type Verdict } from 'impartial';
+import { eachStretchWith, periodWith, solveWith } from 'impartial/on-demand';
 import { kindOfValue } from 'impartial/present';
 import { amongGames, games } from './games.ts';
 import { citeKey } from './reasons.ts';
@@ -13,7 +14,7 @@ const MOST_FOR_PERIOD = 200_000;
 export function streamSequence(input: Tasks['sequence']['in'], tell: (part: unknown) => void): SequenceEnd {
   const { question, to, from } = input;
   const started = performance.now();
-  const stretches = eachStretch(question, { to, ...(from !== undefined && { from }), ...amongGames() });
+  const stretches = eachStretchWith(question, { to, ...(from !== undefined && { from }), ...amongGames() });
   let values: (Nimber | null)[] = [];
   let first: number | undefined;
   let told = started;
@@ -50,7 +51,7 @@ const OUTCOMES_TITLE = 'Outcomes: 1 where the next player wins, 0 where the prev
 
 function about(question: string, to: number): Pick<SequenceEnd, 'proof' | 'kind' | 'largestTake'> {
   const proof = proofOf(question, to);
-  const member = solve(fillHole(question, SAMPLE), {
+  const member = solveWith(fillHole(question, SAMPLE), {
     moves: 0,
     evidence: false,
     limits: { milliseconds: 500, positions: 100_000 },
@@ -65,7 +66,7 @@ function about(question: string, to: number): Pick<SequenceEnd, 'proof' | 'kind'
   };
 }
 
-function kindOf({ values, alliance }: Exclude<ReturnType<typeof solve>, { error: unknown }>): SequenceKind {
+function kindOf({ values, alliance }: Verdict): SequenceKind {
   const plain = { isOutcome: false, zeroIsLost: false, hasSize: false };
   if (alliance !== undefined) return { ...plain, title: 'The alliance that wins' };
   const kind = kindOfValue(values);
@@ -75,7 +76,7 @@ function kindOf({ values, alliance }: Exclude<ReturnType<typeof solve>, { error:
 
 /** What a theorem proves from as many values as were asked for. */
 function proofOf(question: string, to: number): SequenceProof | undefined {
-  const found = period(question, {
+  const found = periodWith(question, {
     limit: Math.min(MOST_FOR_PERIOD, to + 1),
     limits: { milliseconds: 3000 },
     ...amongGames(),

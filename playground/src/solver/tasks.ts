@@ -12,7 +12,9 @@ import type {
   Verdict,
 } from 'impartial';
 import type { Slip } from 'impartial/papers';
+import type { Naming } from '../shape/naming.ts';
 import type { Shape } from '../shape/shape.ts';
+import type { QuotientTasks } from './quotient-tasks.ts';
 
 export interface Rule {
   readonly id: string;
@@ -38,10 +40,22 @@ export interface MovesOfComponent {
   readonly labels: readonly string[];
 }
 
+/** The lines of a game with the moves made from them, from its start on. */
+export type Trail = readonly { readonly question: string; readonly move: string }[];
+
+/** A move of a game that was played through. */
+export interface ReplayedMove extends PlayedMove {
+  /** As the game calls it, and what it did in words. */
+  readonly shown: string;
+  readonly told: string;
+}
+
 /** A position as a player sees it: what it looks like and what may be done. */
 export interface Look {
   readonly question: string;
   readonly setting: Setting;
+  /** What is on the board, what a move is and who wins, in short sentences. */
+  readonly sentence: string;
   readonly rules: readonly Rule[];
   readonly positions: readonly WrittenPosition[];
   /** One for each position of the question. */
@@ -51,6 +65,10 @@ export interface Look {
   /** Whole moves. The question after a move is left empty where it is long: it is found when the move is played. */
   readonly moves: readonly PlayedMove[];
   readonly movesComplete: boolean;
+  /** What its vertices are called in the game. */
+  readonly naming: Naming;
+  /** What the move did that led here, in words that follow the name of a player. */
+  readonly told?: string;
   /** The alliance to move, where there are alliances. */
   readonly side?: 1 | 2;
 }
@@ -69,10 +87,10 @@ export interface Answer {
   readonly value?: string;
   readonly valueWords: readonly string[];
   readonly milliseconds: number;
-  /** Positions that search had seen when it was last asked; it may have seen a few more. */
-  readonly positions: number;
   readonly reasons: readonly Reason[];
   readonly passedOver: readonly { readonly title: string; readonly why: string }[];
+  /** What would help where nothing is known, in sentences. */
+  readonly help: readonly string[];
   /** What is wrong in print about the theorem that decides, as far as a position of this setting shows it. */
   readonly slips: readonly Slip[];
   readonly certificate?: Certificate;
@@ -137,6 +155,12 @@ export interface SequenceProof {
   readonly certificate?: Certificate;
 }
 
+/** How far a search is: positions that it has come to, and first moves that are decided, where it says so. */
+export interface Progress {
+  readonly positions: number;
+  readonly decided?: number;
+}
+
 export interface Comparison {
   readonly outcome: Outcome;
   readonly agrees: boolean;
@@ -144,18 +168,23 @@ export interface Comparison {
 }
 
 /** For each task: what goes in, what may come in parts, what comes out. */
-export interface Tasks {
-  look: { in: { question: string; narrow: boolean }; part: never; out: Look | BadQuestion };
-  solve: { in: { question: string; effort: number }; part: { positions: number }; out: Answer | BadQuestion };
+export interface Tasks extends QuotientTasks {
+  look: { in: { question: string; narrow: boolean; trail?: Trail }; part: never; out: Look | BadQuestion };
+  solve: { in: { question: string; effort: number }; part: Progress; out: Answer | BadQuestion };
   hint: { in: { question: string }; part: readonly Hint[]; out: { complete: boolean } };
-  choose: { in: { question: string; opponent: Opponent }; part: never; out: PlayedMove | undefined };
-  find: { in: { question: string; label: string }; part: never; out: PlayedMove | undefined };
+  choose: {
+    in: { question: string; opponent: Opponent; naming?: Naming };
+    part: never;
+    out: (PlayedMove & { readonly told: string }) | undefined;
+  };
+  /** The move of this label; null where there is none. */
+  find: { in: { question: string; label: string }; part: never; out: PlayedMove | null };
   /** The vertices that a move would label. */
   preview: { in: { question: string; label: string }; part: never; out: readonly string[] };
-  replay: { in: { question: string; labels: readonly string[] }; part: never; out: readonly PlayedMove[] };
-  /** The first of these positions, as text, that is as it is wished for, in the place of the question's own. */
-  random: { in: { question: string; texts: readonly string[]; wish: Wish }; part: never; out: string | undefined };
-  compare: { in: { question: string; outcome: Outcome }; part: never; out: Comparison };
+  replay: { in: { question: string; labels: readonly string[] }; part: never; out: readonly ReplayedMove[] };
+  /** The first of these positions, as text, that is as it is wished for, in the place of the question's own; null where none is. */
+  random: { in: { question: string; texts: readonly string[]; wish: Wish }; part: never; out: string | null };
+  compare: { in: { question: string; outcome: Outcome }; part: Progress; out: Comparison };
   sequence: { in: { question: string; to: number; from?: number }; part: SequencePart; out: SequenceEnd };
   graph: { in: { text: string }; part: never; out: GraphTexts | InputError };
 }

@@ -4,20 +4,32 @@ import { linkTo } from '../address.ts';
 import { Board } from '../boards/board.tsx';
 import { useDesk } from '../desk/use-desk.ts';
 import { usePosition } from '../desk/use-position.ts';
-import type { Answer, Hint } from '../solver/tasks.ts';
+import { LateArea } from '../quotient/late-quotient.tsx';
+import { useQuotient } from '../quotient/use-quotient.ts';
+import type { Answer, Hint, Trail } from '../solver/tasks.ts';
 import { useNarrow } from '../use-narrow.ts';
 import { listLayers } from '../why/layers.ts';
 import { overlayOf } from '../why/overlay.ts';
-import { STEPS, type TourStep } from './steps.ts';
+import { ALL_STEPS, CHAPTERS, type TourStep } from './steps.ts';
 
 const NO_HINTS: ReadonlyMap<string, Hint> = new Map();
 const NOTHING: ReadonlySet<string> = new Set();
 const PAUSE = 350;
 
 export function TourView({ step, onStep }: { step: number; onStep(step: number): void }) {
-  const index = Math.min(STEPS.length, Math.max(1, step)) - 1;
-  const stop = STEPS[index];
+  const index = Math.min(ALL_STEPS.length, Math.max(1, step)) - 1;
+  const stop = ALL_STEPS[index];
   return stop === undefined ? null : <Stop key={index} stop={stop} index={index} onStep={onStep} />;
+}
+
+/** `2 of 7`, `Ten games to know: 3 of 10`. */
+function progressAt(index: number): string {
+  let before = 0;
+  for (const [number, { title, steps }] of CHAPTERS.entries()) {
+    if (index < before + steps.length) return `${number === 0 ? '' : `${title}: `}${index - before + 1} of ${steps.length}`;
+    before += steps.length;
+  }
+  return '';
 }
 
 interface Properties {
@@ -25,6 +37,9 @@ interface Properties {
   readonly index: number;
   onStep(step: number): void;
 }
+
+/** Positions of the tour are asked about by themselves. */
+const NO_TRAIL: Trail = [];
 
 function Stop({ stop, index, onStep }: Properties) {
   const narrow = useNarrow();
@@ -34,10 +49,11 @@ function Stop({ stop, index, onStep }: Properties) {
   const [state, setState] = useState<'asking' | 'answering' | 'wrong' | 'done'>('asking');
   const [pointed, setPointed] = useState<string>();
   const [chosen, setChosen] = useState<string>();
-  const { look, answer, hints } = usePosition(line, stop.hints === true, narrow);
+  const { look, answer, hints } = usePosition({ line, trail: NO_TRAIL }, stop.hints === true, narrow);
+  const quotient = useQuotient(look, stop.see, narrow, () => {});
   const desk = useDesk();
   const isOver = look?.question === line && look.moves.length === 0;
-  const isLast = index + 1 === STEPS.length;
+  const isLast = index + 1 === ALL_STEPS.length;
   const isFresh = line === stop.question && answer?.verdict.question === line && look?.question === line;
   const layer = isFresh ? listLayers(answer, look).find(({ id }) => id === stop.show) : undefined;
 
@@ -64,7 +80,7 @@ function Stop({ stop, index, onStep }: Properties) {
     const reply = await desk.ask('choose', { question: played.to, opponent: 'perfect' }).catch(() => undefined);
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
     if (reply !== undefined) {
-      setWord(`The computer answers ${reply.move.replace('>', ' → ')}.`);
+      setWord(`The computer answers ${reply.move.replaceAll('>', ' → ')}.`);
       setLast(reply.move);
       setLine(reply.to);
     }
@@ -81,7 +97,18 @@ function Stop({ stop, index, onStep }: Properties) {
   return (
     <main className="tour">
       <div className="card">
-        {look !== undefined && (
+        {look !== undefined && quotient !== undefined && stop.see !== undefined && (
+          <LateArea
+            {...{ quotient, narrow, pointed }}
+            question={line}
+            hints={state === 'done'}
+            letters
+            onMove={setChosen}
+            onRefuse={setWord}
+            onPoint={setPointed}
+          />
+        )}
+        {look !== undefined && stop.see === undefined && (
           <Board
             shapes={look.shapes}
             moves={new Set(look.moves.map(({ move }) => move))}
@@ -99,9 +126,7 @@ function Stop({ stop, index, onStep }: Properties) {
         )}
       </div>
       <section className="tour-side" aria-label="Tour">
-        <p className="tour-progress">
-          {index + 1} of {STEPS.length}
-        </p>
+        <p className="tour-progress">{progressAt(index)}</p>
         <h1>{stop.title}</h1>
         <p className="tour-text">{stop.text}</p>
         <p className={`tour-word ${state}`} role="status">
@@ -123,7 +148,7 @@ function Stop({ stop, index, onStep }: Properties) {
               Play it again
             </button>
           )}
-          {state === 'done' && isLast && <a href={linkTo(stop.question)}>Play on from here</a>}
+          {state === 'done' && isLast && <a href={linkTo(stop.question, stop.see)}>Play on from here</a>}
         </div>
         <div className="menu-line tour-buttons">
           <button type="button" disabled={index === 0} onClick={() => onStep(index)}>

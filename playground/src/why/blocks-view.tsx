@@ -2,6 +2,7 @@
 
 import type { BlockTable } from 'impartial';
 import { useLayoutEffect, useRef } from 'react';
+import { groupDigits, lastDigits } from '../words.ts';
 import { loserAt, lossesOf } from './blocks-words.ts';
 
 const COLUMNS = 26;
@@ -33,16 +34,40 @@ export function BlocksView({ chart }: { chart: BlockTable }) {
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keys. */}
       <section ref={place} className="blocks-scroll" aria-label="Losing blocks" tabIndex={0}>
-        <svg className="blocks" width={width} height={height} role="img" aria-label={describe(chart)}>
+        <svg className="blocks blocks-names" width={LEFT} height={height} aria-hidden="true">
+          <text x="0" y="14">
+            to move
+          </text>
+          {seats.map((alliance, seat) => {
+            const y = TOP + seat * CELL.height;
+            const key = `name ${seat}`;
+            return (
+              <g key={key}>
+                <g className={`seat alliance-${alliance}`} transform={`translate(10 ${y + 11})`}>
+                  {alliance === 1 ? <circle r="7" /> : <rect x="-6.5" y="-6.5" width="13" height="13" rx="2" />}
+                </g>
+                <text className={seat === player ? 'now' : ''} x="24" y={y + 16}>
+                  player {seat + 1}
+                </text>
+              </g>
+            );
+          })}
+        </svg>
+        <svg
+          className="blocks"
+          viewBox={`${LEFT} 0 ${width - LEFT} ${height}`}
+          width={width - LEFT}
+          height={height}
+          role="img"
+          aria-label={describe(chart)}
+        >
           <defs>
             <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
               <rect className="hatch-ground" width="6" height="6" />
               <rect className="hatch-line" width="3" height="6" />
             </pattern>
           </defs>
-          <text x="0" y="14">
-            to move
-          </text>
+          {begin > 9999n && <title>{`${groupDigits(counters)} counters; columns have the last three digits`}</title>}
           {counts.map((count) => (
             <text
               key={String(count)}
@@ -53,7 +78,7 @@ export function BlocksView({ chart }: { chart: BlockTable }) {
             >
               {count === counters ||
               (count % (begin > 99n ? 4n : 2n) === 1n && count !== counters + 1n && count !== counters - 1n)
-                ? String(count)
+                ? lastDigits(count)
                 : ''}
             </text>
           ))}
@@ -62,12 +87,6 @@ export function BlocksView({ chart }: { chart: BlockTable }) {
             const key = `seat ${seat}`;
             return (
               <g key={key}>
-                <g className={`seat alliance-${seats[seat]}`} transform={`translate(10 ${y + 11})`}>
-                  {seats[seat] === 1 ? <circle r="7" /> : <rect x="-6.5" y="-6.5" width="13" height="13" rx="2" />}
-                </g>
-                <text className={seat === player ? 'now' : ''} x="24" y={y + 16}>
-                  player {seat + 1}
-                </text>
                 {counts.map((count) => (
                   <rect
                     key={String(count)}
@@ -127,7 +146,7 @@ export function BlocksView({ chart }: { chart: BlockTable }) {
         {own?.clearFrom !== undefined && (
           <li>
             <span>
-              row {player + 1} is clear from <b>{String(own.clearFrom)}</b> on
+              row {player + 1} is clear from <b>{groupDigits(own.clearFrom)}</b> on
             </span>
           </li>
         )}

@@ -1,5 +1,6 @@
 /** Losing blocks of Survivor Nim in words: who loses with how many counters. */
 import type { BlockTable } from 'impartial';
+import { groupDigits } from '../words.ts';
 
 type BlocksRow = NonNullable<BlockTable['rows']>[number];
 
@@ -15,7 +16,8 @@ export function lossesOf(row: BlocksRow): string {
   const losses = starts.flatMap((start, index) => {
     if (loserAt(row, start) !== 1) return [];
     const end = row.changes[index];
-    return [end === undefined ? `from ${start} on` : end === start ? `${start}` : `${start}–${end}`];
+    const [low, high] = [groupDigits(start), groupDigits(end ?? start)];
+    return [end === undefined ? `from ${low} on` : end === start ? low : `${low}–${high}`];
   });
   return losses.join(', ');
 }

@@ -1,23 +1,41 @@
 /** How sure: by theorem or search, how long it took, and a comparison with search by the rules alone. */
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useDesk } from '../desk/use-desk.ts';
 import type { Answer } from '../solver/tasks.ts';
-import { formatDuration, groupDigits } from '../words.ts';
+import { formatDuration } from '../words.ts';
+import { progressWords } from './progress-words.ts';
 
-export function Certainty({ answer }: { answer: Answer }) {
-  const { verdict, milliseconds, positions, certificate } = answer;
-  const [compared, setCompared] = useState<string>();
+/** A comparison of one question: on its way, or with its end. */
+interface Compared {
+  readonly question: string;
+  readonly text: string;
+  readonly isRunning: boolean;
+}
+
+export function Certainty({ answer, children }: { answer: Answer; children?: ReactNode }) {
+  const { verdict, milliseconds, certificate } = answer;
+  const { question, outcome } = verdict;
+  const [last, setCompared] = useState<Compared>();
   const desk = useDesk();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another question has not been compared.
-  useEffect(() => {
-    setCompared(undefined);
-    return () => desk.stop();
-  }, [verdict.question]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is searched for another question is of no use.
+  useEffect(() => () => desk.stop(), [question]);
+  const compared = last?.question === question ? last : undefined;
 
   async function compare() {
-    setCompared('Searching…');
-    const found = await desk.ask('compare', { question: verdict.question, outcome: verdict.outcome }).catch(() => undefined);
-    if (found !== undefined) setCompared(found.text);
+    const started = performance.now();
+    const say = (text: string, isRunning: boolean) => setCompared({ question, text, isRunning });
+    say('Searching…', true);
+    const found = await desk
+      .ask('compare', { question, outcome }, (progress) =>
+        say(`Searching: ${progressWords({ ...progress, milliseconds: performance.now() - started }, undefined)}`, true),
+      )
+      .catch(() => undefined);
+    if (found !== undefined) say(found.text, false);
+  }
+
+  function stop() {
+    desk.stop();
+    setCompared(undefined);
   }
 
   const json = certificate === undefined ? undefined : JSON.stringify(certificate);
@@ -25,12 +43,13 @@ export function Certainty({ answer }: { answer: Answer }) {
     <section className="certainty">
       <h2>How sure</h2>
       <p>
-        {verdict.method === 'theorem'
-          ? 'By theorem'
-          : positions > 0
-            ? `By search: more than ${groupDigits(positions)} positions`
-            : 'By search'}
-        , in {formatDuration(milliseconds)}. <span aria-live="polite">{compared}</span>{' '}
+        {verdict.method === 'theorem' ? 'By theorem' : 'By search'}, in {formatDuration(milliseconds)}.{' '}
+        <span aria-live={compared?.isRunning === true ? 'off' : 'polite'}>{compared?.text}</span>{' '}
+        {compared?.isRunning === true && (
+          <button type="button" className="link" onClick={stop}>
+            Stop
+          </button>
+        )}
         {compared === undefined && verdict.method === 'theorem' && (
           <button type="button" className="link" onClick={compare}>
             Compare with search
@@ -42,6 +61,7 @@ export function Certainty({ answer }: { answer: Answer }) {
           </a>
         )}
       </p>
+      {children}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import type { CellsTable as Cells, MarkRow, MarkTable, NimRow, NimSumTable as Ni
 import { nimRowAdvice } from 'impartial/present';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { groupDigits } from '../words.ts';
+import { groupDigits, groupNumbers } from '../words.ts';
 import type { CertificateState } from './use-certificate.ts';
 
 /** Rows of a table that are shown. */
@@ -24,7 +24,7 @@ export function CertificateTable({ table, certificate }: Properties) {
           <CellsTable {...table} certificate={certificate} />
         )}
       </div>
-      {table.below !== undefined && <p>{table.below}</p>}
+      {table.below !== undefined && <p>{groupNumbers(table.below)}</p>}
     </>
   );
 }
@@ -54,10 +54,10 @@ function LitRow({
     >
       <th scope="row">
         {vertices.length === 0 ? (
-          row.name
+          groupNumbers(row.name)
         ) : (
           <button type="button" className="row-name" onFocus={() => light(true)} onBlur={() => light(false)}>
-            {row.name}
+            {groupNumbers(row.name)}
           </button>
         )}
       </th>
@@ -98,7 +98,7 @@ function CellsTable({ headings, rows, certificate }: Cells & { certificate: Cert
               {row.cells.map((cell, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: cells stand under their headings.
                 <td key={index} className={cellClass(cell)}>
-                  {groupDigits(cell)}
+                  {groupNumbers(groupDigits(cell))}
                 </td>
               ))}
             </LitRow>

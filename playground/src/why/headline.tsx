@@ -1,6 +1,8 @@
 /** The verdict in one sentence with a smaller one under it, in every state that solving can be in. */
 import type { PositionState } from '../desk/use-position.ts';
-import { formatDuration, groupDigits } from '../words.ts';
+import { formatDuration } from '../words.ts';
+import { NotKnown } from './not-known.tsx';
+import { progressWords } from './progress-words.ts';
 import { headline, underline, unknownWords } from './verdict-words.ts';
 
 interface Properties {
@@ -45,34 +47,26 @@ export function Headline({ position, mover, slow, isCurrent }: Properties) {
       {verdict.outcome === 'unknown' ? (
         <>
           <p className="under">{unknownWords(verdict)}</p>
-          <button type="button" onClick={() => search(4)}>
-            Search four times as far
-          </button>{' '}
-          {answer.passedOver.length > 0 && (
-            <button type="button" onClick={openPassedOver}>
-              Why no theorem
-            </button>
-          )}
+          <NotKnown answer={answer} onSearch={() => search(4)} />
         </>
       ) : (
-        <p className="under">{isCurrent ? underline(answer, look, mover) : ' '}</p>
+        <p className="under">{isCurrent ? underline(answer, look, mover, position.hints) : ' '}</p>
       )}
     </>
   );
 }
 
-function Working({ position: { work, stop } }: { position: PositionState }) {
+function Working({ position: { work, look, stop } }: { position: PositionState }) {
+  const firstMoves = look?.movesComplete === true ? look.moves.length : undefined;
   return (
-    <>
+    <div className="working">
       <p className="verdict">Searching…</p>
-      <p className="under">
-        {groupDigits(work.positions)} positions, {formatDuration(work.milliseconds)}. No theorem fits this position.
-      </p>
+      <p className="under">{progressWords(work, firstMoves)}</p>
       <progress max={2_000_000} value={work.positions} aria-label="Positions searched" />
       <button type="button" onClick={stop}>
         Stop
       </button>
-    </>
+    </div>
   );
 }
 
@@ -89,12 +83,4 @@ function Failed({ position: { work, search } }: { position: PositionState }) {
       </button>
     </>
   );
-}
-
-/** The closed list at the end of the panel. */
-function openPassedOver(): void {
-  const list = document.querySelector<HTMLDetailsElement>('.passed-over');
-  if (list === null) return;
-  list.open = true;
-  list.querySelector('summary')?.focus();
 }

@@ -2,10 +2,12 @@
 import type { MarkLayer } from 'impartial';
 import type { Answer, Look } from '../solver/tasks.ts';
 
-/** Layers are about one position with a picture: a graph with buttons, or a table. */
+/** Layers are about one position with a picture: a graph with buttons, a chessboard, or a table. */
+const LAYERED: readonly (string | undefined)[] = ['graph', 'pieces', 'table'];
+
 export function listLayers({ verdict }: Answer, { shapes }: Look): readonly MarkLayer[] {
   const [shape, ...others] = shapes;
-  if (others.length > 0 || (shape?.kind !== 'graph' && shape?.kind !== 'table')) return [];
+  if (others.length > 0 || !LAYERED.includes(shape?.kind)) return [];
   return (verdict.marks?.layers ?? []).filter(({ pictures }) => pictures.some(({ marks }) => marks.some(isShown)));
 }
 

@@ -17,7 +17,7 @@ export interface CertificateState {
   /** All layers that are on, together. */
   readonly overlay: Overlay | undefined;
   toggle(id: string): void;
-  /** All off, or those that are on by default. */
+  /** All off, or those that are on by default, or else the first. */
   toggleAll(): void;
   /** The next layer alone. */
   next(): void;
@@ -55,7 +55,10 @@ export function useCertificate(
     layers,
     overlay,
     toggle: (id) => onShow(on.has(id) ? [...on].filter((other) => other !== id) : [...on, id]),
-    toggleAll: () => onShow(drawn.length > 0 ? [] : undefined),
+    toggleAll() {
+      const [first] = found.some(({ isDefault }) => isDefault) ? [] : found;
+      onShow(drawn.length > 0 ? [] : first === undefined ? undefined : [first.id]);
+    },
     next() {
       const here = layers.findIndex(({ isOn }) => isOn);
       const next = layers[(here + 1) % Math.max(1, layers.length)];

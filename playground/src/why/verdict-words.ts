@@ -1,7 +1,8 @@
 /** The verdict in the page's words. */
 import type { Verdict } from 'impartial';
-import type { Answer, Look } from '../solver/tasks.ts';
-import { groupDigits } from '../words.ts';
+import type { Answer, Hint, Look } from '../solver/tasks.ts';
+import { groupDigits, groupNumbers } from '../words.ts';
+import { winningOf } from './winning.ts';
 
 export function headline({ outcome, alliance }: Verdict): string {
   if (alliance !== undefined) return `Alliance ${alliance} wins.`;
@@ -12,10 +13,10 @@ export function headline({ outcome, alliance }: Verdict): string {
 }
 
 /** The line under the headline: whose turn, how many moves win, the value. */
-export function underline({ verdict, valueWords }: Answer, look: Look, mover: string): string {
-  const { outcome, winningMoves, winningMovesComplete } = verdict;
+export function underline({ verdict, valueWords }: Answer, look: Look, mover: string, hints: ReadonlyMap<string, Hint>): string {
+  const { outcome, winningMoves } = verdict;
   const total = look.moves.length;
-  const value = valueWords.map((words) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`).join(' ');
+  const value = valueWords.map((words) => groupNumbers(`${words.charAt(0).toUpperCase()}${words.slice(1)}.`)).join(' ');
   if (total === 0) return `There is no move: the game is over. ${value}`.trim();
   const player = playerToMove(look);
   const [only, ...others] = winningMoves;
@@ -25,10 +26,9 @@ export function underline({ verdict, valueWords }: Answer, look: Look, mover: st
   const all = `${groupDigits(total)}${look.movesComplete ? '' : ' or more'}`;
   if (outcome === 'P') return `${who} ${total === 1 ? 'The only move loses.' : 'Every move loses.'} ${value}`.trim();
   if (outcome !== 'N') return `${who} ${value}`.trim();
-  const wins = new Set(look.moves.filter(({ to }) => winningMoves.some((winning) => winning.to === to)).map(({ move }) => move))
-    .size;
-  const count = Math.max(wins, winningMoves.length);
-  const many = winningMovesComplete ? '' : 'At least ';
+  const { moves, isComplete } = winningOf(look, verdict, hints);
+  const count = moves.length;
+  const many = isComplete ? '' : 'At least ';
   const sentence =
     count === total
       ? 'Every move wins.'
@@ -46,6 +46,6 @@ export function unknownWords({ reason = 'nothing is known', limit }: Verdict): s
   const known =
     limit?.name === 'positions'
       ? `No theorem fits, and search stopped at its limit of ${groupDigits(limit.value)} positions`
-      : `${reason.charAt(0).toUpperCase()}${reason.slice(1)}`;
+      : groupNumbers(`${reason.charAt(0).toUpperCase()}${reason.slice(1)}`);
   return `${known}. You can still play; hints are off.`;
 }

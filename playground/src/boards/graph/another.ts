@@ -14,11 +14,21 @@ export function anotherGraph(shape: GraphShape, _text: string, factor: number): 
       return acyclicArrows(Math.min(order, 8) - 1);
     case 'poset':
       return undefined;
+    case 'walk':
+      return `${randomGraph(order, Math.max(order, shape.edges.length))} @1`;
     default: {
+      if (shape.vertices.some(({ ground }) => ground === true)) return randomDrawing(order);
       const size = Math.round((shape.edges.length / Math.max(1, shape.vertices.length)) * order);
       return randomGraph(order, Math.max(order - 1, size));
     }
   }
+}
+
+/** A tree on the ground, and some edges more. */
+function randomDrawing(order: number): string {
+  const tree = repeat(order, (index) => `${between(0, index)}-${index + 1}`);
+  const more = repeat(Math.ceil(order / 4), () => `${between(0, order)}-${between(0, order)}`);
+  return `${[...tree, ...more].join(' ')} @0`;
 }
 
 /** The same graph with other weights and the piece somewhere. */

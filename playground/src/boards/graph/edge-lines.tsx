@@ -23,9 +23,9 @@ export function drawEdges(shape: GraphShape): readonly DrawnEdge[] {
 }
 
 export function EdgeLines({ shape, overlay, last, onOpenGame, onRefuse }: BoardProperties<GraphShape>) {
-  const { style, vertices, edges } = shape;
+  const { style, vertices } = shape;
   const isPointed = hasArrows(shape);
-  if (style !== 'weights' && !isPointed) return <path className="edges" d={plainLines(vertices, edges)} fill="none" />;
+  if (style !== 'weights' && !isPointed) return <PlainEdges shape={shape} />;
   const side = new Set(overlay?.cut?.side ?? []);
   const isApart = (index: number) => vertices[index]?.name === overlay?.cut?.besides;
   const isInside = (index: number) => side.has(vertices[index]?.name ?? '');
@@ -43,7 +43,7 @@ export function EdgeLines({ shape, overlay, last, onOpenGame, onRefuse }: BoardP
         <g
           // biome-ignore lint/suspicious/noArrayIndexKey: parallel edges are told apart by their place alone.
           key={index}
-          className={`edge ${edge.weight === '0' ? 'spent' : ''} ${crosses(edge) ? 'cut' : ''} ${isLast(edge) ? 'last' : ''}`}
+          className={`edge ${edge.weight === '0' || edge.spent === true ? 'spent' : ''} ${crosses(edge) ? 'cut' : ''} ${isLast(edge) ? 'last' : ''}`}
         >
           <path d={path} fill="none" strokeWidth={strokeOf(edge)} {...(isPointed && { markerEnd: 'url(#arrow)' })} />
           {edge.weight !== undefined && (
@@ -61,6 +61,22 @@ export function EdgeLines({ shape, overlay, last, onOpenGame, onRefuse }: BoardP
         </g>
       ))}
     </g>
+  );
+}
+
+/** Those that are used up apart from the others. */
+function PlainEdges({ shape: { vertices, edges } }: { shape: GraphShape }) {
+  const spent = edges.filter((edge) => edge.spent === true);
+  const live = spent.length === 0 ? edges : edges.filter((edge) => edge.spent !== true);
+  return (
+    <>
+      <path className="edges" d={plainLines(vertices, live)} fill="none" />
+      {spent.length > 0 && (
+        <g className="edge spent">
+          <path d={plainLines(vertices, spent)} fill="none" />
+        </g>
+      )}
+    </>
   );
 }
 

@@ -12,20 +12,26 @@ import { ZoomButtons } from '../zoom-buttons.tsx';
 import { ArrowMoves } from './arrow-moves.tsx';
 import { EdgeLines } from './edge-lines.tsx';
 import { GraphOverlay } from './graph-overlay.tsx';
-import { describe, namesAside, stateOf } from './graph-words.ts';
+import { describe, statesOf } from './graph-words.ts';
 import { MoveTip } from './move-tip.tsx';
 import { BRACKET_MARGIN } from './overlay-lines.tsx';
 import { PickedMove } from './picked-move.tsx';
 import { STYLES } from './styles.ts';
 import { Ghosts, LabelPreview, PieceMark, Underlay } from './underlay.tsx';
+import { useVertexLabels } from './use-vertex-labels.ts';
 import { useViewBox } from './use-view-box.ts';
-import { VertexButton } from './vertex-button.tsx';
+import { type DrawnVertex, VertexButtons } from './vertex-buttons.tsx';
 import { listLadders, WeightLadders } from './weight-ladders.tsx';
 import { WeightSteppers } from './weight-steppers.tsx';
 
 const PosetBoard = lateBoard(() => import('./poset-board.tsx').then(({ PosetBoard }) => PosetBoard));
 
+const EdgeMoves = lateBoard(() => import('./edge-moves.tsx').then(({ EdgeMoves }) => EdgeMoves));
+
 const MARGIN = 38;
+const NO_LABELS = {};
+/** Pictures as high as this are shown whole in a low window. */
+const SMALL = 470;
 
 export function GraphBoard(properties: BoardProperties<GraphShape>) {
   const { vertices, ghosts = [] } = properties.shape;
@@ -44,7 +50,9 @@ function Picture(properties: BoardProperties<GraphShape>) {
   const { action, namesVertices, whyNot, margin = overlay?.brackets === undefined ? MARGIN : BRACKET_MARGIN } = STYLES[style];
   const view = useViewBox(shape.width + 2 * margin, shape.height + 2 * margin, margin);
   const around = useMemo(() => neighboursOf(shape), [shape]);
-  const sideways = useMemo(() => namesAside(shape), [shape]);
+  const labels = useVertexLabels(shape, namesVertices && style !== 'pick', namesVertices, margin - 2, overlay?.notes);
+  const high = Math.max(300, Math.min(innerWidth < 600 ? 680 : 540, shape.height + 2 * margin + 60));
+  const states = useMemo(() => statesOf(shape, moves), [shape, moves]);
   const ladders = useMemo(() => listLadders(shape, moves), [shape, moves]);
 
   function point(label: string | undefined) {
@@ -74,19 +82,47 @@ function Picture(properties: BoardProperties<GraphShape>) {
   const isRinged = last?.isRinged === true;
   const named = new Set(last === undefined ? [] : namesVertices ? (shape.last ?? []) : lastOf(last.label));
 
+  const isMoveAt = (name: string) => style === 'pick' || (namesVertices && moves.has(name));
+  const play = (name: string) => {
+    if (!isMoveAt(name)) return refuse(name);
+    if (style === 'pick') toggle(name);
+    else onMove(name);
+  };
+  const refuse = (name: string) => (style === 'arrows' ? pickArrow(name) : onRefuse(whyNot(shape, name)));
+  const drawn = vertices.flatMap((vertex, index): readonly DrawnVertex[] => {
+    const { name } = vertex;
+    if (vertex.ground === true) return [];
+    const isMove = isMoveAt(name);
+    const note = overlay?.notes?.get(name);
+    const colour = overlay?.colours?.get(name);
+    const one: DrawnVertex = {
+      key: namesVertices || style === 'edges' ? `${vertex.x} ${vertex.y}` : name,
+      vertex,
+      hint: !namesVertices || stagedParts.has(vertex.part) ? undefined : hints.get(name),
+      state: stagedSet.has(name) ? 'staged' : gone.has(name) ? 'struck' : isMove ? 'move' : (states[index] ?? 'still'),
+      isLit: previewed.has(name) && name !== focused,
+      isPointed: pointed === name || source === name,
+      isLast: isRinged && named.has(name),
+      isChanged: named.has(name),
+      labels: labels[index] ?? NO_LABELS,
+      action,
+      isMove,
+      ...(note !== undefined && { note }),
+      ...(colour !== undefined && { colour }),
+    };
+    return [one];
+  });
+
   return (
     <div className="graph-board">
       {/* biome-ignore lint/a11y/useSemanticElements: a picture holds no fieldset. */}
       <svg
         viewBox={view.box}
-        className={`graph ${style}`}
+        className={`graph ${style === 'edges' ? 'edge-play' : style} ${high <= SMALL ? 'small' : ''}`}
         role="group"
         aria-label={describe(shape)}
         {...view.handlers}
-        style={{
-          maxHeight: Math.max(300, Math.min(innerWidth < 600 ? 680 : 540, shape.height + 2 * margin + 60)),
-          touchAction: view.touchAction,
-        }}
+        style={{ maxHeight: `var(--low, ${high}px)`, touchAction: view.touchAction }}
       >
         <Underlay shape={shape} previewed={previewed} />
         {overlay !== undefined && (
@@ -94,32 +130,8 @@ function Picture(properties: BoardProperties<GraphShape>) {
         )}
         <LabelPreview shape={shape} previewed={previewed} />
         <Ghosts shape={shape} isRinged={isRinged} onRefuse={onRefuse} />
-        <EdgeLines {...properties} />
-        {vertices.map((vertex, index) => {
-          const { name } = vertex;
-          const isMove = style === 'pick' || (namesVertices && moves.has(name));
-          const note = overlay?.notes?.get(name);
-          const place = `${vertex.x} ${vertex.y}`;
-          return (
-            <VertexButton
-              key={namesVertices ? place : name}
-              vertex={vertex}
-              hint={!namesVertices || stagedParts.has(vertex.part) ? undefined : hints.get(name)}
-              state={stagedSet.has(name) ? 'staged' : gone.has(name) ? 'struck' : isMove ? 'move' : stateOf(shape, index, moves)}
-              isLit={previewed.has(name) && name !== focused}
-              isPointed={pointed === name || source === name}
-              isLast={isRinged && named.has(name)}
-              isChanged={named.has(name)}
-              namesAt={sideways.has(index) ? 'side' : 'below'}
-              action={action}
-              {...(note !== undefined && { note })}
-              {...(isMove && { onPlay: () => (style === 'pick' ? toggle(name) : onMove(name)) })}
-              onRefuse={() => (style === 'arrows' ? pickArrow(name) : onRefuse(whyNot(shape, name)))}
-              onFocus={() => point(name)}
-              onBlur={() => point(undefined)}
-            />
-          );
-        })}
+        {style === 'edges' ? <EdgeMoves {...properties} /> : <EdgeLines {...properties} />}
+        <VertexButtons vertices={drawn} acts={{ onPlay: play, onRefuse: refuse, onPoint: point }} />
         {shape.piece !== undefined && <PieceMark at={vertices[shape.piece]} />}
         {ladders.length > 0 && <WeightLadders ladders={ladders} {...{ hints, pointed, onMove, onPoint }} />}
         {tipped !== undefined && <MoveTip vertex={tipped} shape={shape} hint={hints.get(tipped.name)} />}

@@ -67,7 +67,7 @@ function OddPath({ vertices }: { vertices: readonly Vertex[] }) {
   );
 }
 
-/** A broad ring round every vertex of the forest, filled for black; lines of the forest that is left are broad. */
+/** Discs under the vertices, which take their colour instead of a ring for hints; lines of the forest that is left are broad. */
 function Colours({ shape, colours }: { shape: GraphShape; colours: ReadonlyMap<string, 'black' | 'white'> }) {
   const { vertices, edges } = shape;
   const colourAt = (index: number) => colours.get(vertices[index]?.name ?? '');
@@ -80,7 +80,7 @@ function Colours({ shape, colours }: { shape: GraphShape; colours: ReadonlyMap<s
       })}
       {vertices.map(({ name, x, y }) => {
         const colour = colours.get(name);
-        return colour === undefined ? null : <circle key={name} className={`colour ${colour}`} cx={x} cy={y} r="21.5" />;
+        return colour === undefined ? null : <circle key={name} className={`colour ${colour}`} cx={x} cy={y} r="17" />;
       })}
     </g>
   );

@@ -1,47 +1,41 @@
 /** What a picture of a graph is called, and how its vertices are shown. */
-import type { Edge, GraphShape } from '../../shape/shape.ts';
+import type { GraphShape } from '../../shape/shape.ts';
 import { STYLES } from './styles.ts';
 
-export function stateOf(
-  { style, piece, vertices, edges }: GraphShape,
-  index: number,
-  moves: ReadonlySet<string>,
-): 'labelled' | 'still' | 'piece' | 'odd' | 'even' {
-  if (style === 'label') return 'labelled';
+type StillState = 'labelled' | 'still' | 'piece' | 'odd' | 'even' | 'spent';
+
+/** What the vertices are that cannot be pressed, by their places. */
+export function statesOf(shape: GraphShape, moves: ReadonlySet<string>): readonly StillState[] {
+  const { style, piece, vertices } = shape;
+  if (style === 'label') return vertices.map(() => 'labelled');
+  if (style === 'walk')
+    return vertices.map(({ spent }, index) => (index === piece ? 'piece' : spent === true ? 'spent' : 'still'));
   if (style === 'weights') {
-    if (index === piece) return 'piece';
-    return piece === undefined || isEven(vertices.length, edges, piece, index) ? 'even' : 'odd';
+    const distances = distancesFrom(shape, piece);
+    return distances.map((distance, index) => (index === piece ? 'piece' : distance % 2 === 0 ? 'even' : 'odd'));
   }
-  const name = vertices[index]?.name ?? '';
-  return style === 'arrows' && [...moves].some((label) => label.startsWith(`${name}>`)) ? 'even' : 'still';
+  const sources = new Set(style === 'arrows' ? Array.from(moves, (label) => label.slice(0, label.indexOf('>'))) : []);
+  return vertices.map(({ name }) => (sources.has(name) ? 'even' : 'still'));
 }
 
-/** Whether the distance from the piece is even. */
-function isEven(order: number, edges: readonly Edge[], piece: number, index: number): boolean {
-  const distance = new Array<number>(order).fill(-1);
-  distance[piece] = 0;
-  const queue = [piece];
-  for (const here of queue) {
-    for (const { from, to } of edges) {
-      const other = from === here ? to : to === here ? from : -1;
-      if (other < 0 || (distance[other] ?? 0) >= 0) continue;
-      distance[other] = (distance[here] ?? 0) + 1;
-      queue.push(other);
+/** How far each vertex is from the piece; 0 where no way leads, and without a piece. */
+function distancesFrom({ vertices, edges }: GraphShape, piece: number | undefined): readonly number[] {
+  const distances = vertices.map(() => 0);
+  if (piece === undefined) return distances;
+  const around = vertices.map((): number[] => []);
+  for (const { from, to } of edges) {
+    around[from]?.push(to);
+    around[to]?.push(from);
+  }
+  const seen = new Set([piece]);
+  for (const here of seen) {
+    for (const other of around[here] ?? []) {
+      if (seen.has(other)) continue;
+      seen.add(other);
+      distances[other] = (distances[here] ?? 0) + 1;
     }
   }
-  return (distance[index] ?? 0) % 2 === 0;
-}
-
-/** The vertices whose names would be crossed by an edge that leads down. */
-export function namesAside({ style, vertices, edges }: GraphShape): ReadonlySet<number> {
-  if (style === 'forest' || style === 'arrows') return new Set(vertices.keys());
-  const crossed = new Set<number>();
-  for (const { from, to } of edges) {
-    const [a, b] = [vertices[from], vertices[to]];
-    if (a === undefined || b === undefined || Math.abs(a.x - b.x) > 0.5 * Math.abs(a.y - b.y)) continue;
-    crossed.add(a.y < b.y ? from : to);
-  }
-  return crossed;
+  return distances;
 }
 
 export function describe(shape: GraphShape): string {
@@ -50,7 +44,7 @@ export function describe(shape: GraphShape): string {
   if (style === 'poset') return `Order of ${vertices.length} elements`;
   const { more, moreInPicture = more } = STYLES[style];
   return [
-    `Graph of ${vertices.length} vertices`,
+    `Graph of ${vertices.filter(({ ground }) => ground !== true).length} vertices`,
     `${edges.length} edges`,
     ...(moreInPicture === undefined ? [] : [moreInPicture(shape)]),
   ].join(', ');

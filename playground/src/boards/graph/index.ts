@@ -15,7 +15,8 @@ export const graph: BoardKind<GraphShape> = {
   Mini: MiniGraph,
   miniBox,
   words(shape) {
-    const vertices = plural(shape.vertices.length, 'vertex').replace('vertexs', 'vertices');
+    const standing = shape.vertices.filter(({ ground }) => ground !== true);
+    const vertices = plural(standing.length, 'vertex').replace('vertexs', 'vertices');
     const more = STYLES[shape.style].more?.(shape);
     return [vertices, plural(shape.edges.length, 'edge'), ...(more === undefined ? [] : [more])].join(', ');
   },
@@ -25,7 +26,7 @@ export const graph: BoardKind<GraphShape> = {
   },
   signs: ({ style }) => STYLES[style].signs,
   showsNumbers: ({ style }) => STYLES[style].showsNumbers,
-  asksForPreview: ({ style }) => style === 'label',
+  asksForPreview: ({ style }) => style === 'label' || style === 'poset',
   keepPlaces,
   Editor: GraphEditor,
   another: anotherGraph,

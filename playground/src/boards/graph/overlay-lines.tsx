@@ -114,7 +114,8 @@ interface Bracket {
 export const BRACKET_MARGIN = 72;
 /** About as wide as a letter of theirs is. */
 const LETTER = 7.8;
-const AWAY = 50;
+/** Names beside vertices end before it. */
+const AWAY = 56;
 const TICK = 9;
 const ENDS = 20;
 
@@ -134,13 +135,10 @@ export function Brackets({ shape, brackets }: { shape: GraphShape; brackets: rea
         const side = (centre.x - middle.x) * -along.y + (centre.y - middle.y) * along.x;
         const sign = Math.abs(side) < 4 ? (along.x > 0 ? -1 : 1) : Math.sign(side);
         const out = { x: -along.y * sign, y: along.x * sign };
-        // Names stand below their vertices, or left of them on steep lines.
-        const isOverNames = out.x < -0.3 && Math.abs(along.y) > Math.abs(along.x);
-        const away = isOverNames ? AWAY + 10 : out.y > 0.3 ? AWAY + 6 : AWAY - 10;
         const at = (point: Point, step: number, distance: number) =>
           `${point.x + along.x * step + out.x * distance} ${point.y + along.y * step + out.y * distance}`;
-        const line = `M${at(first, -ENDS, away - TICK)} L${at(first, -ENDS, away)} L${at(last, ENDS, away)} L${at(last, ENDS, away - TICK)}`;
-        const place = { x: centre.x + out.x * (away + 14), y: centre.y + out.y * (away + 14) };
+        const line = `M${at(first, -ENDS, AWAY - TICK)} L${at(first, -ENDS, AWAY)} L${at(last, ENDS, AWAY)} L${at(last, ENDS, AWAY - TICK)}`;
+        const place = { x: centre.x + out.x * (AWAY + 14), y: centre.y + out.y * (AWAY + 14) };
         const anchor = Math.abs(out.x) < 0.2 ? 'middle' : out.x > 0 ? 'start' : 'end';
         const room = anchor === 'start' ? most - place.x : anchor === 'end' ? place.x - least : most - least;
         // Where the picture is narrow, in two lines: `ray 2:` over `5 left`.

@@ -1,5 +1,6 @@
 /** An order as a Hasse diagram, what is greater higher: every element that a move names is a button. */
-import type { KeyboardEvent } from 'react';
+import { isLongName, placeVertexLabels } from 'impartial/picture';
+import { type KeyboardEvent, useMemo } from 'react';
 import type { GraphShape } from '../../shape/shape.ts';
 import { type BoardProperties, hintKind, hintText } from '../board-properties.ts';
 import { Mark } from '../mark.tsx';
@@ -10,11 +11,12 @@ import { plainLines } from './edge-lines.tsx';
 const MARGIN = 38;
 
 export function PosetBoard(properties: BoardProperties<GraphShape>) {
-  const { shape, hints, pointed, last, onMove, onPoint } = properties;
+  const { shape, hints, pointed, previewed, last, onMove, onPoint } = properties;
   const { vertices, edges, width, height } = shape;
   const { picked, choices, isMove, hintAt, pick } = usePickedPlaces(properties);
   const lit = new Set(pointed === undefined ? [] : placesIn(pointed));
   const changed = new Set(last === undefined ? [] : placesIn(last.label));
+  const labels = useMemo(() => placeVertexLabels(shape, { isNamed: () => false, badges: true, margin: MARGIN }), [shape]);
   const press = (event: KeyboardEvent, name: string) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
@@ -32,12 +34,13 @@ export function PosetBoard(properties: BoardProperties<GraphShape>) {
         style={{ maxHeight: Math.max(300, Math.min(540, height + 2 * MARGIN)) }}
       >
         <path className="edges" d={plainLines(vertices, edges)} fill="none" />
-        {vertices.map(({ name, x, y }) => {
+        {vertices.map(({ name, x, y }, index) => {
           const hint = hintAt(name);
+          const beside = labels[index]?.name;
           const words = hintText(hint);
           const isButton = isMove(name);
           const state = picked.has(name) ? 'staged' : isButton ? `move ${hintKind(hint)}` : 'still';
-          const rings = `${lit.has(name) ? 'pointed' : ''} ${changed.has(name) ? 'changed' : ''}`;
+          const rings = `${lit.has(name) ? 'pointed' : ''} ${previewed.has(name) ? 'lit' : ''} ${changed.has(name) ? 'changed' : ''}`;
           return (
             // biome-ignore lint/a11y/useSemanticElements: a button cannot stand inside a picture.
             <g
@@ -59,9 +62,15 @@ export function PosetBoard(properties: BoardProperties<GraphShape>) {
               <circle className="target" r="22" />
               <circle className="halo" r="23.5" />
               <circle className="disc" r="17" />
-              <text className="inside" textAnchor="middle" dy="0.35em">
-                {name}
-              </text>
+              {beside === undefined ? (
+                <text className="inside name" textAnchor="middle" dy="0.35em" {...(isLongName(name) && { textLength: 29 })}>
+                  {name}
+                </text>
+              ) : (
+                <text className="beside name" textAnchor="middle" x={beside.x - x} y={beside.y - y} dy="0.35em">
+                  {name}
+                </text>
+              )}
               {isButton && <Mark hint={hint} x={13} y={-13} />}
             </g>
           );

@@ -43,6 +43,26 @@ export const STYLES: Readonly<Record<GraphShape['style'], GraphStyle>> = {
     whyNot: (_, name) => `${name} is already labelled.`,
     more: ({ vertices }) => `${groupDigits(vertices.filter(({ labelled }) => labelled === true).length)} labelled`,
   },
+  edges: {
+    action: 'take it',
+    namesVertices: false,
+    showsNumbers: true,
+    signs: [],
+    whyNot: () => 'A move takes an edge: choose one of the lines.',
+    more: ({ vertices }) => (vertices.some(({ ground }) => ground === true) ? 'standing on the ground' : 'each edge is a move'),
+  },
+  walk: {
+    action: 'go there',
+    verb: 'Go to',
+    namesVertices: true,
+    showsNumbers: true,
+    signs: [],
+    whyNot: (shape, name) =>
+      name === pieceAt(shape)
+        ? `The piece is at ${name}.`
+        : `The piece is at ${pieceAt(shape)} and cannot go to ${name}: no edge that is left leads there.`,
+    more: (shape) => `piece at ${pieceAt(shape)}${usedUp(shape)}`,
+  },
   arrows: {
     action: 'take it',
     namesVertices: false,
@@ -68,6 +88,16 @@ export const STYLES: Readonly<Record<GraphShape['style'], GraphStyle>> = {
 
 function pieceAt({ piece, vertices }: GraphShape): string {
   return vertices[piece ?? 0]?.name ?? '';
+}
+
+/** What is used up, in words. */
+function usedUp({ vertices, edges }: GraphShape): string {
+  const gone = vertices.filter(({ spent }) => spent === true).map(({ name }) => name);
+  const walked = edges
+    .filter(({ spent }) => spent === true)
+    .map(({ from, to }) => `${vertices[from]?.name}-${vertices[to]?.name}`);
+  const words = gone.length > 0 ? gone : walked;
+  return words.length === 0 ? '' : `, used up: ${words.join(', ')}`;
 }
 
 function weightWords({ vertices, edges }: GraphShape): string {

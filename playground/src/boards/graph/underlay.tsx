@@ -52,7 +52,8 @@ interface GhostsProperties {
 
 /** Vertices that the last move took: faint dots where they had been, the one that was picked ringed. */
 export function Ghosts({ shape, isRinged, onRefuse }: GhostsProperties) {
-  return (shape.ghosts ?? []).map(({ name, x, y, picked }) => (
+  const ghosts = (shape.ghosts ?? []).filter(({ ground }) => ground !== true);
+  return ghosts.map(({ name, x, y, picked }) => (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing can be done here; a click is told why.
     <g
       key={`ghost ${name}`}

@@ -1,14 +1,21 @@
 /** One vertex: a disc with a ring that says how the move ends, a mark, its name and what the move leaves. */
-import type { KeyboardEvent } from 'react';
+import { countText, isLongName, type Point, type VertexLabels } from 'impartial/picture';
+import { type KeyboardEvent, memo } from 'react';
 import type { Vertex } from '../../shape/shape.ts';
 import type { Hint } from '../../solver/tasks.ts';
-import { groupDigits } from '../../words.ts';
 import { hintKind, hintText } from '../board-properties.ts';
 import { Mark } from '../mark.tsx';
 
-export type VertexState = 'move' | 'staged' | 'struck' | 'labelled' | 'still' | 'piece' | 'odd' | 'even';
+export type VertexState = 'move' | 'staged' | 'struck' | 'labelled' | 'still' | 'piece' | 'odd' | 'even' | 'spent';
 
-interface Properties {
+export interface VertexActs {
+  onPlay(name: string): void;
+  /** What is no move was pressed. */
+  onRefuse(name: string): void;
+  onPoint(name: string | undefined): void;
+}
+
+export interface VertexProperties {
   readonly vertex: Vertex;
   readonly hint: Hint | undefined;
   readonly state: VertexState;
@@ -18,33 +25,53 @@ interface Properties {
   readonly isLast: boolean;
   /** Whether the last move named it. */
   readonly isChanged: boolean;
-  /** Where its name and notes stand: below and above, or at its side where edges go up and down. */
-  readonly namesAt: 'below' | 'side';
+  /** Where its name, count and note stand; a name without a place of its own stands inside. */
+  readonly labels: VertexLabels;
   readonly action: string;
   readonly note?: string;
-  onPlay?(): void;
-  onRefuse(): void;
-  onFocus(): void;
-  onBlur(): void;
+  /** What a colouring makes it. */
+  readonly colour?: 'black' | 'white';
+  /** Whether it can be pressed. */
+  readonly isMove: boolean;
+  readonly acts: VertexActs;
 }
 
-const SIDE = { textAnchor: 'end', x: -24, dy: '0.35em' } as const;
+/** A name that is too long for its disc and has no place beside it. */
+const SQUEEZED = { textLength: 29, lengthAdjust: 'spacingAndGlyphs' } as const;
 
-export function VertexButton(properties: Properties) {
-  const { vertex, hint, state, isLit, isPointed, isLast, isChanged, namesAt, action, note, onPlay, onRefuse, onFocus, onBlur } =
-    properties;
+export const VertexButton = memo(function VertexButton(properties: VertexProperties) {
+  const {
+    vertex,
+    hint,
+    state,
+    isLit,
+    isPointed,
+    isLast,
+    isChanged,
+    labels,
+    action,
+    note,
+    colour,
+    isMove,
+    acts: { onPlay, onRefuse, onPoint },
+  } = properties;
   const { name, x, y, count } = vertex;
   const words = hintText(hint);
-  const showsValue = hint?.value !== undefined && state === 'move';
-  const classes = `vertex ${state} ${state === 'move' ? hintKind(hint) : ''} ${isLit ? 'lit' : ''} ${isPointed ? 'pointed' : ''} ${isLast ? 'last' : ''} ${isChanged ? 'changed' : ''}`;
-  const act = onPlay ?? onRefuse;
+  const hasValue = hint?.value !== undefined && state === 'move';
+  // A name across an edge says less than a value that the tip and the list of moves give too.
+  const showsValue = hasValue && labels.name !== undefined;
+  const isLong = isLongName(name);
+  const beside = (place: Point) => ({ textAnchor: 'middle', x: place.x - x, y: place.y - y, dy: '0.35em' }) as const;
+  const classes = `vertex ${state} ${state === 'move' ? hintKind(hint) : ''} ${isLit ? 'lit' : ''} ${isPointed ? 'pointed' : ''} ${isLast ? 'last' : ''} ${isChanged ? 'changed' : ''} ${colour === undefined ? '' : `on-${colour}`}`;
+  const point = () => onPoint(name);
+  const leave = () => onPoint(undefined);
   const common = {
     className: classes,
     style: { transform: `translate(${x}px, ${y}px)` },
     'data-vertex': name,
-    onPointerEnter: onFocus,
-    onPointerLeave: onBlur,
-    onClick: act,
+    onPointerEnter: point,
+    onPointerLeave: leave,
+    onClick: () => (isMove ? onPlay : onRefuse)(name),
   };
   const body = (
     <>
@@ -53,35 +80,35 @@ export function VertexButton(properties: Properties) {
       {isLast && <circle className="last-ring" r="22" />}
       <circle className="disc" r="17" />
       {hintKind(hint) === 'draws' && state === 'move' && <circle className="second" r="13.5" />}
-      {showsValue ? (
-        <text className="beside" {...(namesAt === 'side' ? SIDE : { textAnchor: 'middle', y: 33 })}>
+      {labels.name !== undefined && (showsValue || isLong) ? (
+        <text className="beside name" {...beside(labels.name)}>
           {name}
         </text>
       ) : (
-        <text className="inside" textAnchor="middle" dy="0.35em">
+        <text className="inside name" textAnchor="middle" dy="0.35em" {...(isLong && SQUEEZED)}>
           {name}
         </text>
       )}
       {state === 'struck' && <path className="strike" d="M-12 12 L12 -12" />}
-      {count !== undefined && (
-        <text className="beside count" x="22" dy="0.35em">
-          × {groupDigits(count)}
+      {count !== undefined && labels.count !== undefined && (
+        <text className="beside count" {...beside(labels.count)}>
+          {countText(count)}
         </text>
       )}
-      {note !== undefined && (
-        <text className="note" {...(namesAt === 'side' ? SIDE : { textAnchor: 'middle', y: -23 })}>
+      {note !== undefined && labels.note !== undefined && (
+        <text className="note" {...beside(labels.note)}>
           {note}
         </text>
       )}
       {state === 'move' && <Mark hint={hint} x={13} y={-13} />}
     </>
   );
-  if (onPlay === undefined) return <g {...common}>{body}</g>;
+  if (!isMove) return <g {...common}>{body}</g>;
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
     event.stopPropagation();
-    onPlay();
+    onPlay(name);
   };
   const label = `Vertex ${name}, ${action}${words === '' ? '' : `: ${words}`}`;
   return (
@@ -94,15 +121,19 @@ export function VertexButton(properties: Properties) {
         aria-label={label}
         data-label={name}
         onKeyDown={press}
-        onFocus={onFocus}
-        onBlur={onBlur}
+        onFocus={point}
+        onBlur={leave}
       >
         {body}
       </g>
       {/* Beside the button, which is called by its name and says the value in words. */}
       {showsValue && (
         // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a picture takes no focus.
-        <g className={`vertex-value value-${hintKind(hint)}`} style={common.style} aria-hidden="true">
+        <g
+          className={`vertex-value ${colour === undefined ? `value-${hintKind(hint)}` : `on-${colour}`}`}
+          style={common.style}
+          aria-hidden="true"
+        >
           <text className="inside" textAnchor="middle" dy="0.35em">
             {hint.value}
           </text>
@@ -110,4 +141,4 @@ export function VertexButton(properties: Properties) {
       )}
     </>
   );
-}
+});

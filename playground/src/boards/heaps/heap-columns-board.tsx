@@ -5,6 +5,7 @@ import { groupDigits } from '../../words.ts';
 import { type BoardProperties, hintKind, hintText } from '../board-properties.ts';
 import { TextMark } from '../mark.tsx';
 import { LargeHeap } from './large-heap.tsx';
+import { Copies, ScaleNote } from './scale.tsx';
 
 /** Counters that are drawn one by one. */
 const MOST_COUNTERS = 40;
@@ -18,7 +19,11 @@ export function HeapColumnsBoard(properties: BoardProperties<HeapsShape>) {
   const digits = Math.max(1, ...shape.sizes.map((size) => binary(size).length));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame of its own.
-    <div className="heaps columns" role="group" aria-label={`${shape.sizes.length} heaps: ${shape.sizes.join(', ')}`}>
+    <div
+      className="heaps columns"
+      role="group"
+      aria-label={`${shape.sizes.length} heaps: ${shape.sizes.map(groupDigits).join(', ')}`}
+    >
       {shape.sizes.map((size, index) => {
         const stagedHere = takeStaged(used, size);
         const place = `${size} ${index}`;
@@ -31,6 +36,7 @@ export function HeapColumnsBoard(properties: BoardProperties<HeapsShape>) {
               <Column {...properties} size={Number(size)} stagedHere={stagedHere} />
             )}
             <div className="heap-size">{groupDigits(size)}</div>
+            <Copies shape={shape} index={index} />
             {digits <= 12 && <div className="heap-binary">{binary(size).padStart(digits, '0')}</div>}
           </div>
         );
@@ -43,6 +49,7 @@ export function HeapColumnsBoard(properties: BoardProperties<HeapsShape>) {
           {digits <= 12 && <div className="heap-binary">{'0'.repeat(digits)}</div>}
         </div>
       )}
+      <ScaleNote shape={shape} most={MOST_COUNTERS} />
       {shape.more !== '0' && <p className="note">and {groupDigits(shape.more)} heaps more</p>}
       {shape.sizes.length === 0 && (
         <button type="button" onClick={() => onRefuse('There is nothing to take.')}>

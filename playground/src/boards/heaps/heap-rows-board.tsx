@@ -2,20 +2,21 @@
  * Rows of counters that may fall apart: choose how many to take, then where. Every place that is a move is a button; what is
  * taken from place i leaves i counters to the left of it.
  */
-import { useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { HeapsShape } from '../../shape/shape.ts';
 import { groupDigits } from '../../words.ts';
 import { type BoardProperties, hintKind, hintText } from '../board-properties.ts';
 import { TextMark } from '../mark.tsx';
 import { LargeHeap } from './large-heap.tsx';
+import { Copies, ScaleNote } from './scale.tsx';
 
 const MOST_COUNTERS = 60;
 
 export function HeapRowsBoard(properties: BoardProperties<HeapsShape>) {
-  const { shape, moves, last } = properties;
+  const { shape, moves, hints, last } = properties;
   const [chosen, setChosen] = useState<number>();
-  const amounts = listAmounts(moves);
-  const winning = new Set([...properties.hints.values()].filter(({ wins }) => wins).map(({ move }) => amountOf(move)));
+  const amounts = useMemo(() => listAmounts(moves), [moves]);
+  const winning = useMemo(() => listAmounts([...hints.values()].flatMap(({ move, wins }) => (wins ? [move] : []))), [hints]);
   const left = new Set(last?.isRinged === true ? (last.label.split('>')[1] ?? '').split('+') : []);
   const amount = chosen !== undefined && amounts.includes(chosen) ? chosen : amounts[0];
   return (
@@ -38,24 +39,28 @@ export function HeapRowsBoard(properties: BoardProperties<HeapsShape>) {
               onClick={() => setChosen(each)}
             >
               {each === 0 ? 'none, split' : each}
-              {winning.has(each) && <TextMark hint={{ move: '', outcome: 'P', wins: true }} />}
-              {winning.has(each) && <span className="hidden">wins</span>}
+              {winning.includes(each) && <TextMark hint={{ move: '', outcome: 'P', wins: true }} />}
+              {winning.includes(each) && <span className="hidden">wins</span>}
             </button>
           ))}
         </div>
       )}
       {shape.sizes.map((size, index) => {
         const place = `${size} ${index}`;
-        if (Number(size) > MOST_COUNTERS) return <LargeHeap key={place} {...properties} size={size} />;
-        return <Row key={place} {...properties} size={Number(size)} amount={amount ?? 1} isLast={left.has(size)} />;
+        const copies = <Copies shape={shape} index={index} />;
+        if (Number(size) > MOST_COUNTERS) return <LargeHeap key={place} {...properties} size={size} copies={copies} />;
+        return (
+          <Row key={place} {...properties} size={Number(size)} amount={amount ?? 1} isLast={left.has(size)} copies={copies} />
+        );
       })}
+      <ScaleNote shape={shape} most={MOST_COUNTERS} />
       {shape.more !== '0' && <p className="note">and {groupDigits(shape.more)} rows more</p>}
     </div>
   );
 }
 
 /** How many counters the moves take, from the first of each size. */
-function listAmounts(moves: ReadonlySet<string>): readonly number[] {
+function listAmounts(moves: Iterable<string>): readonly number[] {
   const amounts = new Set<number>();
   for (const label of moves) {
     if (label.length < 40) amounts.add(amountOf(label));
@@ -79,9 +84,10 @@ interface RowProperties extends BoardProperties<HeapsShape> {
   readonly amount: number;
   /** Whether the computer's last move left it. */
   readonly isLast: boolean;
+  readonly copies: ReactNode;
 }
 
-function Row({ size, amount, isLast, moves, hints, staged, pointed, onMove, onRefuse, onPoint }: RowProperties) {
+function Row({ size, amount, isLast, copies, moves, hints, staged, pointed, onMove, onRefuse, onPoint }: RowProperties) {
   const [near, setNear] = useState<number>();
   const stagedHere = staged.some((label) => label.startsWith(`${size}>`));
   const point = (left: number | undefined) => {
@@ -125,6 +131,7 @@ function Row({ size, amount, isLast, moves, hints, staged, pointed, onMove, onRe
           </span>
         );
       })}
+      {copies}
     </div>
   );
 }

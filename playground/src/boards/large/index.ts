@@ -9,7 +9,7 @@ const PLAIN: ReadonlySet<LargeShape['style']> = new Set(['take', 'label', 'pick'
 
 export const large: BoardKind<LargeShape> = {
   kind: 'large',
-  Board: lateBoard(() => import('./large-graph-board.tsx').then(({ LargeGraphBoard }) => LargeGraphBoard)),
+  Board: lateBoard(() => import('./large-graph-board.tsx').then(({ LargeGraphBoard }) => LargeGraphBoard), 'large-room'),
   words: ({ names, ends }) => `${groupDigits(names.length)} vertices, ${groupDigits(ends.length / 2)} edges`,
   asksForPreview: ({ style }) => style === 'label',
   another: ({ style }) => (PLAIN.has(style) ? randomGraph(24, 32) : undefined),

@@ -160,7 +160,7 @@ export function LargeGraphBoard(properties: BoardProperties<LargeShape>) {
   ];
   const isSeen = left > 0 && top > 0 && left < size.width && top < size.height;
   const meant = pointed === name ? { x: xs[vertex] ?? 0, y: ys[vertex] ?? 0 } : undefined;
-  const choices = action === undefined ? movesAt(name, moves) : [];
+  const choices = useMemo(() => (action === undefined ? movesAt(name, moves) : []), [action, name, moves]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys walk over the vertices.
     <div className="graph-board" onKeyDown={press}>

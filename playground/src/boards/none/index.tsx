@@ -4,7 +4,10 @@
  */
 import type { NoShape } from '../../shape/shape.ts';
 import type { BoardKind } from '../board-kind.ts';
+import { lateBoard } from '../late-board.tsx';
 import { MoveChoices } from '../move-choices.tsx';
+
+const ScaleBars = lateBoard(() => import('./scale-bars.tsx').then(({ ScaleBars }) => ScaleBars));
 
 const UNKNOWN = 'There is no board for this position; its moves are listed.';
 
@@ -16,10 +19,11 @@ function wordsFor({ why = UNKNOWN, text }: Partial<NoShape>): string {
 export const none: BoardKind<NoShape> = {
   kind: 'none',
   Board(properties) {
-    const { why, text }: Partial<NoShape> = properties.shape;
+    const { why, text, scale }: Partial<NoShape> = properties.shape;
     return (
       <>
         {text !== undefined && <p className="position-text">{text}</p>}
+        {scale !== undefined && scale.length > 0 && <ScaleBars scale={scale} hints={properties.hints} />}
         <p className="note">{why ?? UNKNOWN}</p>
         {(text !== undefined || why === undefined) && <MoveChoices {...properties} labels={[...properties.moves]} />}
       </>

@@ -7,7 +7,7 @@ import { TableSwitches } from './table-switches.tsx';
 
 export const table: BoardKind<TableShape> = {
   kind: 'table',
-  Board: lateBoard(() => import('./table-board.tsx').then(({ TableBoard }) => TableBoard)),
+  Board: lateBoard(() => import('./table-board.tsx').then(({ TableBoard }) => TableBoard), 'table-room'),
   Mini: MiniTable,
   Switches: TableSwitches,
   words: ({ counters, seats, player }) =>

@@ -1,6 +1,6 @@
 /** The round table of Survivor Nim: seats clockwise, counters in the middle, and under it the chart of losing blocks. */
 import type { TableShape } from '../../shape/shape.ts';
-import { groupDigits } from '../../words.ts';
+import { groupDigits, tellApart } from '../../words.ts';
 import { type BoardProperties, hintKind, hintText } from '../board-properties.ts';
 import { TextMark } from '../mark.tsx';
 
@@ -28,12 +28,12 @@ export function TableBoard({ shape, moves, hints, pointed, last, onMove, onRefus
               onFocus={() => onPoint(label)}
               onBlur={() => onPoint(undefined)}
             >
-              <TextMark hint={hint} /> Take {groupDigits(label)}
+              <TextMark hint={hint} /> Take {tellApart(label)}
               <span className="hidden">{hintText(hint)}</span>
             </button>
           );
         })}
-        {labels.some((label) => label.length === 1) && <span className="note">or press {pressWords(labels)}</span>}
+        {labels.some((label) => label.length === 1) && <span className="note for-keys">or press {pressWords(labels)}</span>}
         <ul className="legend-list">
           <li>
             <Seat alliance={1} /> alliance 1
@@ -47,7 +47,7 @@ export function TableBoard({ shape, moves, hints, pointed, last, onMove, onRefus
         className="round-table"
         viewBox="-330 -192 660 384"
         role="img"
-        aria-label={`Table of ${seats.length} players, alliances ${seats.join('')}; ${counters} counters; player ${player + 1} is to move`}
+        aria-label={`Table of ${seats.length} players, alliances ${seats.join('')}; ${groupDigits(counters)} counters; player ${player + 1} is to move`}
       >
         <ellipse className="cloth" rx="215" ry="100" />
         <TurnArrow seats={seats.length} player={player} />

@@ -1,7 +1,7 @@
 /** The switches of a round table: how many counters lie on it, and how many everybody takes. Both rewrite the line. */
 import { withOption } from '../../question-options.ts';
 import type { TableShape } from '../../shape/shape.ts';
-import { groupDigits } from '../../words.ts';
+import { groupDigits, groupNumbers } from '../../words.ts';
 import type { SwitchesProperties } from '../board-kind.ts';
 
 export function TableSwitches({ shape, line, onLine }: SwitchesProperties<TableShape>) {
@@ -41,7 +41,7 @@ function TakeChoice({ table: { takes }, onTake }: { table: TableShape; onTake(ta
         {shared === '' && <option value="">as the line says</option>}
         {choices.map((take) => (
           <option key={take} value={take}>
-            {take.replaceAll('-', ' to ').replaceAll('|', ' or ')}
+            {groupNumbers(take).replaceAll('-', ' to ').replaceAll('|', ' or ')}
           </option>
         ))}
       </select>

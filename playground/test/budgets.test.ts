@@ -1,0 +1,210 @@
+/**
+ * The budgets of the page: how much is fetched before the first answer, how far what is shown moves meanwhile, and how long a task of the
+ * main thread is at work. Work is counted in time of the processor, which a busy machine does not change much, and the least of a few
+ * visits counts. Only the time until the first answer is that of a clock: `npm run budgets`, which says where to write what was measured,
+ * holds the page to it.
+ */
+import { writeFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Visitor } from './browser.ts';
+import { pageSizes, total } from './page-sizes.ts';
+
+const MOST = { firstLoad: 320_000, worker: 110_000, shift: 0.02, task: 50, firstAnswer: 1000 };
+/** Visits of which the least counts, where the first is over a budget. */
+const VISITS = 4;
+const DESKTOP = { width: 1280, height: 720 };
+const PHONE = { width: 390, height: 844 };
+
+/** Where to write what was measured; the clock counts then, too. */
+const measuredFile = process.env.IMPARTIAL_MEASURED;
+const sizes = pageSizes();
+const shifts: Record<string, number> = {};
+const times: Record<string, Times> = {};
+
+interface Times {
+  readonly firstAnswer: number;
+  readonly longestTask: number;
+}
+
+let visitor: Visitor;
+beforeAll(async () => {
+  visitor = await Visitor.start();
+}, 120_000);
+afterAll(async () => {
+  await visitor.stop();
+  if (measuredFile !== undefined) writeFileSync(measuredFile, JSON.stringify({ most: MOST, sizes, shifts, times }));
+});
+
+const ANSWERED = 'aside[aria-busy=false]:not(.stale) .verdict-box .under:not(:empty)';
+/** The same, or that it is being worked out. */
+const TOLD = '.verdict-box .under:not(:empty)';
+
+/** What the browser observes, from before the page begins. */
+const OBSERVE = `
+  window.observed = { shift: 0, answered: 0 };
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) observed.shift += value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  new MutationObserver((_, observer) => {
+    if (document.querySelector('${ANSWERED}') === null) return;
+    observed.answered = performance.now();
+    observer.disconnect();
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+`;
+
+interface Observed {
+  readonly shift: number;
+  readonly answered: number;
+}
+
+interface Traced {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** Microseconds of the processor. */
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string; readonly data?: { readonly url?: string } };
+}
+
+/** The longest task of the main thread of this page, in milliseconds of the processor. */
+function longestTask(trace: Buffer): number {
+  const events = (JSON.parse(trace.toString()) as { traceEvents: readonly Traced[] }).traceEvents;
+  const own = new Set(events.filter(({ args }) => args?.data?.url?.startsWith(visitor.address)).map(({ pid }) => pid));
+  const isMain = ({ name, pid, args }: Traced) => name === 'thread_name' && args?.name === 'CrRendererMain' && own.has(pid);
+  const threads = new Set(events.filter(isMain).map(({ pid, tid }) => `${pid} ${tid}`));
+  // A task that is under way when tracing begins or ends has no time.
+  const tasks = events.flatMap(({ name, pid, tid, tdur }) =>
+    name === 'RunTask' && tdur !== undefined && threads.has(`${pid} ${tid}`) ? [tdur / 1000] : [],
+  );
+  expect(tasks.length).toBeGreaterThan(50);
+  return Math.max(...tasks);
+}
+
+/** A first visit with this question: until something is told of it, to hints, and to a move where it is known who wins. */
+async function visit(question: string, viewport: typeof DESKTOP): Promise<Times & { readonly shift: number }> {
+  const page = await visitor.blank({ viewport });
+  const browser = page.context().browser();
+  await page.addInitScript(OBSERVE);
+  await browser?.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] });
+  let trace: Buffer = Buffer.from('');
+  let observed: Observed;
+  try {
+    await page.goto(`${visitor.address}?observed#q=${encodeURIComponent(question)}&against=friend`);
+    await page.waitForSelector(TOLD);
+    await page.waitForSelector(ANSWERED, { timeout: 10_000 }).catch(() => {});
+    // Hints come after the answer; the observers hear of a frame after it.
+    await page.waitForSelector('#board .wins, #board .loses', { timeout: 2000 }).catch(() => {});
+    await twoFrames(page);
+    observed = (await page.evaluate('observed')) as Observed;
+    if ((await page.locator('.verdict').textContent())?.endsWith('wins.') === true) {
+      await page.getByRole('button', { name: /^Best/ }).locator('visible=true').click();
+      await page.waitForFunction(() => document.querySelectorAll('.history .node').length > 1);
+      await twoFrames(page);
+    }
+  } finally {
+    trace = (await browser?.stopTracing()) ?? trace;
+    await page.context().close();
+  }
+  return { shift: observed.shift, firstAnswer: observed.answered || Number.POSITIVE_INFINITY, longestTask: longestTask(trace) };
+}
+
+function twoFrames(page: Page): Promise<unknown> {
+  return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
+async function measure(name: string, question: string, viewport: typeof DESKTOP): Promise<void> {
+  const isTimed = measuredFile !== undefined && !LARGE.includes(question);
+  for (let visits = 0; visits < VISITS; visits++) {
+    const { shift, ...now } = await visit(question, viewport);
+    const before = times[name] ?? now;
+    shifts[name] = Math.max(shift, shifts[name] ?? 0);
+    times[name] = {
+      firstAnswer: Math.min(now.firstAnswer, before.firstAnswer),
+      longestTask: Math.min(now.longestTask, before.longestTask),
+    };
+    const { firstAnswer, longestTask: task } = times[name];
+    if (task <= MOST.task && (!isTimed || firstAnswer <= MOST.firstAnswer)) return;
+  }
+}
+
+/** What is over its budget of all that was measured under these names. */
+function over(names: readonly string[]): readonly string[] {
+  return names.flatMap((name) => {
+    const { longestTask: task = Number.NaN } = times[name] ?? {};
+    const shift = shifts[name] ?? Number.NaN;
+    const isOver = !(task <= MOST.task && shift <= MOST.shift);
+    return isOver ? [`${name}: a task of ${task.toFixed(0)} ms, a shift of ${shift.toFixed(4)}`] : [];
+  });
+}
+
+it('the first load and the worker are small', () => {
+  expect(total(sizes.firstLoad)).toBeLessThanOrEqual(MOST.firstLoad);
+  expect(total(sizes.worker)).toBeLessThanOrEqual(MOST.worker);
+  expect(Object.keys(sizes.later).filter((name) => name.includes('/game-')).length).toBeGreaterThanOrEqual(8);
+});
+
+it('nothing else is fetched before the first answer', async () => {
+  const { page } = await visitor.open('view=none', {});
+  const fetched = new Set<string>();
+  page.context().on('request', (request) => {
+    // What is kept for use without a network is fetched once the answer is there.
+    if (request.serviceWorker() === null) fetched.add(new URL(request.url()).pathname.slice(1) || 'index.html');
+  });
+  await page.goto(`${visitor.address}?first`);
+  await page.waitForSelector(ANSWERED);
+  const known = new Set(Object.keys(sizes.firstLoad));
+  // The list of rulesets for the question line comes beside the page.
+  const others = [...fetched].filter((name) => !known.has(name) && !/rulesets-|service-worker/.test(name));
+  expect(others).toEqual([]);
+  expect([...fetched].filter((name) => known.has(name)).length).toBeGreaterThanOrEqual(6);
+  await page.context().close();
+});
+
+const SHOWN = ['node-kayles P7', 'nim 3 5 7', 'kayles 7', 'geodetic C7', 'survivor-nim 13 1122112 [take 1-2]'];
+
+it.each([
+  ['desktop', DESKTOP],
+  ['phone', PHONE],
+])(
+  'what is shown stays in its place on a %s, and no task is long',
+  async (name, viewport) => {
+    for (const question of SHOWN) await measure(`${name}: ${question}`, question, viewport);
+    expect(over(SHOWN.map((question) => `${name}: ${question}`))).toEqual([]);
+  },
+  180_000,
+);
+
+/** A path with weights, of 300 vertices. */
+const WEIGHTED = Array.from({ length: 299 }, (_, index) => `${index + 1}-${index + 2}=${1 + (index % 5)}`).join(' ');
+
+/** Of every size up to 10 000 vertices: with buttons to 400, on a canvas to 5 000, then as bars. */
+const LARGE = [
+  'node-kayles P399',
+  'node-kayles G20x20',
+  'geodetic K100oR3',
+  `nim-on-graphs ${WEIGHTED} @1`,
+  'geodetic P5000',
+  'directed-node-kayles DP5000',
+  'geodetic G70x70',
+  'node-kayles P10000',
+  'node-kayles G100x100',
+  'nim 10000 9999 5000',
+  'kayles 10000',
+];
+
+it.each(LARGE)(
+  'no task is long for %s',
+  async (question) => {
+    await measure(question, question, DESKTOP);
+    expect(over([question])).toEqual([]);
+  },
+  120_000,
+);
+
+if (measuredFile !== undefined) {
+  it('the first answer comes within a second', () => {
+    const late = Object.entries(times).filter(([name, { firstAnswer }]) => name.includes(': ') && firstAnswer > MOST.firstAnswer);
+    expect(late).toEqual([]);
+  });
+}
