@@ -2,7 +2,7 @@
 import { bad, defineRuleset, ok } from 'impartial';
 
 export const cram = defineRuleset({
-  id: 'cram',
+  id: 'my-cram',
   title: 'Cram',
   rule: 'Put a domino on two adjacent empty squares.',
   notation: 'an empty board `3x4`, or its rows with `.` for empty and `#` for taken: `..#/...`',
