@@ -1,6 +1,6 @@
 /**
- * Tests of the code, as many at a time as there are cores; then those of the page in a real browser, one file at a time, since a
- * page that waits for its turn on a busy machine looks like one that hangs.
+ * Tests of the code, as many at a time as there are cores; then those of the page in a real browser, two files at a time: a page that
+ * waits for its turn on a busier machine looks like one that hangs.
  */
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
@@ -17,7 +17,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'code',
-          include: ['{library,kernels,graph-files,cli,playground}/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}'],
+          include: ['{library,kernels,graph-files,survey,cli,playground}/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}'],
           exclude: ['**/node_modules/**', '**/dist/**', PAGE],
           maxWorkers: availableParallelism(),
           sequence: { groupOrder: 0 },
@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'page',
           include: [PAGE],
-          maxWorkers: 1,
+          maxWorkers: Math.min(2, availableParallelism()),
           retry: 2,
           testTimeout: 180_000,
           sequence: { groupOrder: 1 },

@@ -13,8 +13,9 @@ const tsc = program('typescript', 'tsc');
 const built =
   step('library', tsc, ['-b', 'library']) &&
   step('library for Node', 'scripts/bundle.mjs') &&
+  step('misère quotients, checked', 'scripts/shipped-quotients.mjs') &&
   (kernelsAreCurrent() || step('kernels, WebAssembly', 'kernels/build.mjs')) &&
-  step('kernels, graph files, cli', tsc, ['-b', 'kernels', 'graph-files', 'cli']) &&
+  step('kernels, graph files, survey, cli', tsc, ['-b', 'kernels', 'graph-files', 'survey', 'cli']) &&
   step('man page', 'cli/man.mjs') &&
   step('playground', program('vite', 'vite', 'playground'), ['build', '--logLevel', 'warn'], { in: 'playground' });
 

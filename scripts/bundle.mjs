@@ -14,5 +14,14 @@ const { exports, peerDependencies } = JSON.parse(readFileSync(join(library, 'pac
 /** A door has a file for Node; what is data, such as the schema, has none. */
 const doors = Object.values(exports).filter(({ node }) => node !== undefined);
 const input = Object.fromEntries(doors.map(({ node, default: module }) => [/([^/]+)\.js$/.exec(node)[1], join(library, module)]));
-const bundle = await rolldown({ input, platform: 'neutral', external: Object.keys(peerDependencies) });
+/** In Node all games are in one file, which is read at once: what fetches them one by one would only cut it into pieces. */
+const atOnce = {
+  name: 'games-at-once',
+  load: (id) =>
+    id === join(library, 'dist', 'games-on-demand.js')
+      ? `import { catalogue } from './catalogue.js';
+         export const gameModules = [{ ids: catalogue.ids, load: async () => ({ entries: catalogue.lines }) }];`
+      : undefined,
+};
+const bundle = await rolldown({ input, platform: 'neutral', external: Object.keys(peerDependencies), plugins: [atOnce] });
 await bundle.write({ dir: join(library, 'dist', 'node'), format: 'esm', chunkFileNames: 'shared-[name].js', cleanDir: true });

@@ -29,6 +29,7 @@ const FRONT = [
   'proof',
   'papers',
   'papers.ts',
+  'theorem-proofs.ts',
   'present',
   'laws',
   'define',
@@ -55,25 +56,32 @@ const ROOMS = {
   laws: ['notation'],
   define: ['engine', 'laws', 'notation', 'structures', 'games/rules'],
   present: ['structures', 'compounds', 'misere'],
-  picture: ['structures'],
-  'catalogue.ts': ['games/rules', 'games/theory'],
+  picture: ['structures', 'misere'],
+  // Notes that calculate: they ask the engine, and catalogue and games are given to them.
+  worksheet: ['compounds', 'engine', 'notation', 'present'],
+  'catalogue.ts': ['games/entries'],
+  'games-on-demand.ts': ['games/entries'],
   'certificates.ts': ['games/certificate', 'engine'],
-  'papers.ts': ['games/paper', 'papers', 'beyond.ts'],
+  'papers.ts': ['games/paper', 'papers', 'beyond.ts', 'classics.ts'],
+  'classics.ts': ['games/paper', 'papers'],
   'beyond.ts': ['games/paper', 'papers'],
+  'theorem-proofs.ts': ['games/paper', 'papers'],
   testing: ['structures', 'numeric', 'notation', 'compounds', 'catalogue.ts', 'engine', 'present', 'laws'],
   'index.ts': FRONT,
-  doors: [...FRONT, 'index.ts'],
+  doors: [...FRONT, 'index.ts', 'games-on-demand.ts'],
 };
 
 /**
  * The rooms of one game, in `games/<game>/`: what each may import besides the open rooms and itself. Files that are in none of the
- * folders `theory`, `certificate` and `paper` say which moves exist and how positions are written: they are its `rules`.
+ * folders `theory`, `certificate` and `paper` say which moves exist and how positions are written: they are its `rules`. But for
+ * `entries.ts`, which puts rules and theorems together for the catalogue.
  */
 const GAME_ROOMS = {
   rules: { rooms: ['structures', 'notation'], own: [] },
+  entries: { rooms: [], own: ['rules', 'theory'] },
   theory: { rooms: ['structures', 'numeric', 'misere'], own: ['rules'] },
   certificate: { rooms: ['proof'], own: ['rules'] },
-  paper: { rooms: ['structures', 'numeric', 'notation', 'compounds', 'engine', 'papers'], own: ['rules', 'theory'] },
+  paper: { rooms: ['structures', 'numeric', 'misere', 'notation', 'compounds', 'engine', 'papers'], own: ['rules', 'theory'] },
 };
 
 /** Which game may import which others: the same rooms of them as of itself. */
@@ -86,6 +94,18 @@ const GAMES = {
   'node-kayles': ['octal'],
   // What hangs off the labels is a tree of Hackendot.
   geodetic: ['hackendot'],
+  // Coins on strips and heaps that count as heaps of Nim.
+  heaps: ['nim'],
+  strips: ['heaps', 'nim'],
+  welter: ['strips', 'heaps'],
+  coins: ['heaps', 'nim'],
+  // Edges of a path are heaps of Dawson's Kayles; edges of a bipartite graph that go one by one are Nim on graphs.
+  graphs: ['octal', 'node-kayles', 'nim-on-graphs'],
+  hackenbush: ['nim'],
+  // A queen in a corner is Wythoff's game.
+  boards: ['heaps'],
+  // Dominoes in a row are Dawson's Kayles, and on a board Arc-Kayles.
+  cram: ['octal', 'graphs', 'boards'],
 };
 
 /** Rooms that may import nothing but what is listed here, not even the open ones. */
@@ -102,33 +122,50 @@ const PACKAGES = {
   library: [],
   kernels: ['impartial', 'impartial/numeric'],
   'graph-files': ['impartial'],
+  survey: ['impartial', 'impartial/present', 'impartial-kernels'],
   cli: [
     'impartial',
     'impartial/define',
     'impartial/papers',
     'impartial/present',
     'impartial/picture',
+    'impartial/worksheet',
     'impartial-kernels',
     'impartial-kernels/threads',
     'impartial-graph-files',
+    'impartial-survey',
   ],
   playground: [
     'impartial',
     'impartial/define',
+    'impartial/misere',
+    'impartial/on-demand',
     'impartial/papers',
     'impartial/present',
     'impartial/picture',
+    'impartial/worksheet',
+    // The addresses of files, which are fetched when a question needs them.
+    'impartial/quotients/*?url',
     'impartial-kernels',
     'impartial-graph-files',
   ],
 };
-const WORKSPACE = ['impartial', 'impartial-kernels', 'impartial-graph-files', 'impartial-cli', 'impartial-playground'];
+const WORKSPACE = [
+  'impartial',
+  'impartial-kernels',
+  'impartial-graph-files',
+  'impartial-survey',
+  'impartial-cli',
+  'impartial-playground',
+];
 
 /** Packages that run in browsers too. */
 const WITHOUT_NODE = ['library', 'graph-files', 'playground'];
 
 const VAGUE_NAMES = ['util', 'utils', 'helper', 'helpers', 'misc', 'common'];
 const MOST_LINES = 300;
+/** Lists that a run writes: a line for each statement, and nobody reads them from top to bottom. */
+const WRITTEN = ['library/src/papers/recorded-counts.ts'];
 
 const breaches = [];
 let files = 0;
@@ -152,7 +189,7 @@ function checkFile(folder, manifest, file, text) {
   const inLibrary = name.startsWith('library/src/');
   if (inLibrary && !isTest && !text.startsWith('/**')) report('starts with no header comment; say what it is and why so');
   const lines = codeLines(text);
-  if (lines > MOST_LINES) report(`has ${lines} lines of code; ${MOST_LINES} is the most, split it`);
+  if (lines > MOST_LINES && !WRITTEN.includes(name)) report(`has ${lines} lines of code; ${MOST_LINES} is the most, split it`);
   for (const { target, isType } of listImports(text)) {
     if (target.startsWith('.')) checkRelative(folder, file, target, isType, isTest, report);
     else if (!isTest) checkPackage(folder, manifest, name, target, report);
@@ -190,8 +227,12 @@ function checkPage(from, to, isType, report) {
 function placeOf(path) {
   const parts = path.split(sep);
   if (parts[0] !== 'games') return { room: parts[0], path: parts.join('/') };
-  const room = parts.length > 3 && Object.hasOwn(GAME_ROOMS, parts[2]) ? parts[2] : 'rules';
-  return { game: parts[1], room, path: parts.join('/') };
+  return { game: parts[1], room: roomOfGame(parts.slice(2)), path: parts.join('/') };
+}
+
+function roomOfGame([first, ...rest]) {
+  if (first === 'entries.ts') return 'entries';
+  return rest.length > 0 && Object.hasOwn(GAME_ROOMS, first) ? first : 'rules';
 }
 
 function mayImport(from, to) {
@@ -226,7 +267,8 @@ function checkPackage(folder, manifest, file, target, report) {
   if (folder === 'library' && !file.startsWith('library/src/testing/'))
     report(`the library depends on nothing; it may not import ${target}`);
   else if (WORKSPACE.includes(name)) {
-    if (!PACKAGES[folder].includes(target)) report(`${folder} may not import ${target}`);
+    const asListed = target.replace(/^(impartial\/quotients\/)[^/]+(\?url)$/, '$1*$2');
+    if (!PACKAGES[folder].includes(asListed)) report(`${folder} may not import ${target}`);
   } else if (target.startsWith('node:')) {
     if (WITHOUT_NODE.includes(folder)) report(`${folder} runs without Node and may not import ${target}`);
   } else {

@@ -11,7 +11,7 @@ const trees: string[] = [];
 function checkTree(files: Record<string, string>): { status: number | null; report: string } {
   const tree = mkdtempSync(join(tmpdir(), 'rooms-'));
   trees.push(tree);
-  for (const folder of ['library', 'kernels', 'graph-files', 'cli', 'playground']) {
+  for (const folder of ['library', 'kernels', 'graph-files', 'survey', 'cli', 'playground']) {
     mkdirSync(join(tree, folder));
     writeFileSync(join(tree, folder, 'package.json'), '{ "peerDependencies": { "fast-check": "4", "react": "19" } }');
   }

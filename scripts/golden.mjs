@@ -11,6 +11,7 @@ import { program, root, step } from './step.mjs';
 
 const id = process.argv[2] ?? 'all';
 const tests = [
+  'library/test/on-demand.test.ts',
   'library/test/goldens.test.ts',
   'library/test/docs-generated.test.ts',
   'library/test/docs-run.test.ts',

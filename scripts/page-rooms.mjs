@@ -5,7 +5,7 @@
  * rooms are not among these, since they run in a worker.
  */
 
-/** A room by its name, or one file of it. Views are play, sequences, gallery, papers and tour: none imports another. */
+/** A room by its name, or one file of it. Views are play, sequences, surveys, gallery, papers and tour: none imports another. */
 const PAGE_ROOMS = {
   shape: { rooms: [], types: [] },
   solver: { rooms: ['shape', 'papers/shown-slips.ts', 'papers/slipped.ts'], types: [] },
@@ -14,12 +14,14 @@ const PAGE_ROOMS = {
   boards: { rooms: ['shape', 'editor'], types: ['solver', 'why'] },
   editor: { rooms: ['desk', 'files'], types: ['boards', 'shape', 'solver'] },
   files: { rooms: ['rulesets'], types: ['editor'] },
-  why: { rooms: ['boards', 'desk', 'shape'], types: ['solver'] },
-  play: { rooms: ['boards', 'desk', 'editor', 'why', 'solver/tasks.ts'], types: ['shape', 'solver'] },
+  why: { rooms: ['boards', 'desk', 'shape', 'papers'], types: ['solver'] },
+  quotient: { rooms: ['boards', 'desk'], types: ['solver'] },
+  play: { rooms: ['boards', 'desk', 'editor', 'quotient', 'shape', 'why', 'solver/tasks.ts'], types: ['solver'] },
   sequences: { rooms: ['desk'], types: ['solver'] },
   gallery: { rooms: ['boards', 'desk', 'rulesets', 'papers/shown-slips.ts'], types: ['solver'] },
   papers: { rooms: [], types: [] },
-  tour: { rooms: ['boards', 'desk', 'why'], types: ['solver'] },
+  surveys: { rooms: [], types: [] },
+  tour: { rooms: ['boards', 'desk', 'quotient', 'why'], types: ['solver'] },
 };
 
 /** Rooms that run in a worker: without React, and with no more of the files beside the rooms than these. */

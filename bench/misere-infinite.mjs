@@ -1,0 +1,14 @@
+/**
+ * The proof that the misère quotient of Dawson's Kayles is infinite with heaps to 34: how long its check takes. The signature is what the
+ * check says, with its numbers of keys and states; it must not change.
+ */
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { verifyCertificate } from '../library/dist/index.js';
+
+const packed = readFileSync(new URL('../docs/results/misere-infinite-0.07.json.gz', import.meta.url));
+const begun = performance.now();
+const { ok, steps } = verifyCertificate(JSON.parse(gunzipSync(packed)), { limits: { milliseconds: 600_000 } });
+console.log(`${((performance.now() - begun) / 1000).toFixed(1)} s`);
+console.log(`signature: ${ok ? 'holds' : 'fails'}; ${steps.map(({ what, detail }) => `${what} (${detail ?? ''})`).join('; ')}`);
+if (!ok) process.exitCode = 1;
