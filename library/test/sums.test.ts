@@ -16,9 +16,9 @@ interface Sample {
   readonly options: string;
 }
 
-/** The samples of each ruleset, without the compound and the convention that some have; the shortest, and the longest of the short ones. */
-const samples: readonly Sample[] = catalogue.entries
-  .flatMap(({ facts }) => {
+/** The samples of each ruleset, without the compound and the convention that some have; the shortest, one between, and the longest of the short ones. */
+const samples: readonly (readonly Sample[])[] = catalogue.entries
+  .map(({ facts }) => {
     const all = facts.samples
       .map((sample) => /^(.*?)(?:\s\[(.*)\])?$/.exec(sample) ?? [])
       .map(([, text = '', bracket = '']) => ({
@@ -32,22 +32,35 @@ const samples: readonly Sample[] = catalogue.entries
       }))
       .filter(({ text }) => text.length <= 24)
       .sort((a, b) => a.text.length - b.text.length);
-    return [all[0], all[Math.floor(all.length / 2)], all.at(-1)].filter((sample, place, list) => list.indexOf(sample) === place);
+    const three = [all[0], all[Math.floor(all.length / 2)], all.at(-1)].filter((sample) => sample !== undefined);
+    return [...new Set(three)];
   })
-  .filter((sample) => sample !== undefined);
+  .filter((own) => own.length > 0);
 
 /** `nimania 2 [stage 2] + nim 3 [misere]`: each position with its own options. */
 function sumOf(a: Sample, b: Sample, setting: string): string {
   return `${a.id} ${a.text} [${a.options}] + ${b.id} ${b.text} [${b.options === '' ? '' : `${b.options}, `}${setting}]`;
 }
 
-const pairs = samples.flatMap((a, place) => samples.slice(place).map((b) => [a, b] as const));
+/** Every ruleset beside every other, with samples that change from turn to turn; beside itself, each of its samples beside each. */
+function pairsAt(turn: number): readonly (readonly [Sample, Sample])[] {
+  return samples.flatMap((own, place) => [
+    ...own.flatMap((a, index) => own.slice(index).map((b) => [a, b] as const)),
+    ...samples
+      .slice(place + 1)
+      .map(
+        (others, index) =>
+          [own[(turn + index) % own.length] as Sample, others[(turn + place) % others.length] as Sample] as const,
+      ),
+  ]);
+}
+
 const settings = Object.keys(COMPOUNDS).flatMap((compound) => PLAYS.map((play) => `${compound}, ${play}`));
 
 describe('a sum of two positions', () => {
   it.each(settings)('is left as a sum that can be asked again: %s', (setting) => {
     let asked = 0;
-    for (const [a, b] of pairs) {
+    for (const [a, b] of pairsAt(settings.indexOf(setting))) {
       const question = sumOf(a, b, setting);
       const verdict = solve(question, { limits: LIMITS, moves: 4 });
       if ('error' in verdict) {
@@ -81,6 +94,18 @@ describe('a sum of two positions', () => {
       question: 'nimania 2 [stage 3] + nimania 2 [stage 3]',
       certificate: expect.anything(),
     });
+  });
+
+  it('keeps positions apart that differ in their options alone', () => {
+    expect(solve('moore-nim 1^4 [] + moore-nim 1^4 [heaps 3, misere]')).toMatchObject({ outcome: 'P' });
+    expect(solve('moore-nim 1^4 [heaps 2] + moore-nim 1^4 0 [heaps 3, misere]')).toMatchObject({ outcome: 'P' });
+  });
+
+  it('writes the convention where the position that is left has another by its rules', () => {
+    const verdict = solve('nim 2 + notakto XX./XX./... [normal]', { moves: 'all' });
+    if ('error' in verdict) throw new Error(verdict.error.message);
+    for (const { to = '' } of verdict.winningMoves) expect(solve(to)).toMatchObject({ outcome: 'P' });
+    expect(verdict.winningMoves.length).toBeGreaterThan(0);
   });
 
   it('says where an option is out of place', () => {

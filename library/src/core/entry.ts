@@ -9,6 +9,7 @@ import { declaredCode } from './declared-code.ts';
 import type { Drawing } from './drawing.ts';
 import type { AppliedTheorem, Game, GameMove } from './game.ts';
 import type { SizedHeap } from './heap-rule.ts';
+import type { Play } from './outcome.ts';
 import { ok, type Result } from './result.ts';
 import type { Move, PositionText, Ruleset, RulesetFacts, Sides } from './ruleset.ts';
 import type { Setting } from './setting.ts';
@@ -85,6 +86,10 @@ class BoundGame<Pos> implements Game, Binder<Pos> {
 
   options(): readonly string[] {
     return this.rules.ruleset.formatOptions?.(this.position) ?? [];
+  }
+
+  get defaultPlay(): Play {
+    return this.rules.ruleset.defaultPlay ?? 'normal';
   }
 
   get optionNames(): readonly string[] {

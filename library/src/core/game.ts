@@ -6,6 +6,7 @@
 import type { Counted } from './counted.ts';
 import type { Drawing } from './drawing.ts';
 import type { SizedHeap } from './heap-rule.ts';
+import type { Play } from './outcome.ts';
 import type { Sides } from './ruleset.ts';
 import type { Setting } from './setting.ts';
 import type { SubsetGame } from './subset-game.ts';
@@ -33,6 +34,8 @@ export interface Game {
   options(): readonly string[];
   /** The names of options that its ruleset knows. */
   readonly optionNames: readonly string[];
+  /** The convention that a line has whose first position it is, where the line does not say one. */
+  readonly defaultPlay: Play;
   /** Games of one ruleset with the same ground may be joined. */
   ground(): string;
   /** May be lazy and long; the labels are distinct. */

@@ -100,7 +100,7 @@ export class Fuzzer {
   }
 
   private compareWithCanonical(line: string, opened: OpenQuestion, answer: Verdict, complaints: string[]): void {
-    const { games, setting, defaultPlay } = opened;
+    const { games, setting } = opened;
     const { outcome, winningMoves, winningMovesComplete } = answer;
     if (
       outcome === 'N' &&
@@ -110,7 +110,7 @@ export class Fuzzer {
       winningMoves.length === 0
     )
       complaints.push('is N without a winning move');
-    const canonical = writePosition(games.map(once), setting, defaultPlay);
+    const canonical = writePosition(games.map(once), setting);
     if (canonical === undefined || canonical === line) return;
     const again = this.again(canonical, complaints);
     if (again === undefined) return;

@@ -85,7 +85,7 @@ class MoveComparison {
       for (const { label, to } of this.search.moves(this.groups)) {
         if (--left < 0) throw new LimitReached('program', MOST_MOVES);
         const components = [...to()];
-        const line = writePosition(components, question.setting, question.defaultPlay) ?? `label ${label}`;
+        const line = writePosition(components, question.setting) ?? `label ${label}`;
         const known = this.options.get(line);
         if (known === undefined) this.options.set(line, { labels: new Set([label]), groups: this.search.toGroups(components) });
         else known.labels.add(label);

@@ -47,7 +47,7 @@ export function verifyOpened(question: OpenQuestion, verdict: Verdict, options: 
 }
 
 function checkByPlay(question: OpenQuestion, verdict: Verdict, session: Session, steps: CheckStep[]): void {
-  const { games, setting, defaultPlay } = question;
+  const { games, setting } = question;
   const search = new DefinitionSearch(setting, session);
   const groups = groupsOf({ games, setting });
   const outcome = search.outcome(groups);
@@ -64,7 +64,7 @@ function checkByPlay(question: OpenQuestion, verdict: Verdict, session: Session,
   const options = new Map<string, string>();
   for (const move of search.moves(groups)) {
     const components = move.to();
-    const to = writePosition(components, setting, defaultPlay);
+    const to = writePosition(components, setting);
     if (to !== undefined && !options.has(to)) options.set(to, search.outcomeOfOption(groups, search.toGroups(components)));
   }
   for (const { move, to } of verdict.winningMoves) {

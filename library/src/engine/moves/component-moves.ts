@@ -10,7 +10,7 @@ import type { Game, GameMove } from '../../core/game.ts';
 import { LimitReached } from '../../core/limits.ts';
 import { Session } from '../solve/session.ts';
 import type { SolveOptions } from '../solve/solve.ts';
-import { groupsOf, isOver, ruleOf } from './compound-position.ts';
+import { groupsOf, isOver, nameOf, ruleOf } from './compound-position.ts';
 import type { MoveOptions, OfferedMove, PlayedMove } from './each-move.ts';
 import type { OpenQuestion } from './open.ts';
 import { writePosition } from './write-position.ts';
@@ -51,7 +51,7 @@ interface Copy {
 }
 
 export function componentMovesOf(question: OpenQuestion, options: Pick<SolveOptions, 'moves'>): ComponentList {
-  const { setting, defaultPlay } = question;
+  const { setting } = question;
   if (isOver(groupsOf(question), setting)) return { components: [], complete: true };
   const copies = copiesOf(question);
   const groups = new Map<string, number>();
@@ -59,7 +59,7 @@ export function componentMovesOf(question: OpenQuestion, options: Pick<SolveOpti
   let left = options.moves ?? DEFAULT_MOVES;
   for (const copy of copies) {
     const { summand, game } = copy;
-    const name = copies.length === 1 ? '' : `${game.ruleset} ${game.text()}`;
+    const name = copies.length === 1 ? '' : nameOf(game);
     const group = groups.get(name) ?? groups.size;
     groups.set(name, group);
     const moves: OfferedMove[] = [];
@@ -67,7 +67,7 @@ export function componentMovesOf(question: OpenQuestion, options: Pick<SolveOpti
     for (const move of game.moves()) {
       if (left-- === 0) return { components: [...components, component], complete: false };
       const after = () => [...copies.flatMap((other) => (other === copy ? [] : afterMove(other))), ...afterMove(copy, move)];
-      const to = (longest?: number) => withinLimits(() => writePosition(after(), setting, defaultPlay, longest));
+      const to = (longest?: number) => withinLimits(() => writePosition(after(), setting, longest));
       moves.push({ move: move.label, to });
     }
     if (moves.length > 0) components.push(component);
@@ -81,7 +81,7 @@ export function playPartsOf(
   parts: readonly PartMove[],
   options: MoveOptions & { readonly longest?: number },
 ): PlayedMove | undefined {
-  const { setting, defaultPlay } = question;
+  const { setting } = question;
   if (isOver(groupsOf(question), setting)) return undefined;
   const { moveIn } = ruleOf(setting);
   if (parts.length === 0 || (moveIn === 'one' && parts.length > 1)) return undefined;
@@ -95,7 +95,7 @@ export function playPartsOf(
     const isMoved = (copy: Copy) => moveIn === 'one' && made.has(copy);
     const places = [...copies.filter((copy) => !isMoved(copy)), ...copies.filter(isMoved)];
     const after = places.flatMap((copy) => afterMove(copy, made.get(copy)));
-    const to = writePosition(after, setting, defaultPlay, options.longest);
+    const to = writePosition(after, setting, options.longest);
     return to === undefined ? undefined : { move: [...made.values()].map(({ label }) => label).join(' & '), to };
   });
 }

@@ -49,7 +49,7 @@ export function groupsOf({ games, setting }: { readonly games: readonly Game[]; 
   const byText = new Map<string, Counted<Game>[]>();
   for (const { item, count, copies } of components) {
     for (const game of copies?.() ?? Array.from({ length: Number(count) }, () => item)) {
-      const name = `${game.ruleset} ${game.text()}`;
+      const name = nameOf(game);
       const list = byText.get(name);
       if (list === undefined) byText.set(name, [once(game)]);
       else list.push(once(game));
@@ -57,6 +57,11 @@ export function groupsOf({ games, setting }: { readonly games: readonly Game[]; 
   }
   const groups = Array.from(byText.values(), toGroup);
   return groups.some(({ game }) => game.keepsPlaces) ? groups : dropEnded(groups, setting);
+}
+
+/** By what components of a question are told apart: as the line writes them, with the options that are their own. */
+export function nameOf(game: Game): string {
+  return [`${game.ruleset} ${game.text()}`, ...game.options()].join(', ');
 }
 
 /** The groups that play a part under the setting. */

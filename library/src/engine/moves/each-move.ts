@@ -51,11 +51,11 @@ function* written(offers: Generator<OfferedMove, boolean>): Generator<PlayedMove
   }
 }
 
-function* offersOf({ games, setting, defaultPlay }: OpenQuestion, session: Session): Generator<OfferedMove, boolean> {
+function* offersOf({ games, setting }: OpenQuestion, session: Session): Generator<OfferedMove, boolean> {
   try {
     const groups = groupsOf({ games, setting });
     for (const { label, to } of compoundMoves(groups, setting, session))
-      yield { move: label, to: (longest) => withinLimits(() => writePosition(to(), setting, defaultPlay, longest)) };
+      yield { move: label, to: (longest) => withinLimits(() => writePosition(to(), setting, longest)) };
   } catch (error) {
     if (!(error instanceof LimitReached)) throw error;
     return false;

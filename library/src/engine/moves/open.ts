@@ -1,7 +1,6 @@
 /** A question opened: its line parsed, its positions bound to their rules. */
 import type { Catalogue } from '../../core/catalogue.ts';
 import type { Game } from '../../core/game.ts';
-import type { Play } from '../../core/outcome.ts';
 import { bad, excerpt, type InputError, ok, type Result } from '../../core/result.ts';
 import type { Setting } from '../../core/setting.ts';
 import { nearestWord } from '../../notation/nearest-word.ts';
@@ -10,7 +9,6 @@ import { parseQuestion } from '../../notation/question.ts';
 export interface OpenQuestion {
   readonly line: string;
   readonly setting: Setting;
-  readonly defaultPlay: Play;
   /** One game for each position of the line. */
   readonly games: readonly [Game, ...Game[]];
   /** Offset of the first position, for errors about its size. */
@@ -39,8 +37,7 @@ export function openQuestion(line: string, catalogue: Catalogue): Result<OpenQue
     return bad('sum-not-allowed', OWN_TURNS, second.at);
   const whyAlone = second === undefined ? undefined : games.map((game) => game.whyAlone()).find((why) => why !== undefined);
   if (second !== undefined && whyAlone !== undefined) return bad('sum-not-allowed', whyAlone, second.at);
-  const defaultPlay = catalogue.find(first.ruleset)?.facts.defaultPlay ?? 'normal';
-  return ok({ line, setting, defaultPlay, games: [first, ...rest], at: summands[0].at });
+  return ok({ line, setting, games: [first, ...rest], at: summands[0].at });
 }
 
 /** Lines longer than this are not tried with other rulesets, and so many suggestions are made. */

@@ -12,12 +12,7 @@ import { ruleOf } from './compound-position.ts';
 export const LONGEST_LINE = 10_000;
 
 /** The question with these components, or undefined where it is longer than `longest`. */
-export function writePosition(
-  left: Iterable<Counted<Game>>,
-  setting: Setting,
-  defaultPlay: Play,
-  longest = LONGEST_LINE,
-): string | undefined {
+export function writePosition(left: Iterable<Counted<Game>>, setting: Setting, longest = LONGEST_LINE): string | undefined {
   const components: Counted<Game>[] = [];
   const keys = new Set<string>();
   let length = 0;
@@ -28,19 +23,21 @@ export function writePosition(
     if (components.length > longest / 2) keys.add(component.item.key);
     if (length > longest || keys.size > longest / 2) return undefined;
   }
-  const line = writeSummands(summandsOf(withoutEnded(components, setting), longest), setting, defaultPlay);
+  const line = writeSummands(summandsOf(withoutEnded(components, setting), longest), setting);
   return line.length > longest ? undefined : line;
 }
 
 /** A position of the line, with the options that are its own. */
 interface WrittenSummand {
   readonly text: string;
+  readonly defaultPlay: Play;
   readonly options: readonly string[];
   readonly optionNames: readonly string[];
 }
 
 /** One bracket where it says the same of every position; else one behind each, and the last also has the setting. */
-function writeSummands(summands: readonly WrittenSummand[], setting: Setting, defaultPlay: Play): string {
+function writeSummands(summands: readonly WrittenSummand[], setting: Setting): string {
+  const defaultPlay = summands[0]?.defaultPlay ?? 'normal';
   const all = [...new Set(summands.flatMap(({ options }) => options))];
   const isCommon = summands.every(({ options, optionNames }) => all.filter(isDeclared(optionNames)).join() === options.join());
   if (isCommon) return summands.map(({ text }) => text).join(' + ') + formatOptions(all, setting, defaultPlay);
@@ -91,5 +88,10 @@ function joined(components: readonly Counted<Game>[], longest: number): readonly
 }
 
 function written(game: Game): WrittenSummand {
-  return { text: `${game.ruleset} ${game.text()}`, options: game.options(), optionNames: game.optionNames };
+  return {
+    text: `${game.ruleset} ${game.text()}`,
+    defaultPlay: game.defaultPlay,
+    options: game.options(),
+    optionNames: game.optionNames,
+  };
 }

@@ -198,6 +198,6 @@ function heapCertificate(game: Game, { compound, play }: Setting, value: string)
 }
 
 /** A component as a question of its own. Options may mean something else in another compound, so the line has the setting too. */
-export function componentLine(game: Game, { setting, defaultPlay }: OpenQuestion): string {
-  return `${game.ruleset} ${game.text()}${formatOptions(game.options(), setting, defaultPlay)}`;
+export function componentLine(game: Game, { setting }: OpenQuestion): string {
+  return `${game.ruleset} ${game.text()}${formatOptions(game.options(), setting, game.defaultPlay)}`;
 }

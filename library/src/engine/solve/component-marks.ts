@@ -2,7 +2,7 @@
 import type { ComponentRow } from '../../compounds/component-table.ts';
 import type { Game } from '../../core/game.ts';
 import { type Marks, MOST_MARKED, MOST_ROWS, marksOf } from '../../core/marks.ts';
-import { type Group, totalCount } from '../moves/compound-position.ts';
+import { type Group, nameOf, totalCount } from '../moves/compound-position.ts';
 import type { OpenQuestion } from '../moves/open.ts';
 import type { ComponentValues } from './component-values.ts';
 
@@ -61,10 +61,10 @@ function summandsOf({ games }: OpenQuestion): (game: Game) => number {
   for (const [summand, game] of games.entries())
     for (const { item, count, copies } of game.components())
       for (const each of copies?.() ?? Array.from({ length: Number(count) }, () => item)) {
-        const name = `${each.ruleset} ${each.text()}`;
+        const name = nameOf(each);
         free.set(name, [...(free.get(name) ?? []), summand]);
       }
-  return (game) => free.get(`${game.ruleset} ${game.text()}`)?.shift() ?? 0;
+  return (game) => free.get(nameOf(game))?.shift() ?? 0;
 }
 
 /** The vertices that the component is drawn with; where nothing says how it is drawn, those that its moves name, if they do. */

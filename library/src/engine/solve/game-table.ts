@@ -87,7 +87,7 @@ function tableRows(question: OpenQuestion, session: Session): readonly GameTable
   return rows;
 }
 
-function nameOf(groups: readonly Group[], { setting, defaultPlay }: OpenQuestion): string {
+function nameOf(groups: readonly Group[], { setting }: OpenQuestion): string {
   const components = groups.map(({ game, count }) => ({ item: game, count }));
-  return writePosition(components, setting, defaultPlay) ?? 'a position too long to be written';
+  return writePosition(components, setting) ?? 'a position too long to be written';
 }

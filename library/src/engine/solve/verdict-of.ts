@@ -95,7 +95,7 @@ export function searchVerdict(
 }
 
 export function writeMove(question: OpenQuestion, label: string, components: Iterable<Counted<Game>>): WinningMove {
-  const to = writePosition(components, question.setting, question.defaultPlay);
+  const to = writePosition(components, question.setting);
   return to === undefined ? { move: label, toOmitted: true } : { move: label, to };
 }
 

@@ -111,7 +111,16 @@ function listChoices<V>(
   }
   // An ended component stays as it is.
   if (choices.length === 0) choices.push(stay);
-  return { choices, all: true };
+  return { choices: inOrderOfRules(choices, group.game, values), all: true };
+}
+
+/** Promising moves go back to their places among the others: equal components make their moves in the order of the rules. */
+function inOrderOfRules<V>(choices: readonly Choice<V>[], game: Game, values: ComponentValues<V>): readonly Choice<V>[] {
+  if (values.promisingMoves(game).length === 0) return choices;
+  const rank = new Map(Array.from(game.moves(), ({ label }, index) => [label, index]));
+  const rankOf = ({ move }: Choice<V>) =>
+    move === undefined ? -1 : (rank.get(typeof move === 'string' ? move : move.label) ?? 0);
+  return [...choices].sort((a, b) => rankOf(a) - rankOf(b));
 }
 
 /** The choice of each row on the way to the first winning move. */

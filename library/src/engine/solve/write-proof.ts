@@ -108,8 +108,8 @@ function written(line: ProofLine): string {
   return `${formatProofLine(line)}\n`;
 }
 
-function lineOf(components: Iterable<Counted<Game>>, { setting, defaultPlay }: OpenQuestion): string {
-  const line = writePosition(components, setting, defaultPlay, LONGEST_LINE);
+function lineOf(components: Iterable<Counted<Game>>, { setting }: OpenQuestion): string {
+  const line = writePosition(components, setting, LONGEST_LINE);
   if (line === undefined)
     throw new LimitReached('program', LONGEST_LINE, `a position of the proof is longer than ${LONGEST_LINE} characters`);
   return line;
