@@ -3,7 +3,16 @@
  * and has no full stop. Undefined where the move is none of this picture, so that the positions of a sum can be asked one by one.
  */
 import { coinGridMove, coinMove } from './coin-words.ts';
-import type { Drawing, GraphDrawing, GraphPart, HeapsDrawing, NumbersDrawing, StripDrawing } from './drawing.ts';
+import type {
+  Drawing,
+  GraphDrawing,
+  GraphPart,
+  HeapsDrawing,
+  NumbersDrawing,
+  PiecesDrawing,
+  RectangleDrawing,
+  StripDrawing,
+} from './drawing.ts';
 import { heapNouns } from './drawing-words.ts';
 import { counted, groupDigits, joinWords, ordinalWord } from './words.ts';
 
@@ -17,8 +26,9 @@ export function moveInWords(drawing: Drawing, label: string, nameOf: NameOf = (v
     case 'strip':
       return stripMove(drawing, label);
     case 'grid':
+      return /^[a-z]+\d+([-+,][a-z]+\d+)*$/.test(label) ? `took ${joinWords(label.split(/[-+,]/))}` : `played ${label}`;
     case 'boards':
-      return `played ${joinWords(label.split('-'))}`;
+      return boardMove(label);
     case 'coins':
       return coinMove(drawing, label);
     case 'coin-grid':
@@ -41,6 +51,12 @@ export function moveInWords(drawing: Drawing, label: string, nameOf: NameOf = (v
         : `made ${label.replace('>', ' arms into ')}`;
     case 'numbers':
       return numberMove(drawing, label);
+    case 'number-line':
+      return /^\d+$/.test(label) ? `named ${groupDigits(label)}` : undefined;
+    case 'pieces':
+      return pieceMove(drawing, label);
+    case 'rectangle':
+      return rectangleMove(drawing, label);
     case 'table':
       return /^\d+$/.test(label) ? `took ${counted(BigInt(label), 'counter')}` : undefined;
     case 'text':
@@ -54,6 +70,27 @@ function curveMove(label: string): string | undefined {
   if (from === undefined || to === undefined) return undefined;
   const curve = from === to ? `drew a loop at ${from}` : `drew a curve from ${from} to ${to}`;
   return around === undefined ? curve : `${curve} around ${joinWords(around.split(','))}`;
+}
+
+/** `2.b3`: a cross on square b3 of the second board. */
+function boardMove(label: string): string | undefined {
+  const [, board, square] = /^(?:(\d+)\.)?([a-z]+\d+)$/.exec(label) ?? [];
+  if (square === undefined) return undefined;
+  return board === undefined ? `put an X on ${square}` : `put an X on ${square} of board ${groupDigits(board)}`;
+}
+
+/** `queen:4,7>2,5`, or `4,7>2,5` where there is one piece. */
+function pieceMove({ pieces }: PiecesDrawing, label: string): string | undefined {
+  const [, name, x, y, toX, toY] = /^(?:([a-z]+):)?(\d+),(\d+)>(\d+),(\d+)$/.exec(label) ?? [];
+  const moved = pieces.find((each) => (name ?? each.piece) === each.piece && String(each.x) === x && String(each.y) === y);
+  return moved && `moved the ${moved.piece} from ${x},${y} to ${toX},${toY}`;
+}
+
+/** `12,31>12,7`. */
+function rectangleMove({ width, height }: RectangleDrawing, label: string): string | undefined {
+  const [, before, ...after] = /^(\d+,\d+)>(\d+),(\d+)$/.exec(label) ?? [];
+  if (before !== `${width},${height}` && before !== `${height},${width}`) return undefined;
+  return `cut squares off and left ${after.map((side) => groupDigits(side)).join(' by ')}`;
 }
 
 /** The sizes in `7>2+3`. */

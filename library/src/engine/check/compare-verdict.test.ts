@@ -35,7 +35,7 @@ function linkSteps(verdict: unknown) {
 describe('a certificate inside a verdict', () => {
   it('belongs to it', () => {
     expect(verdicts.length).toBeGreaterThan(60);
-    expect(new Set(verdicts.map(({ certificate }) => certificate?.kind)).size).toBe(18);
+    expect(new Set(verdicts.map(({ certificate }) => certificate?.kind)).size).toBe(24);
     for (const verdict of verdicts) expect([verdict.question, linkSteps(verdict)]).toEqual([verdict.question, holding(2)]);
   });
 

@@ -18,7 +18,7 @@ export const posetsProofs: readonly TheoremProof[] = [
       'A move in a tree takes an element with all above it, and leaves one tree or nothing. So each tree behaves as one component, whose value is 0 only when nothing is left of it, and which has moves to all smaller values.',
       'These are heaps of Nim, but for moves to larger values, which the other player takes back. In misère play of Nim such moves change nothing either: the player who would win without them answers by going back.',
     ],
-    inFull: 'The misère lemma in core/nim-on-values.ts has the proof in full.',
+    inFull: 'The proof of the misère lemma, which says when values alone decide misère play, has it in full.',
   },
   { theorem: 'poset-tree', proof: [BOTTOM] },
   {
