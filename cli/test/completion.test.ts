@@ -22,7 +22,7 @@ const TYPED: readonly (readonly [line: string, offered: readonly string[]])[] = 
   ['impartial play --opponent d', ['delaying']],
   ['impartial solve node', ['node-kayles']],
   ['impartial --debug explain "grun', ['grundys-game']],
-  ['impartial games hack', ['hackendot']],
+  ['impartial games hackend', ['hackendot']],
   ['impartial completion ', ['bash', 'zsh', 'fish']],
   ['impartial draw --ti', ['--tikz']],
   ['impartial solve --max-seconds ', []],

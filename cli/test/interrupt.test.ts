@@ -47,7 +47,7 @@ describe('Ctrl-C', () => {
   }, 60_000);
 
   it('ends the search for a quotient with what is known', async () => {
-    const { out, code } = await interrupted(['misere', 'dawsons-chess {n}', '--max-seconds', '100'], folderWith({}), 2000);
+    const { out, code } = await interrupted(['misere', 'octal 0.56: {n}', '--max-seconds', '100'], folderWith({}), 2000);
     expect(out).toMatch(/elements, \d+ of them lost, of the members up to n = \d+\n/);
     expect(out.replace(/\s+/g, ' ')).toContain('ended it was interrupted: what is shown holds for sums of these members');
     expect(code).toBe(130);
