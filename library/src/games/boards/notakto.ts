@@ -154,13 +154,10 @@ function parsePosition({ text, at }: PositionText): Result<NotaktoPosition> {
 }
 
 function faultOf(board: string, at: number): Result<never> | undefined {
-  const wrong = [...board].findIndex((sign) => !'.X/'.includes(sign));
-  if (wrong >= 0) {
-    const found = board.charAt(wrong);
-    return bad('no-square', `${found} is no square of a board.`, at + wrong, {
-      expected: '., X or / between rows',
-      found: board,
-    });
+  const wrong = /[^.X/]/u.exec(board);
+  if (wrong !== null) {
+    const [found] = wrong;
+    return bad('no-square', `${found} is no square of a board.`, at + wrong.index, { expected: '., X or / between rows', found });
   }
   if (/^[.X]{3}(\/[.X]{3}){2}$/.test(board)) return undefined;
   return bad('no-board', 'A board of Notakto has three rows of three squares.', at, {
