@@ -15,7 +15,7 @@ import { type SparseModule, sparseEngine } from './octal-sparse.ts';
 import { compile, instantiate } from './web-assembly.ts';
 
 /** The fastest kernels that run here: WebAssembly with SIMD, or the plain ones where that is missing. */
-export async function loadKernels(): Promise<Kernels> {
+export async function loadKernels(): Promise<Required<Kernels>> {
   const octalSequence = await loadOctalSequence();
   const [dense, sparse, board] = await Promise.all([denseBytes, sparseBytes, boardBytes].map(compile));
   if (octalSequence === undefined || dense === undefined || sparse === undefined || board === undefined) return plainKernels;

@@ -8,7 +8,7 @@ import { loadKernels } from '../src/index.ts';
 const LIMITS = { positions: 5_000_000, milliseconds: 30_000, megabytes: 2_000, heap: 0, order: 0 };
 const KINDS = ['dominoes', 'runs'] as const;
 
-let wasm: Kernels;
+let wasm: Required<Kernels>;
 beforeAll(async () => {
   wasm = await loadKernels();
 });

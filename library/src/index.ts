@@ -30,12 +30,14 @@ import type { Explanation } from './engine/solve/explain.ts';
 import { type GameTable, gameTableWith } from './engine/solve/game-table.ts';
 import { type NoProof, proveWith, type SearchProof } from './engine/solve/prove.ts';
 import type { SolveOptions } from './engine/solve/solve.ts';
+import { plainKernels } from './numeric/plain-kernels.ts';
 import { checkProof, type ProofCheck, ProofChecker } from './proof/check.ts';
 
 /** Options as callers write them: the catalogue is ours unless they bring one. */
 export type Options = Partial<SolveOptions>;
 
-const OURS = { catalogue, byCode };
+const RULES = { catalogue, kernels: plainKernels };
+const OURS = { ...RULES, byCode };
 
 /** A question, read once, that can be asked anything about: who wins, its moves, its components. */
 export function open(question: string, options: Options = {}): Question | BadQuestion {
@@ -55,22 +57,22 @@ export function solve(question: string, options: Options = {}): Verdict | BadQue
 
 /** The misère quotient of a family such as `kayles {n}`, or of what can come up from a position, with the classes of its members and their period where one is proved. */
 export function misere(question: string, options: Partial<MisereOptions> = {}): MisereAnswer | BadQuestion {
-  return misereWith(question, { catalogue, ...options });
+  return misereWith(question, { ...RULES, ...options });
 }
 
 /** The same heap by heap, for a caller who wants to stop it, to show how far it is, or to save what it has found. */
 export function misereSteps(question: string, options: Partial<MisereOptions> = {}): ReturnType<typeof misereStepsWith> {
-  return misereStepsWith(question, { catalogue, ...options });
+  return misereStepsWith(question, { ...RULES, ...options });
 }
 
 /** The genus of a position and of each of its components: its Grundy value with its misère Grundy values beside heaps of two. */
 export function genus(question: string, options: Options = {}): GenusAnswer | BadQuestion {
-  return genusWith(question, { catalogue, ...options });
+  return genusWith(question, { ...RULES, ...options });
 }
 
 /** The canonical form of a position in misère play, its birthday and its mate; with `equalTo` whether two positions are equal beside everything. */
 export function canonical(question: string, options: Partial<CanonicalOptions> = {}): CanonicalAnswer | BadQuestion {
-  return canonicalWith(question, { catalogue, ...options });
+  return canonicalWith(question, { ...RULES, ...options });
 }
 
 /** The genera of a family such as `kayles {n}`, as texts: `4^146`. */
@@ -78,7 +80,7 @@ export function genusStretches(
   question: string,
   options: Options & Pick<SequenceOptions, 'to' | 'from'>,
 ): ReturnType<typeof genusStretchesWith> {
-  return genusStretchesWith(question, { catalogue, ...options });
+  return genusStretchesWith(question, { ...RULES, ...options });
 }
 
 /** What the positions of the question look like, as data; `impartial/picture` makes pictures of it. */
@@ -105,37 +107,37 @@ export function explain(question: string, options: Options = {}): Explanation | 
 
 /** Checks a verdict by play alone, without theorems. */
 export function verify(question: string, verdict: Verdict, options: Options = {}): Check {
-  return verifyWith(question, verdict, { catalogue, ...options });
+  return verifyWith(question, verdict, { ...RULES, ...options });
 }
 
 /** Checks a certificate as `solve` writes it, by separate code. */
 export function verifyCertificate(json: unknown, options: Options = {}): Check {
-  return verifyCertificateWith(json, { catalogue, certificateKinds, ...options });
+  return verifyCertificateWith(json, { ...RULES, certificateKinds, ...options });
 }
 
 /** The proof of a search, line by line: what `verifyProof` and other people's checkers read. No theorem is used. */
 export function prove(question: string, options: Options = {}): SearchProof | NoProof | BadQuestion {
-  return proveWith(question, { catalogue, ...options });
+  return proveWith(question, { ...RULES, ...options });
 }
 
 /** Every position that play can reach, with its options and who wins: what `tableToLean` writes for a proof assistant. */
 export function gameTable(question: string, options: Options = {}): GameTable | NoProof | BadQuestion {
-  return gameTableWith(question, { catalogue, ...options });
+  return gameTableWith(question, { ...RULES, ...options });
 }
 
 /** The period of a family of octal heaps with its digits and values: what `periodTableToLean` writes for a proof assistant. */
 export function periodTable(family: string, options: Options = {}): PeriodTable | NoProof | BadQuestion {
-  return periodTableWith(family, { catalogue, ...options });
+  return periodTableWith(family, { ...RULES, ...options });
 }
 
 /** Checks a proof by the rules alone, a line at a time, each without its line feed. Only the time of the limits counts. */
 export function verifyProof(lines: Iterable<string>, options: Options = {}): ProofCheck {
-  return checkProof(lines, { catalogue, ...options });
+  return checkProof(lines, { ...RULES, ...options });
 }
 
 /** The same for lines that come one by one. */
 export function startProofCheck(options: Options = {}): ProofChecker {
-  return new ProofChecker({ catalogue, ...options });
+  return new ProofChecker({ ...RULES, ...options });
 }
 
 /** The move that holds out longest from a lost position, by search; undefined where there is none or the search is too large. */
@@ -205,7 +207,7 @@ export function table(
 
 /** Which octal games, subtraction games and families of the catalogue have the terms of this family, as far as they are given. */
 export function compareSequence(question: string, terms: TermRun, options: Options = {}): CatalogueComparison | undefined {
-  return compareWithCatalogue(question, terms, { catalogue, ...options });
+  return compareWithCatalogue(question, terms, { ...RULES, ...options });
 }
 
 /** The least period of a family of questions, and from which n on it holds, where a theorem proves them. */
@@ -213,7 +215,7 @@ export function period(
   question: string,
   options: Options & Pick<PeriodOptions, 'limit' | 'observe' | 'from'> = {},
 ): PeriodAnswer | BadQuestion {
-  return periodWith(question, { catalogue, ...options });
+  return periodWith(question, { ...RULES, ...options });
 }
 
 export { catalogue } from './catalogue.ts';

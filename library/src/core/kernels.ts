@@ -67,6 +67,6 @@ export interface Kernels {
    * Callers want `OctalRun` (numeric/octal-run.ts), which chooses the method.
    */
   octalEngine(method: OctalMethod, digits: Uint8Array, known: OctalValues): OctalEngine | undefined;
-  /** A search on a board that knows nothing yet. */
-  boardSearch(game: BoardGame, limits: Bounds): BoardSearch;
+  /** A search on a board that knows nothing yet; without it boards are searched as the graphs that they are. */
+  boardSearch?(game: BoardGame, limits: Bounds): BoardSearch;
 }

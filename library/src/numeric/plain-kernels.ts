@@ -5,7 +5,7 @@ import { plainDenseEngine } from './dense-engine.ts';
 import { octalSequence } from './octal-sequence.ts';
 import { plainSparseEngine } from './sparse-engine.ts';
 
-export const plainKernels: Kernels = {
+export const plainKernels: Required<Kernels> = {
   name: 'plain',
   octalSequence,
   octalEngine: (method, digits, known) =>

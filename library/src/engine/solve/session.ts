@@ -12,7 +12,7 @@ import { type Look, toLook, type Watched, type WorkDone, watchedOf } from '../..
 import type { Nimber } from '../../core/nimber.ts';
 import type { Tools } from '../../core/theorem.ts';
 import type { PassedOver, Verdict } from '../../core/verdict.ts';
-import { plainKernels } from '../../numeric/plain-kernels.ts';
+import { fewKernels } from '../../numeric/few-kernels.ts';
 import type { OpenQuestion } from '../moves/open.ts';
 import { ComponentValues } from './component-values.ts';
 import { bytesOfKey, type SearchMemory } from './search-memory.ts';
@@ -67,7 +67,7 @@ export class Session {
 
   /** `look` is that of the session of which this one is a part. */
   constructor(options: SessionOptions, memory?: SearchMemory, look?: Look) {
-    const { kernels = plainKernels, limits = {}, length = false, marks = false, evidence = true } = options;
+    const { kernels = fewKernels, limits = {}, length = false, marks = false, evidence = true } = options;
     this.memory = memory;
     this.wantsMarks = marks;
     this.wantsEvidence = evidence;

@@ -87,10 +87,8 @@ export class SubsetValues<V> {
     const boardGame = this.theory.id === grundyTheory.id ? boardGameOf(subsetGame) : undefined;
     this.subsetTheory ??= toSubsets();
     const book = followsGraph ? this.memory.bookOf(game) : undefined;
-    const solver =
-      boardGame === undefined
-        ? subsetSolver(subsetGame, this.subsetTheory, limits, book)
-        : new BoardSolver(this.session.tools.kernels.boardSearch(boardGame, limits));
+    const search = boardGame && this.session.tools.kernels.boardSearch?.(boardGame, limits);
+    const solver = search === undefined ? subsetSolver(subsetGame, this.subsetTheory, limits, book) : new BoardSolver(search);
     if (board !== undefined) this.memory.boards.set(board, solver);
     this.renewed.add(solver);
     return solver;

@@ -1,5 +1,6 @@
 /** What is known of Cram: statements with the domains on which they are played through. */
 import { DEFAULT_LIMITS } from '../../../core/limits.ts';
+import { plainBoardSearch } from '../../../numeric/board-search.ts';
 import { boardGameOf } from '../../../numeric/board-solver.ts';
 import { ask } from '../../../papers/ask.ts';
 import { always, type Reach, type Statement } from '../../../papers/statement.ts';
@@ -55,7 +56,8 @@ function searched(board: string, { kernels }: Reach): number | undefined {
   const subsets = cram.subsetGame?.(fullBoard(height, width));
   const game = subsets && boardGameOf(subsets);
   if (subsets === undefined || game === undefined) return undefined;
-  const search = kernels.boardSearch(game, { ...DEFAULT_LIMITS, milliseconds: LONGEST });
+  const { boardSearch = plainBoardSearch } = kernels;
+  const search = boardSearch(game, { ...DEFAULT_LIMITS, milliseconds: LONGEST });
   return search.value(subsets.start[0] ?? 0, subsets.start[1] ?? 0);
 }
 
