@@ -7,6 +7,8 @@ import {
   type Mark,
   type MarkPicture,
   type MarkTable,
+  open,
+  type Play,
   playParts,
   type Said,
   solve,
@@ -146,8 +148,9 @@ function playTable(question: string, verdict: Verdict, table: MarkTable, report:
     const advised = table.rows.filter(({ leave }) => leave !== undefined);
     report.check(
       'advice',
-      (verdict.outcome === 'P') === (advised.length === 0),
-      () => `${question}: ${advised.length} rows advise`,
+      // A game that is over can be won, and then there is nothing to advise.
+      (verdict.winningMoves.length === 0) === (advised.length === 0 && (table.says?.winningMoves ?? []).length === 0),
+      () => `${question}: ${advised.length} rows advise, and the table as little`,
     );
     for (const { value, leave = value, says } of advised)
       report.check(
@@ -159,6 +162,17 @@ function playTable(question: string, verdict: Verdict, table: MarkTable, report:
     const digits = table.rows.reduce((all, { cells }) => all + Number(cells.at(-1)), 0);
     report.check('digits', digits === verdict.values.grundy, () => `${question}: the digits give ${digits}`);
   } else playCells(question, verdict, table, report);
+}
+
+/** The convention of a question: a component asked alone may have another by its own rules. */
+function playOf(question: string): Play {
+  const opened = open(question);
+  return 'error' in opened ? 'normal' : opened.setting.play;
+}
+
+function withPlay(line: string, play: Play): string {
+  if (/[[ ](normal|misere)\b[^\]]*\]$/.test(line)) return line;
+  return line.endsWith(']') ? `${line.slice(0, -1)}, ${play}]` : `${line} [${play}]`;
 }
 
 /** The components, asked one by one. */
@@ -174,7 +188,7 @@ function playCells(
   for (const { name, cells } of rows) {
     const alone = catalogue.find(name.split(' ')[0] ?? '') === undefined ? `${ruleset} ${name}` : name;
     if (name.length >= 24) continue;
-    const asked = solve(`${alone}${bracket}`, { moves: 0, method: 'search', limits: LIMITS });
+    const asked = solve(withPlay(`${alone}${bracket}`, playOf(question)), { moves: 0, method: 'search', limits: LIMITS });
     if ('error' in asked || asked.outcome === 'unknown') continue;
     const { remoteness, suspense, foreclosed } = asked.values;
     const told = {

@@ -1,6 +1,7 @@
 /** Theorems about whole positions, cheapest first, for a question with one position. */
 import { type Counted, once } from '../../core/counted.ts';
 import type { AppliedTheorem, Game } from '../../core/game.ts';
+import type { Marks } from '../../core/marks.ts';
 import type { PositionSolution } from '../../core/theorem.ts';
 import type { PassedOver, Verdict } from '../../core/verdict.ts';
 import type { CompoundMove } from '../moves/compound-moves.ts';
@@ -58,8 +59,19 @@ function toVerdict(
     ...(why !== undefined && { why }),
     passedOver,
     ...(certificate !== undefined && { certificate }),
-    ...madeMarks(session, () => solution.marks?.()),
+    ...madeMarks(session, () => advising(solution)),
   };
+}
+
+/** Where a move is not made in one row of the table, as with coins in pairs, the table as a whole says one that wins. */
+function advising({ marks, outcome, winningMoves }: PositionSolution<Game>): Marks | undefined {
+  const made = marks?.();
+  const table = made?.table;
+  if (outcome !== 'N' || table?.kind !== 'nim-sum' || table.rows.some(({ leave }) => leave !== undefined)) return made;
+  const [first] = winningMoves();
+  return first === undefined
+    ? made
+    : { ...made, layers: made?.layers ?? [], table: { ...table, says: { outcome, winningMoves: [first.label] } } };
 }
 
 function* toMoves(solution: PositionSolution<Game>): Generator<CompoundMove, boolean> {
