@@ -6,9 +6,6 @@ import type { Ruleset } from '../../core/ruleset.ts';
 import type { Board, Cell, Rows } from '../../structures/board.ts';
 import { takingSquares } from '../boards/taking-squares.ts';
 
-/** A board is one component, as that of Tac-Tix is: nothing shows that a region was there once it is filled. */
-const { components: _, join: __, ...onSquares } = takingSquares({ notation: { inPlay: '.', other: '#' }, moves: eachDomino });
-
 export const cram: Ruleset<Rows> = {
   id: 'cram',
   title: 'Cram',
@@ -21,8 +18,9 @@ export const cram: Ruleset<Rows> = {
   example: '4x5',
   keepsPlaces: true,
   family: { text: '1x{n}', from: 1, octal: '0.07' },
+  // Nothing shows that a region was there once it is filled: compounds that end with the first ended one could not be written.
   indivisible: true,
-  ...onSquares,
+  ...takingSquares({ notation: { inPlay: '.', other: '#' }, moves: eachDomino }),
   toMove: () => 'put a domino on two free squares that touch at a side',
   draw: (rows) => ({ picture: 'grid', rows }),
 };
