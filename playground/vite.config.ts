@@ -49,7 +49,19 @@ export default defineConfig({
         },
         codeSplitting: {
           groups: [
-            { name: 'sequences', test: /\/library\/src\/engine\/sequence\//, priority: 1, includeDependenciesRecursively: false },
+            // What the door of the library names and an answer does not need: families, and proofs written out.
+            {
+              name: 'sequences',
+              test: /\/library\/src\/(engine\/sequence\/|notation\/(template|hole-values|b-file)|numeric\/octal-find-period)/,
+              priority: 3,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'kernels',
+              test: /\/library\/src\/numeric\/(plain-kernels|board-search|board-sets|board-table|board-limits|dense-engine|sparse-engine)/,
+              priority: 3,
+              includeDependenciesRecursively: false,
+            },
             { name: 'solver', tags: ['$initial'], priority: 2 },
             // What only misère play is asked with, by several tasks.
             {
@@ -62,7 +74,7 @@ export default defineConfig({
             // What some of the classics share, and no game that the page opens with.
             {
               name: 'classics',
-              test: /\/library\/src\/(games\/(boards|coins|cram|curves|graphs|hackenbush|heaps|numbers|posets|strips|welter)\/(?!heap-rules)|notation\/whole-number|numeric\/integer-root)/,
+              test: /\/library\/src\/(games\/(boards|coins|cram|curves|graphs|hackenbush|hackendot|heaps|nim-on-graphs|numbers|posets|strips|welter)\/(?!heap-rules)|core\/nim-on-values|notation\/(whole-number|multigraph|board|take-set|place-number)|numeric\/(integer-root|max-flow|gomory-hu|misere-heaps)|picture\/columns|structures\/(poset|board|take-set|multigraph))/,
               minShareCount: 2,
               priority: 1,
               includeDependenciesRecursively: false,

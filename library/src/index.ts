@@ -37,7 +37,7 @@ import { checkProof, type ProofCheck, ProofChecker } from './proof/check.ts';
 export type Options = Partial<SolveOptions>;
 
 const RULES = { catalogue, kernels: plainKernels };
-const OURS = { ...RULES, byCode };
+const OURS = { catalogue, kernels: plainKernels, byCode };
 
 /** A question, read once, that can be asked anything about: who wins, its moves, its components. */
 export function open(question: string, options: Options = {}): Question | BadQuestion {

@@ -19,8 +19,9 @@
 import type { BoardGame, BoardSearch } from '../core/kernels.ts';
 import type { Bounds } from '../core/limits.ts';
 import { BoardLimits, SETS_PER_LOOK } from './board-limits.ts';
-import { BoardSets, countBits } from './board-sets.ts';
+import { BoardSets } from './board-sets.ts';
 import { BoardTable } from './board-table.ts';
+import { countBits } from './count-bits.ts';
 
 const LOST = 0;
 const WON = 1;

@@ -3,7 +3,9 @@
  *
  * A function that gives a set leaves it in `low` and `high`: results that are made anew each time would take longer than the work.
  */
+
 import type { BoardGame } from '../core/kernels.ts';
+import { countBits } from './count-bits.ts';
 
 export class BoardSets {
   low = 0;
@@ -251,10 +253,4 @@ function highPart(row: number, from: number): number {
 
 function isLess(low: number, high: number, otherLow: number, otherHigh: number): boolean {
   return high === otherHigh ? low >>> 0 < otherLow >>> 0 : high >>> 0 < otherHigh >>> 0;
-}
-
-export function countBits(word: number): number {
-  let bits = word - ((word >>> 1) & 0x55555555);
-  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
-  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

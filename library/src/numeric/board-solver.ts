@@ -2,7 +2,7 @@
 import type { BoardGame, BoardSearch } from '../core/kernels.ts';
 import type { Bounds } from '../core/limits.ts';
 import type { SubsetGame } from '../core/subset-game.ts';
-import { countBits } from './board-sets.ts';
+import { countBits } from './count-bits.ts';
 import type { SubsetSolver } from './subset-values.ts';
 
 const MOST_SQUARES = 64;

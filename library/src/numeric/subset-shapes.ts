@@ -6,6 +6,7 @@
  * star, all cut-down copies of the legs of a spider; in every graph that shares the book in which the values are kept. Trees are told apart exactly, by the method of Aho, Hopcroft and Ullman: leaves
  * are stripped until a centre is left, and a vertex is known by the sorted numbers of what hung from it. Other sets have no number.
  */
+import { countBits } from './count-bits.ts';
 import { lowestBit } from './subset-rows.ts';
 
 export const NO_SHAPE = -1;
@@ -124,7 +125,7 @@ export class SubsetShapes {
   private degreeIn(vertex: number, set: Int32Array): number {
     const row = vertex * this.width;
     let degree = 0;
-    for (let word = 0; word < this.width; word++) degree += bitCount((this.rows[row + word] as number) & (set[word] as number));
+    for (let word = 0; word < this.width; word++) degree += countBits((this.rows[row + word] as number) & (set[word] as number));
     return degree;
   }
 
@@ -185,10 +186,4 @@ function edgeRows(ends: Uint32Array, width: number): Int32Array {
 
 function isWorthWhile({ tried, met }: { readonly tried: number; readonly met: number }): boolean {
   return tried < TRIAL || WORTH_WHILE * met >= tried;
-}
-
-function bitCount(bits: number): number {
-  const pairs = bits - ((bits >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
