@@ -187,6 +187,16 @@ export interface Tasks extends QuotientTasks {
   compare: { in: { question: string; outcome: Outcome }; part: Progress; out: Comparison };
   sequence: { in: { question: string; to: number; from?: number }; part: SequencePart; out: SequenceEnd };
   graph: { in: { text: string }; part: never; out: GraphTexts | InputError };
+  /** Families whose first values are these. */
+  seen: { in: { values: readonly number[] }; part: never; out: readonly SeenFamily[] };
+}
+
+/** A family whose values from `n = shift` on, counted from its first, are those that were asked about. */
+export interface SeenFamily {
+  readonly question: string;
+  readonly title: string;
+  readonly shift: number;
+  readonly compared: number;
 }
 
 /** One graph in the forms that other programs read. */
