@@ -47,7 +47,24 @@ export interface Address {
 /** Links longer than this are cut by mail programs and chats. */
 export const LONGEST_LINK = 8192;
 
-const KNOWN = ['q', 'moves', 'at', 'you', 'against', 'hints', 'show', 'see', 'from', 'to', 'view', 'statement', 'tour', 'filter', 'game', 'sheet'];
+const KNOWN = [
+  'q',
+  'moves',
+  'at',
+  'you',
+  'against',
+  'hints',
+  'show',
+  'see',
+  'from',
+  'to',
+  'view',
+  'statement',
+  'tour',
+  'filter',
+  'game',
+  'sheet',
+];
 
 /** `papers/survivor-nim/prop-11` at the beginning of the fragment. */
 const PAPERS_PATH = /^papers(?:\/([a-z0-9-]{1,60}(?:\/[a-z0-9-]{1,80})?))?\/?(?=&|$)/;

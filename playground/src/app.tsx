@@ -24,6 +24,9 @@ const SurveysView = lazy(() =>
   import('./surveys/surveys-view.tsx').then(({ SurveysView }) => ({ default: SurveysView }), notLoaded),
 );
 const InventView = lazy(() => import('./invent/invent-view.tsx').then(({ InventView }) => ({ default: InventView }), notLoaded));
+const WorksheetView = lazy(() =>
+  import('./worksheet/worksheet-view.tsx').then(({ WorksheetView }) => ({ default: WorksheetView }), notLoaded),
+);
 const TourView = lazy(() => import('./tour/tour-view.tsx').then(({ TourView }) => ({ default: TourView }), notLoaded));
 
 const FIRST = 'node-kayles P7';
@@ -138,6 +141,7 @@ export function App() {
         {place === 'gallery' && <GalleryView />}
         {place === 'papers' && <PapersView path={address.statement} onPath={(statement) => change({ ...address, statement })} />}
         {place === 'invent' && <InventView key={opened} address={address} onAddress={change} />}
+        {place === 'worksheet' && <WorksheetView key={opened} address={address} onAddress={change} />}
         {place === 'surveys' && (
           <SurveysView filter={address.filter ?? ''} onFilter={(filter) => change({ ...address, filter })} />
         )}

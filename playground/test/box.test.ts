@@ -57,9 +57,21 @@ const HOSTILE: readonly (readonly [name: string, code: () => string, said: RegEx
   ['importScripts', () => game('importScripts(address);'), /Line 3: .*importScripts/],
   ['import()', () => game('import(address).catch(() => {});'), HOLDS],
   ['IndexedDB', () => game("indexedDB.open('all');"), /Line 3: .*IDBFactory/],
-  ['messages without end', () => game('', `for (;;) self.postMessage('{"id":0,"kind":"part"}');`), /^Stopped: the game says far more than it was asked\./],
-  ['an endless loop', () => game('', 'for (;;);'), /^Stopped after 5 s in heap of hostile \d+|^Stopped after 5 s in moves of hostile \d+/],
-  ['arrays that grow', () => game('const all = [];', 'for (;;) all.push(new Array(10000).fill(size));'), /^Stopped after 5 s in \w+ of hostile/],
+  [
+    'messages without end',
+    () => game('', `for (;;) self.postMessage('{"id":0,"kind":"part"}');`),
+    /^Stopped: the game says far more than it was asked\./,
+  ],
+  [
+    'an endless loop',
+    () => game('', 'for (;;);'),
+    /^Stopped after 5 s in heap of hostile \d+|^Stopped after 5 s in moves of hostile \d+/,
+  ],
+  [
+    'arrays that grow',
+    () => game('const all = [];', 'for (;;) all.push(new Array(10000).fill(size));'),
+    /^Stopped after 5 s in \w+ of hostile/,
+  ],
   [
     'changed prototypes',
     () =>
@@ -70,8 +82,7 @@ const HOSTILE: readonly (readonly [name: string, code: () => string, said: RegEx
   ],
   [
     'labels with markup',
-    () =>
-      `${RULESET} *moves(n) { if (n > 0) yield { label: '<img src=x onerror="document.title=1">', to: n - 1 }; },\n});\n`,
+    () => `${RULESET} *moves(n) { if (n > 0) yield { label: '<img src=x onerror="document.title=1">', to: n - 1 }; },\n});\n`,
     HOLDS,
   ],
   [

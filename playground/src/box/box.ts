@@ -8,6 +8,7 @@ import { frameDocument } from './frame.ts';
 import type { BoxRequest, BoxTask, BoxTasks, Problem } from './messages.ts';
 import { object, readText, words } from './read.ts';
 import { answerReader, failureReader, headReader, partReader } from './read-answer.ts';
+import type { Source } from './source.ts';
 
 export type BoxAnswer<T> = { readonly data: T } | { readonly problem: Problem } | { readonly stopped: true };
 
@@ -36,8 +37,8 @@ interface Job {
   settle(answer: BoxAnswer<never>): void;
 }
 
-/** `code` is the game in JavaScript, with `require` and `exports`; `library` the file that answers. */
-export function createBox(code: string, library: string): Box {
+/** `games` are the games as a script (`source.ts`), `library` the script that answers. */
+export function createBox(games: Source, library: string): Box {
   let frame: HTMLIFrameElement | undefined;
   let isReady = false;
   let job: Job | undefined;
@@ -74,9 +75,9 @@ export function createBox(code: string, library: string): Box {
     if (frame === undefined || source !== frame.contentWindow) return;
     if (data.kind === 'ready') {
       isReady = true;
-      post({ code: [`self.ownGame=function(require,exports,module){${code}\n};\n`, library], request: job?.request });
+      post({ code: [games.script, library], request: job?.request });
     } else if (data.kind === 'flood') fail({ kind: 'flood', words: FLOOD });
-    else if (data.kind === 'error') fail(codeProblem(String(data.message), Number(data.line), linesOf(code)));
+    else if (data.kind === 'error') fail(codeProblem(String(data.message), Number(data.line), games.lines));
     else if (data.kind === 'stopped') fail({ kind: 'slow', words: slowWords(String(data.at)) });
     else if (data.kind === 'text' && typeof data.text === 'string') hearText(data.text);
   }
@@ -88,21 +89,20 @@ export function createBox(code: string, library: string): Box {
     if (head?.kind === 'began') {
       if (hasBegun !== request.id) wait(SECONDS);
       hasBegun = request.id;
-      return;
-    }
-    if (head?.kind === 'part') {
+    } else if (head?.kind === 'part') {
       const part = readText(text, object({ data: partReader }));
-      return part === undefined ? fail({ kind: 'broken', words: BROKEN }) : onPart?.(part.data as never);
-    }
-    if (head?.kind === 'failed') {
+      if (part === undefined) fail({ kind: 'broken', words: BROKEN });
+      else onPart?.(part.data as never);
+    } else if (head?.kind === 'failed') {
       const failure = readText(text, object({ data: failureReader }));
       const line = failure?.data.line;
-      const known = line !== undefined && line <= linesOf(code) ? { line } : {};
-      return end({ problem: { kind: 'code', words: failure?.data.message ?? BROKEN, ...known } });
+      const known = line !== undefined && line <= games.lines ? { line } : {};
+      end({ problem: { kind: 'code', words: failure?.data.message ?? BROKEN, ...known } });
+    } else {
+      const answer = head && readText(text, object({ data: answerReader(request.task, narrow) }));
+      if (answer === undefined) fail({ kind: 'broken', words: BROKEN });
+      else end({ data: answer.data as never });
     }
-    const answer = head && readText(text, object({ data: answerReader(request.task, narrow) }));
-    if (answer === undefined) return fail({ kind: 'broken', words: BROKEN });
-    end({ data: answer.data as never });
   }
 
   function start(): void {
@@ -161,10 +161,6 @@ const BROKEN = 'Stopped: the game answers with something that is no answer.';
 function slowWords(at: string): string {
   const where = words(200)(at).trim();
   return `Stopped after ${SECONDS} s${where === '' ? ' while it was loading' : ` in ${where}`}.`;
-}
-
-function linesOf(code: string): number {
-  return code.split('\n').length;
 }
 
 /** What the browser says of code that it cannot read. */

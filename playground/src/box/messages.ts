@@ -5,6 +5,7 @@
  */
 import type { Compound, Outcome, Setting } from 'impartial';
 import type { Shape } from '../shape/shape.ts';
+import type { SentAnswer } from '../sheet/sent-answer.ts';
 
 /** A game of one's own as it says what it is. */
 export interface OwnFacts {
@@ -89,6 +90,10 @@ export interface BoxTasks {
   laws: { in: Record<string, never>; part: never; out: OwnLaws };
   family: { in: { question: string; to: number }; part: never; out: OwnFamily | Refused };
   company: { in: { question: string }; part: never; out: readonly CompanyRow[] };
+  /** A worksheet, with why some of its games cannot be loaded; gives how many cells it has. */
+  sheet: { in: { text: string; problems: readonly (string | null)[] }; part: never; out: number };
+  /** The answer to its next cell; null behind the last. */
+  cell: { in: Record<string, never>; part: never; out: SentAnswer | null };
 }
 
 export type BoxTask = keyof BoxTasks;

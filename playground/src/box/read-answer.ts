@@ -1,16 +1,7 @@
 /** The answers of the closed box, task by task, and what else may come out of it. */
 import { COMPOUNDS, type Compound, type Outcome, type Setting } from 'impartial';
-import type {
-  BoxTask,
-  CompanyRow,
-  OwnFacts,
-  OwnFamily,
-  OwnHint,
-  OwnLaws,
-  OwnLook,
-  OwnVerdict,
-  Refused,
-} from './messages.ts';
+import type { SentAnswer } from '../sheet/sent-answer.ts';
+import type { BoxTask, CompanyRow, OwnFacts, OwnFamily, OwnHint, OwnLaws, OwnLook, OwnVerdict, Refused } from './messages.ts';
 import { either, exact, like, list, maybe, number, object, oneOf, type Reader, truth, words } from './read.ts';
 import { shape } from './read-drawing.ts';
 
@@ -96,6 +87,26 @@ const family = object<OwnFamily>({
 
 const company = list(object<CompanyRow>({ compound, normal: outcome, misere: outcome }), 6);
 
+const sent = object<SentAnswer>({
+  line: place,
+  kind: oneOf('verdict', 'sequence', 'plot', 'period', 'table', 'game', 'error'),
+  text: words(20_000),
+  name: optional(words(60)),
+  asked: optional(words(LINE)),
+  outcome: optional(outcome),
+  value: optional(words(40)),
+  why: optional(sentence),
+  at: optional(number(0, LINE)),
+  from: optional(place),
+  terms: optional(list(value, 2501)),
+  table: optional(
+    object({
+      holes: list(object({ name: words(20), values: list(words(40), 2500) }), 2),
+      cells: list(object({ text: words(40), isLost: truth }), 2500),
+    }),
+  ),
+});
+
 const move = object({ move: exact(400), to: line });
 
 /** What comes at the end of a task. */
@@ -117,6 +128,10 @@ export function answerReader(task: BoxTask, narrow: boolean): Reader<unknown> {
       return either(refused, family);
     case 'company':
       return company;
+    case 'sheet':
+      return place;
+    case 'cell':
+      return (json) => (json === null ? null : sent(json));
   }
 }
 

@@ -45,8 +45,7 @@ export function number(least: number, most: number): Reader<number> {
 }
 
 /** Written as digits. */
-export const large: Reader<bigint> = (json) =>
-  typeof json === 'string' && /^\d{1,400}$/.test(json) ? BigInt(json) : refuse();
+export const large: Reader<bigint> = (json) => (typeof json === 'string' && /^\d{1,400}$/.test(json) ? BigInt(json) : refuse());
 
 export const truth: Reader<boolean> = (json) => (typeof json === 'boolean' ? json : refuse());
 

@@ -9,14 +9,20 @@ import * as library from 'impartial/define';
 // biome-ignore lint/suspicious/noExplicitAny: positions of different rulesets have nothing in common.
 type OwnRuleset = library.Ruleset<any>;
 
-/** How the code is handed in: as the function around it. */
+/** How the code of a game is handed in: as the function around it. */
 type OwnModule = (require: (name: string) => unknown, exports: Record<string, unknown>, module: object) => void;
 
 const DOORS = ['impartial', 'impartial/define'];
 
-export function loadRulesets(): readonly OwnRuleset[] {
+/** The games as they were handed in, and how many lines they have in the script of this worker. */
+export const { ownGames, ownLines } = globalThis as unknown as {
+  readonly ownGames: readonly OwnModule[];
+  readonly ownLines: number;
+};
+
+export function loadRulesets(module: OwnModule | undefined): readonly OwnRuleset[] {
   const exports: Record<string, unknown> = {};
-  (globalThis as unknown as { ownGame: OwnModule }).ownGame(provide, exports, { exports });
+  module?.(provide, exports, { exports });
   const rulesets = [...new Set(Object.values(exports).flat())]
     .flatMap((value) => (typeof value === 'function' ? (value as (given: typeof library) => unknown)(library) : value))
     .filter(isRuleset)

@@ -34,7 +34,8 @@ export function sentDrawing(drawing: Drawing, text: string): object {
 }
 
 function sentGraph({ style, directed = false, piece, parts }: GraphDrawing): object | undefined {
-  const total = (of: (part: GraphDrawing['parts'][number]) => bigint) => parts.reduce((sum, part) => sum + of(part) * part.count, 0n);
+  const total = (of: (part: GraphDrawing['parts'][number]) => bigint) =>
+    parts.reduce((sum, part) => sum + of(part) * part.count, 0n);
   if (total(({ order }) => order) > MOST_VERTICES || total(({ size }) => size) > MOST_EDGES) return undefined;
   return {
     ...{ picture: 'graph', style, directed, piece },

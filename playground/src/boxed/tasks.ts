@@ -7,7 +7,7 @@ import type { CompanyRow, OwnFacts, OwnFamily, OwnLaws, OwnVerdict, Refused } fr
 import { withSetting } from '../question-options.ts';
 import { eachSingleMove, findMove, moveInOf, offersOf } from '../solver/offers.ts';
 import { addGames, amongGames, games } from './games.ts';
-import { loadRulesets } from './load.ts';
+import { loadRulesets, ownGames } from './load.ts';
 import { sentDrawing } from './sent-drawing.ts';
 
 /** What one answer may cost. */
@@ -28,7 +28,7 @@ let loaded: ReturnType<typeof loadRulesets> | undefined;
 /** Runs the code, unless it has been, and looks at one sample, so that a slip in its moves is found at once. */
 export function load(onCall: OnCall): readonly OwnFacts[] {
   if (loaded === undefined) {
-    loaded = loadRulesets();
+    loaded = loadRulesets(ownGames[0]);
     addGames(loaded, onCall);
   }
   return loaded.map(({ id }) => factsOf(id));
@@ -75,7 +75,11 @@ export function look(question: string): object | Refused {
   return {
     ...{ question, setting: opened.setting, sentence: opened.sentence(), moves, movesComplete },
     shapes: drawings.map((drawing, index) => sentDrawing(drawing, parsed.value.summands[index]?.text ?? '')),
-    components: offers.components.map(({ summand, group, moves: own }) => ({ summand, group, labels: own.map(({ move }) => move) })),
+    components: offers.components.map(({ summand, group, moves: own }) => ({
+      summand,
+      group,
+      labels: own.map(({ move }) => move),
+    })),
   };
 }
 
@@ -90,7 +94,17 @@ function solveShallow(question: string, limits: typeof LIMITS): Verdict | Refuse
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     const reason = 'the search goes deeper than this browser allows';
-    return { question, outcome: 'unknown', reason, values: {}, method: 'search', winningMoves: [], winningMovesComplete: false, because: [], passedOver: [] };
+    return {
+      question,
+      outcome: 'unknown',
+      reason,
+      values: {},
+      method: 'search',
+      winningMoves: [],
+      winningMovesComplete: false,
+      because: [],
+      passedOver: [],
+    };
   }
 }
 

@@ -1,7 +1,6 @@
 /** A game that came with a link: its code is shown, and it runs only when the visitor says so. */
-import { lazy, Suspense } from 'react';
-
-const CodeEditor = lazy(() => import('./code-editor.tsx'));
+import { Suspense } from 'react';
+import { LateEditor } from './late-editor.tsx';
 
 interface Properties {
   readonly code: string;
@@ -28,7 +27,7 @@ export function AskedFirst({ code, from, onRun, onRead }: Properties) {
         {lines} lines, by whoever made the {from}. It has not run. Read it first if you like.
       </p>
       <Suspense fallback={<pre>{code}</pre>}>
-        <CodeEditor code={code} isReadOnly />
+        <LateEditor code={code} isReadOnly />
       </Suspense>
       <ul>
         {PROMISES.map((promise) => (

@@ -17,7 +17,7 @@ export interface EditorHandle {
   focus(): void;
 }
 
-interface Properties {
+export interface EditorProperties {
   readonly code: string;
   readonly isReadOnly?: boolean;
   readonly problem?: Problem | undefined;
@@ -67,7 +67,7 @@ function completing(uses: Template['uses']): Extension {
   });
 }
 
-export default function CodeEditor({ code, isReadOnly = false, problem, uses = [], handle, onChange, onRun, onStop }: Properties) {
+export function CodeEditor({ code, isReadOnly = false, problem, uses = [], handle, onChange, onRun, onStop }: EditorProperties) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
   const acts = useRef({ onChange, onRun, onStop });

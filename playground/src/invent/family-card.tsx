@@ -1,5 +1,6 @@
 /** The values of a family: a small plot, the first of them in cells, and what is known of a period. */
 import type { OwnFamily, Refused } from '../box/messages.ts';
+import { ValuePlot } from '../value-plot.tsx';
 import { toSentence } from '../words.ts';
 
 interface Properties {
@@ -43,7 +44,7 @@ export function FamilyCard({ question, family, to, onTo }: Properties) {
       {family !== undefined && 'error' in family && <p className="note bad">{toSentence(family.error.message)}</p>}
       {found !== undefined && (
         <>
-          <Plot family={found} />
+          <ValuePlot from={found.from} values={found.values} />
           <ol className="cells" aria-label="First values">
             {found.values.slice(0, MOST_CELLS).map((value, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a value is known by its place.
@@ -77,48 +78,4 @@ function repetitionOf(values: OwnFamily['values']): { readonly period: number; r
     if (values.length - from >= Math.max(3 * period, values.length / 2)) return { period, from };
   }
   return undefined;
-}
-
-const WIDTH = 440;
-const HEIGHT = 150;
-const LEFT = 28;
-const BOTTOM = 20;
-
-function Plot({ family: { from, values } }: { readonly family: OwnFamily }) {
-  const numbers = values.map((value) => (typeof value === 'number' ? value : undefined));
-  const largest = Math.max(1, ...numbers.flatMap((value) => value ?? []));
-  const x = (index: number) => LEFT + ((WIDTH - LEFT - 8) * index) / Math.max(1, values.length - 1);
-  const y = (value: number) => HEIGHT - BOTTOM - ((HEIGHT - BOTTOM - 10) * value) / largest;
-  const points = numbers.flatMap((value, index) => (value === undefined ? [] : [[x(index), y(value)] as const]));
-  const ticks = [...new Set([0, Math.ceil(largest / 2), largest])];
-  const step = Math.max(1, Math.ceil(values.length / 6));
-  return (
-    <svg
-      className="invent-plot"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      role="img"
-      aria-label={`Values for n from ${from} to ${from + values.length - 1}, the largest is ${largest}`}
-    >
-      {ticks.map((tick) => (
-        <g key={tick}>
-          <line className="grid-line" x1={LEFT} x2={WIDTH - 8} y1={y(tick)} y2={y(tick)} />
-          <text x={LEFT - 6} y={y(tick) + 4} textAnchor="end">
-            {tick}
-          </text>
-        </g>
-      ))}
-      {values.map((_, index) =>
-        index % step === 0 ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a tick is known by its place.
-          <text key={index} x={x(index)} y={HEIGHT - 4} textAnchor="middle">
-            {from + index}
-          </text>
-        ) : null,
-      )}
-      <polyline points={points.map((point) => point.join(',')).join(' ')} />
-      {points.map(([cx, cy]) => (
-        <circle key={cx} cx={cx} cy={cy} r={values.length > 200 ? 1.2 : 2.6} />
-      ))}
-    </svg>
-  );
 }

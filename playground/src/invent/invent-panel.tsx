@@ -63,7 +63,10 @@ export function VerdictSection({ position: { look, verdict, hints }, laws, onMov
 }
 
 function restWords(wins: number, others: number): string {
-  const words = [wins > 0 && `${plural(wins, 'more move')} win${wins === 1 ? 's' : ''}`, others > 0 && `${plural(others, 'move')} lose${others === 1 ? 's' : ''}`];
+  const words = [
+    wins > 0 && `${plural(wins, 'more move')} win${wins === 1 ? 's' : ''}`,
+    others > 0 && `${plural(others, 'move')} lose${others === 1 ? 's' : ''}`,
+  ];
   return `${words.filter(Boolean).join(', ')}.`;
 }
 
@@ -77,7 +80,8 @@ function underWords({ outcome, winningMoves, valueWords, reason }: OwnVerdict, m
   const value = valueWords.map(toSentence).join(' ');
   if (outcome === 'unknown') return toSentence(reason ?? 'it was too large to search');
   if (moves === 0) return `There is no move. ${value}`;
-  if (outcome === 'N') return `${winningMoves.length} of ${plural(moves, 'move')} ${winningMoves.length === 1 ? 'wins' : 'win'}. ${value}`;
+  if (outcome === 'N')
+    return `${winningMoves.length} of ${plural(moves, 'move')} ${winningMoves.length === 1 ? 'wins' : 'win'}. ${value}`;
   return `${moves === 1 ? 'The only move loses' : `All ${moves} moves ${outcome === 'draw' ? 'draw or lose' : 'lose'}`}. ${value}`;
 }
 
@@ -125,7 +129,8 @@ export function LawsSection({ laws, problem, game, onShow, onRun }: LawsProperti
       )}
       {problem === undefined && laws !== undefined && laws.breach === undefined && (
         <p>
-          <b>✓ All {laws.laws} laws hold.</b> <span className="small">Tried on {plural(laws.positions, 'position')}.</span>
+          <b>{laws.complete ? `✓ All ${laws.laws} laws hold.` : '✓ No law is broken as far as 2 s reach.'}</b>{' '}
+          <span className="small">Tried on {plural(laws.positions, 'position')}.</span>
         </p>
       )}
     </section>
@@ -143,7 +148,8 @@ const OUTCOME_WORDS = { N: 'next', P: 'previous', draw: 'draw', unknown: '?' } a
 
 export function CompanySection({ rows, verdict, line, onLine }: CompanyProperties) {
   if (rows === undefined) return null;
-  const value = verdict?.question === line && !line.includes('[') && /^\d{1,4}$/.test(verdict.value ?? '') ? verdict.value : undefined;
+  const value =
+    verdict?.question === line && !line.includes('[') && /^\d{1,4}$/.test(verdict.value ?? '') ? verdict.value : undefined;
   return (
     <section aria-label="In company">
       <h2>In company</h2>

@@ -78,7 +78,14 @@ export function InventView({ address, onAddress }: Properties) {
         }}
       />
     );
-  if (opened === undefined) return <Start note={note} onOpen={(code, question) => setOpened({ code, question })} onForeign={(code) => setForeign({ code, question: '' })} />;
+  if (opened === undefined)
+    return (
+      <Start
+        note={note}
+        onOpen={(code, question) => setOpened({ code, question })}
+        onForeign={(code) => setForeign({ code, question: '' })}
+      />
+    );
   return (
     <Workshop
       key={`${opened.waits ?? ''} ${opened.question}`}

@@ -67,7 +67,11 @@ export function SeenBefore({ family, isPlain }: Properties) {
         </p>
       )}
       <p className="small">
-        <a href={`https://oeis.org/search?q=${text.split(',').slice(1, 20).join('%2C')}`} rel="noopener noreferrer" target="_blank">
+        <a
+          href={`https://oeis.org/search?q=${text.split(',').slice(1, 20).join('%2C')}`}
+          rel="noopener noreferrer"
+          target="_blank"
+        >
           Search the OEIS
         </a>
       </p>

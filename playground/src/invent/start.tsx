@@ -25,7 +25,9 @@ export function Start({ note, onOpen, onForeign }: Properties) {
   return (
     <main className="invent-start">
       <h1>Invent a game.</h1>
-      <p>Write which moves there are. Who wins, a board to play on, values and laws follow at once. Choose what it is played on:</p>
+      <p>
+        Write which moves there are. Who wins, a board to play on, values and laws follow at once. Choose what it is played on:
+      </p>
       {note !== '' && (
         <p className="bad" role="alert">
           {note}

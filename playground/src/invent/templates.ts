@@ -166,12 +166,14 @@ export const TEMPLATES: readonly Template[] = [
     ],
   },
   {
-    ...{ id: 'digraph', word: 'Digraph', about: 'Positions with names, and arcs between them', code: DIGRAPH, question: 'halve-or-less 10' },
-    uses: [
-      ["yield 'name'", 'a move to the position of this name'],
-      ['mayLoop: true', 'play need not end'],
-      ...FACTS,
-    ],
+    ...{
+      id: 'digraph',
+      word: 'Digraph',
+      about: 'Positions with names, and arcs between them',
+      code: DIGRAPH,
+      question: 'halve-or-less 10',
+    },
+    uses: [["yield 'name'", 'a move to the position of this name'], ['mayLoop: true', 'play need not end'], ...FACTS],
   },
   {
     ...{ id: 'strings', word: 'Strings', about: 'Words that moves rewrite', code: STRINGS, question: 'three-pins xxxxxx' },

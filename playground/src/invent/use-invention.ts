@@ -5,6 +5,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Box, createBox } from '../box/box.ts';
 import type { CompanyRow, OwnFacts, OwnFamily, OwnLaws, Problem, Refused } from '../box/messages.ts';
+import { sourceOf } from '../box/source.ts';
 import { stripTypes } from '../box/strip-types.ts';
 import { NOT_LOADED } from '../words.ts';
 
@@ -50,6 +51,8 @@ export function useInvention(code: string, mayRun: boolean, asked: (facts: OwnFa
   const [company, setCompany] = useState<readonly CompanyRow[]>();
   const boxes = useRef<readonly Box[]>([]);
   const hasRun = useRef(false);
+  /** Takes back a run that has not come to an end. */
+  const cancel = useRef(() => {});
   const closeAll = useCallback(() => {
     for (const box of boxes.current) box.close();
     boxes.current = [];
@@ -76,7 +79,8 @@ export function useInvention(code: string, mayRun: boolean, asked: (facts: OwnFa
       if (isOver) return;
       if (library === undefined) return fail({ kind: 'broken', words: NOT_LOADED });
       closeAll();
-      const [study, board] = [createBox(stripped.code, library), createBox(stripped.code, library)];
+      const source = sourceOf([{ code: stripped.code, line: 1 }]);
+      const [study, board] = [createBox(source, library), createBox(source, library)];
       boxes.current = [study, board];
       const loaded = await study.ask('load', {});
       if (isOver || 'stopped' in loaded) return;
@@ -88,10 +92,11 @@ export function useInvention(code: string, mayRun: boolean, asked: (facts: OwnFa
     };
     const timer = setTimeout(start, hasRun.current ? REST : 0);
     hasRun.current = true;
-    return () => {
+    cancel.current = () => {
       isOver = true;
       clearTimeout(timer);
     };
+    return () => cancel.current();
   }, [code, mayRun, runs, closeAll]);
 
   const { family: familyLine, to, line } = asked(game?.facts);
@@ -137,7 +142,8 @@ export function useInvention(code: string, mayRun: boolean, asked: (facts: OwnFa
     ...{ game, problem, isRunning, laws, family, company },
     run: useCallback(() => setRuns((count) => count + 1), []),
     stop: useCallback(() => {
-      for (const box of boxes.current) box.stop();
+      cancel.current();
+      for (const box of boxes.current) box.close();
       setRunning(false);
     }, []),
   };

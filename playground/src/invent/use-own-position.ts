@@ -55,5 +55,10 @@ export function useOwnPosition(game: LoadedGame | undefined, line: string, narro
 /** As the boards of the page take it. */
 function toLook(look: OwnLook, { id, title, rule, indivisible, misere }: LoadedGame['facts']): Look {
   const defaultPlay = misere ? 'misere' : 'normal';
-  return { ...look, rules: [{ id, title, rule, indivisible, defaultPlay }], positions: [], naming: firstNaming(look.shapes.length) };
+  return {
+    ...look,
+    rules: [{ id, title, rule, indivisible, defaultPlay }],
+    positions: [],
+    naming: firstNaming(look.shapes.length),
+  };
 }

@@ -1,5 +1,5 @@
 /** The workshop: editor on the left, board and values in the middle, what follows on the right; on a phone one of them at a time. */
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { LONGEST_LINK } from '../address.ts';
 import { Icon } from '../icon.tsx';
 import { packText } from '../packed-text.ts';
@@ -11,13 +11,12 @@ import { BoardCard } from './board-card.tsx';
 import type { EditorHandle } from './code-editor.tsx';
 import { FamilyCard } from './family-card.tsx';
 import { CompanySection, isEndless, LawsSection, SeenSection, VerdictSection } from './invent-panel.tsx';
+import { LateEditor } from './late-editor.tsx';
 import { keepDraft, keepGame } from './my-games.ts';
 import { TEMPLATES, WRITTEN_OUT } from './templates.ts';
 import { useInvention } from './use-invention.ts';
 import { type Against, useOwnGame } from './use-own-game.ts';
 import { useOwnPosition } from './use-own-position.ts';
-
-const CodeEditor = lazy(() => import('./code-editor.tsx'));
 
 interface Properties {
   readonly start: { readonly code: string; readonly question: string; readonly waits?: string };
@@ -65,11 +64,13 @@ export function Workshop({ start, onAddress, onClose }: Properties) {
   const { game, laws, isRunning } = invention;
   const facts = game?.facts;
 
-  // A line about another game than the one that the code has become begins anew.
+  // Where the code has become another game than the line is about, the line begins anew.
+  const latest = useRef(line);
+  latest.current = line;
   useEffect(() => {
-    if (facts !== undefined && !line.split(' + ').some((part) => part.trim().startsWith(`${facts.id} `)))
+    if (facts !== undefined && !latest.current.split(' + ').some((part) => part.trim().startsWith(`${facts.id} `)))
       setLine(`${facts.id} ${facts.example}`);
-  }, [facts, line]);
+  }, [facts]);
 
   const position = useOwnPosition(game, line, narrow);
   const own = useOwnGame(game, position, [line, setLine], against);
@@ -179,7 +180,7 @@ export function Workshop({ start, onAddress, onClose }: Properties) {
             </div>
           </div>
           <Suspense fallback={<pre className="invent-plain">{code}</pre>}>
-            <CodeEditor
+            <LateEditor
               code={code}
               problem={problem}
               uses={template.uses}
@@ -218,9 +219,7 @@ export function Workshop({ start, onAddress, onClose }: Properties) {
             <code>{command}</code>
           </p>
           <p className="invent-box-words">
-            <span>
-              {isRunning ? 'Running…' : 'Closed box: no network, no storage, 5 s at most.'}
-            </span>
+            <span>{isRunning ? 'Running…' : 'Closed box: no network, no storage, 5 s at most.'}</span>
             {isRunning ? (
               <button type="button" onClick={invention.stop}>
                 Stop

@@ -3,14 +3,7 @@
  *
  * The games that a question names are fetched first. What is not needed for a plain answer is fetched with the first task that needs it.
  */
-import {
-  type OfferedMove,
-  type PlayedMove,
-  parseQuestion,
-  type Summand,
-  type Verdict,
-  type WorkDone,
-} from 'impartial';
+import { type OfferedMove, type PlayedMove, parseQuestion, type Summand, type Verdict, type WorkDone } from 'impartial';
 import { changedByWith, drawWith, openWith, type SolveOptions, solveWith } from 'impartial/on-demand';
 import { drawingToShape, type Shape } from 'impartial/picture';
 import { ownParts } from '../shape/naming.ts';

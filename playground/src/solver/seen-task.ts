@@ -52,7 +52,11 @@ function listNamed(): readonly Known[] {
 function listCodes(): readonly Known[] {
   const codes: string[] = [];
   for (let code = 1; code < 512; code++) codes.push(`0.${code.toString(8).padStart(3, '0').replace(/0+$/, '')}`);
-  return codes.map((code) => ({ question: `octal ${code}: {n}`, title: `octal ${code}`, values: firstValues(`octal ${code}: {n}`, EACH) }));
+  return codes.map((code) => ({
+    question: `octal ${code}: {n}`,
+    title: `octal ${code}`,
+    values: firstValues(`octal ${code}: {n}`, EACH),
+  }));
 }
 
 function firstValues(question: string, milliseconds: number): readonly (number | undefined)[] {
