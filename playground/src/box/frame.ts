@@ -8,7 +8,7 @@
  */
 
 /** Texts that one request may bring out, and characters of one of them. */
-const MOST_TEXTS = 3000;
+const MOST_TEXTS = 1500;
 const LONGEST_TEXT = 4_000_000;
 
 /** A text that begins with `@` says which call comes next, and stays here. All else is handed on as it is, for the page to check. */
