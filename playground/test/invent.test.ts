@@ -67,11 +67,20 @@ describe('invent', () => {
     expect(await region(page, 'In company').getByRole('row').count()).toBe(7);
     expect(complaints).toEqual([]);
     await page.evaluate(axe);
-    const found = await page.evaluate(async () => {
-      const { axe: tool } = window as unknown as { axe: { run(): Promise<{ violations: { id: string }[] }> } };
-      return (await tool.run()).violations.map(({ id }) => id);
-    });
-    expect(found).toEqual([]);
+    const findings: string[] = [];
+    for (const [width, theme] of [
+      [1280, 'light'],
+      [1440, 'dark'],
+      [390, 'dark'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.evaluate((name) => {
+        document.documentElement.dataset.theme = name;
+      }, theme);
+      const found = (await page.evaluate('axe.run().then(({ violations }) => violations.map(({ id }) => id))')) as string[];
+      findings.push(...found.map((id) => `${width} ${theme}: ${id}`));
+    }
+    expect(findings).toEqual([]);
     await page.context().close();
   }, 60_000);
 

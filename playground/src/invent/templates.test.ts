@@ -1,4 +1,5 @@
 /** The games that one starts from are sound, and what the editor offers for boards and graphs is there. */
+import { readFileSync } from 'node:fs';
 import * as define from 'impartial/define';
 import { transform } from 'sucrase';
 import { describe, expect, it } from 'vitest';
@@ -23,6 +24,11 @@ describe('templates', () => {
     expect(positions).toBeGreaterThanOrEqual(6);
     const verdict = define.solveWith(template.question, { catalogue: define.catalogueOf([ruleset]) });
     expect('error' in verdict ? verdict.error.message : verdict.outcome).toMatch(/^[NP]$/);
+  });
+
+  it('on heaps is the example of the docs', () => {
+    const example = readFileSync(new URL('../../../docs/examples/take-a-square.mjs', import.meta.url), 'utf8');
+    expect(TEMPLATES.find(({ id }) => id === 'heaps')?.code).toBe(example);
   });
 
   it('differ in their names', () => {

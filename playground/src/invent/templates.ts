@@ -22,8 +22,7 @@ export default heapGame({
   rule: 'Take a square number of counters.',
   samples: ['12', '9 5', '0'],
   *options(size) {
-    for (let r = 1; r * r <= size; r++)
-      yield size - r * r;
+    for (let r = 1; r * r <= size; r++) yield size - r * r;
   },
 });
 `;
