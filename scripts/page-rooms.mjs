@@ -11,7 +11,7 @@
  */
 const PAGE_ROOMS = {
   shape: { rooms: [], types: [] },
-  solver: { rooms: ['shape', 'papers/shown-slips.ts', 'papers/slipped.ts'], types: [] },
+  solver: { rooms: ['shape', 'sheet', 'papers/shown-slips.ts', 'papers/slipped.ts'], types: [] },
   rulesets: { rooms: [], types: [] },
   desk: { rooms: ['rulesets/own.ts'], types: ['solver'] },
   boards: { rooms: ['shape', 'editor'], types: ['solver', 'why'] },
@@ -29,7 +29,7 @@ const PAGE_ROOMS = {
     rooms: ['boards', 'box', 'desk', 'shape', 'play/composer.tsx', 'play/legend.tsx', 'play/use-composition.ts'],
     types: ['solver'],
   },
-  worksheet: { rooms: ['box'], types: ['sheet'] },
+  worksheet: { rooms: ['box', 'desk'], types: ['sheet'] },
   gallery: { rooms: ['boards', 'desk', 'rulesets', 'papers/shown-slips.ts'], types: ['solver'] },
   papers: { rooms: [], types: [] },
   surveys: { rooms: [], types: [] },

@@ -69,6 +69,8 @@ async function answerAny({ task, input }: Pick<Request, 'task' | 'input'>, tell:
       return (await import('./genera-task.ts')).generaOf(input as Tasks['genera']['in']);
     case 'compare-sums':
       return (await import('./compare-sums.ts')).compareSums(input as Tasks['compare-sums']['in'], tell);
+    case 'sheet':
+      return (await import('./sheet-task.ts')).answerSheet(input as Tasks['sheet']['in'], tell);
     case 'seen':
       return (await import('./seen-task.ts')).seenBefore(input as Tasks['seen']['in']);
     case 'graph':

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { createBox } from '../box/box.ts';
 import { sourceOf } from '../box/source.ts';
 import { stripTypes } from '../box/strip-types.ts';
+import { createDesk } from '../desk/desk.ts';
 import type { SentAnswer } from '../sheet/sent-answer.ts';
 import { NOT_LOADED } from '../words.ts';
 
@@ -53,19 +54,13 @@ export function useSheet(text: string, mayRun: boolean, runs: number): SheetStat
 }
 
 function runInWorker(text: string, tell: Tell, end: (problem: string) => void): () => void {
-  const worker = new Worker(new URL('../sheet/sheet-worker.ts', import.meta.url), { type: 'module' });
-  const stop = () => worker.terminate();
-  const finish = (problem: string) => {
-    stop();
-    end(problem);
-  };
-  worker.onmessage = ({ data }) => {
-    if (data.answer !== undefined) tell(data.answer);
-    else finish(data.failed ?? '');
-  };
-  worker.onerror = () => finish(NOT_LOADED);
-  worker.postMessage({ id: 1, text });
-  return stop;
+  const desk = createDesk();
+  desk
+    .ask('sheet', { text }, tell)
+    .then((ended) => ended !== undefined && end(ended.problem ?? ''))
+    .catch((error: Error) => end(error.message))
+    .finally(() => desk.close());
+  return () => desk.close();
 }
 
 function runInBox(text: string, tell: Tell, end: (problem: string) => void): () => void {
