@@ -67,6 +67,9 @@ export interface OwnFamily {
   readonly values: readonly (number | string | null)[];
   /** Why there are no more values. */
   readonly reason?: string;
+}
+
+export interface OwnPeriod {
   /** Proved by a theorem. */
   readonly period?: { readonly period: number; readonly preperiod: number };
   /** The octal game whose first values these are; that proves nothing. */
@@ -89,6 +92,7 @@ export interface BoxTasks {
   find: { in: { question: string; label: string }; part: never; out: { move: string; to: string } | null };
   laws: { in: Record<string, never>; part: never; out: OwnLaws };
   family: { in: { question: string; to: number }; part: never; out: OwnFamily | Refused };
+  period: { in: { question: string }; part: never; out: OwnPeriod };
   company: { in: { question: string }; part: never; out: readonly CompanyRow[] };
   /** A worksheet, with why some of its games cannot be loaded; gives how many cells it has. */
   sheet: { in: { text: string; problems: readonly (string | null)[] }; part: never; out: number };

@@ -1,7 +1,18 @@
 /** The answers of the closed box, task by task, and what else may come out of it. */
 import { COMPOUNDS, type Compound, type Outcome, type Setting } from 'impartial';
 import type { SentAnswer } from '../sheet/sent-answer.ts';
-import type { BoxTask, CompanyRow, OwnFacts, OwnFamily, OwnHint, OwnLaws, OwnLook, OwnVerdict, Refused } from './messages.ts';
+import type {
+  BoxTask,
+  CompanyRow,
+  OwnFacts,
+  OwnFamily,
+  OwnHint,
+  OwnLaws,
+  OwnLook,
+  OwnPeriod,
+  OwnVerdict,
+  Refused,
+} from './messages.ts';
 import { either, exact, like, list, maybe, number, object, oneOf, type Reader, truth, words } from './read.ts';
 import { shape } from './read-drawing.ts';
 
@@ -81,6 +92,9 @@ const family = object<OwnFamily>({
   from: place,
   values: list(value, 1001),
   reason: optional(sentence),
+});
+
+const period = object<OwnPeriod>({
   period: optional(object({ period: place, preperiod: place })),
   ifCode: optional(object({ code: like(/^[0-9]*\.[0-9]{1,60}$/), compared: place, period: optional(place) })),
 });
@@ -126,6 +140,8 @@ export function answerReader(task: BoxTask, narrow: boolean): Reader<unknown> {
       return laws;
     case 'family':
       return either(refused, family);
+    case 'period':
+      return period;
     case 'company':
       return company;
     case 'sheet':

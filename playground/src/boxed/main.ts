@@ -2,7 +2,7 @@
 import type { BoxRequest, BoxTasks } from '../box/messages.ts';
 import { hint } from '../solver/hint-task.ts';
 import { listen, onCall } from './listen.ts';
-import { company, family, find, laws, load, look, solve } from './tasks.ts';
+import { company, family, find, laws, load, look, periodOf, solve } from './tasks.ts';
 
 listen(({ task, input }: BoxRequest, tell) => {
   const facts = load(onCall);
@@ -20,6 +20,8 @@ listen(({ task, input }: BoxRequest, tell) => {
       return laws(onCall);
     case 'family':
       return family(question ?? '', to ?? 0);
+    case 'period':
+      return periodOf(question ?? '');
     case 'company':
       return company(question ?? '');
     default:

@@ -3,7 +3,7 @@ import { COMPOUNDS, type Compound, type Outcome, parseQuestion, type Verdict } f
 import { tryRuleset } from 'impartial/define';
 import { drawWith, eachStretchWith, openWith, periodWith, solveWith } from 'impartial/on-demand';
 import { shortValue, valuesInWords } from 'impartial/present';
-import type { CompanyRow, OwnFacts, OwnFamily, OwnLaws, OwnVerdict, Refused } from '../box/messages.ts';
+import type { CompanyRow, OwnFacts, OwnFamily, OwnLaws, OwnPeriod, OwnVerdict, Refused } from '../box/messages.ts';
 import { withSetting } from '../question-options.ts';
 import { eachSingleMove, findMove, moveInOf, offersOf } from '../solver/offers.ts';
 import { addGames, amongGames, games } from './games.ts';
@@ -19,7 +19,9 @@ const WRITING = 150;
 /** Characters of a line that leaves the box. */
 const LONGEST_LINE = 4000;
 const LAWS_MILLISECONDS = 2000;
-const FAMILY_MILLISECONDS = 3000;
+const FAMILY_MILLISECONDS = 2500;
+const TERM_MILLISECONDS = 800;
+const PERIOD_MILLISECONDS = 800;
 
 type OnCall = (called: string, position: string) => void;
 
@@ -135,7 +137,7 @@ export function laws(onCall: OnCall): OwnLaws {
 
 export function family(question: string, to: number): OwnFamily | Refused {
   const started = performance.now();
-  const stretches = eachStretchWith(question, { to, limits: { ...LIMITS, milliseconds: 1000 }, ...amongGames() });
+  const stretches = eachStretchWith(question, { to, limits: { ...LIMITS, milliseconds: TERM_MILLISECONDS }, ...amongGames() });
   if ('error' in stretches) return { error: stretches.error };
   const values: (number | string | null)[] = [];
   let from: number | undefined;
@@ -150,16 +152,20 @@ export function family(question: string, to: number): OwnFamily | Refused {
       break;
     }
   }
-  const left = FAMILY_MILLISECONDS - (performance.now() - started);
   return {
     ...{ question, from: from ?? 0, values },
     ...(why !== undefined && { reason: why }),
-    ...(left > 500 ? periodOf(question, left) : {}),
   };
 }
 
-function periodOf(question: string, milliseconds: number): Pick<OwnFamily, 'period' | 'ifCode'> {
-  const found = periodWith(question, { limit: 2000, observe: true, limits: { ...LIMITS, milliseconds }, ...amongGames() });
+/** What is proved of the family, and which octal game it moves like. It may take long: the page does without where it does not come. */
+export function periodOf(question: string): OwnPeriod {
+  const found = periodWith(question, {
+    limit: 2000,
+    observe: true,
+    limits: { ...LIMITS, milliseconds: PERIOD_MILLISECONDS },
+    ...amongGames(),
+  });
   if ('error' in found) return {};
   const { period, preperiod, ifCode } = found;
   if (period !== undefined && preperiod !== undefined) return { period: { period, preperiod } };

@@ -1,11 +1,12 @@
 /** The values of a family: a small plot, the first of them in cells, and what is known of a period. */
-import type { OwnFamily, Refused } from '../box/messages.ts';
+import type { OwnFamily, OwnPeriod, Refused } from '../box/messages.ts';
 import { ValuePlot } from '../value-plot.tsx';
 import { toSentence } from '../words.ts';
 
 interface Properties {
   readonly question: string | undefined;
   readonly family: OwnFamily | Refused | undefined;
+  readonly period: OwnPeriod | undefined;
   readonly to: number;
   onTo(to: number): void;
 }
@@ -13,7 +14,7 @@ interface Properties {
 const MOST_TO = 1000;
 const MOST_CELLS = 32;
 
-export function FamilyCard({ question, family, to, onTo }: Properties) {
+export function FamilyCard({ question, family, period, to, onTo }: Properties) {
   if (question === undefined)
     return (
       <section className="invent-card invent-family" aria-label="Values">
@@ -53,14 +54,14 @@ export function FamilyCard({ question, family, to, onTo }: Properties) {
               </li>
             ))}
           </ol>
-          <p className="invent-period">{periodWords(found)}</p>
+          <p className="invent-period">{periodWords(found, period)}</p>
         </>
       )}
     </section>
   );
 }
 
-function periodWords({ from, values, period, reason }: OwnFamily): string {
+function periodWords({ from, values, reason }: OwnFamily, { period }: OwnPeriod = {}): string {
   const last = from + values.length - 1;
   if (period !== undefined) return `Period ${period.period} from n = ${period.preperiod} on, proved.`;
   const stopped = reason === undefined ? '' : ` ${toSentence(`from there on: ${reason}`)}`;

@@ -1,6 +1,6 @@
 /** What follows from a game: who wins, whether its laws hold, where it was seen before, and how it does in company. */
 import { useState } from 'react';
-import type { CompanyRow, OwnFamily, OwnLaws, OwnVerdict, Problem, Refused } from '../box/messages.ts';
+import type { CompanyRow, OwnFamily, OwnLaws, OwnPeriod, OwnVerdict, Problem, Refused } from '../box/messages.ts';
 import { capital, groupNumbers, plural, toSentence } from '../words.ts';
 import { SeenBefore } from './seen-before.tsx';
 import type { LoadedGame } from './use-invention.ts';
@@ -187,7 +187,13 @@ export function CompanySection({ rows, verdict, line, onLine }: CompanyPropertie
   );
 }
 
-export function SeenSection({ family, isOwnOnly }: { family: OwnFamily | Refused | undefined; isOwnOnly: boolean }) {
+interface SeenProperties {
+  readonly family: OwnFamily | Refused | undefined;
+  readonly period: OwnPeriod | undefined;
+  readonly isPlain: boolean;
+}
+
+export function SeenSection({ family, period, isPlain }: SeenProperties) {
   if (family === undefined || 'error' in family) return null;
-  return <SeenBefore family={family} isPlain={isOwnOnly} />;
+  return <SeenBefore {...{ family, period, isPlain }} />;
 }

@@ -1,7 +1,7 @@
 /** Where the first values of a family were seen before: among named games and octal codes. Equal values are never called a proof. */
 import { useEffect, useState } from 'react';
 import { linkTo } from '../address.ts';
-import type { OwnFamily } from '../box/messages.ts';
+import type { OwnFamily, OwnPeriod } from '../box/messages.ts';
 import { useDesk } from '../desk/use-desk.ts';
 import type { SeenFamily } from '../solver/tasks.ts';
 
@@ -11,11 +11,12 @@ const MOST = 30;
 
 interface Properties {
   readonly family: OwnFamily;
+  readonly period: OwnPeriod | undefined;
   /** Whether the values are those of normal disjunctive play. */
   readonly isPlain: boolean;
 }
 
-export function SeenBefore({ family, isPlain }: Properties) {
+export function SeenBefore({ family, period: found, isPlain }: Properties) {
   const desk = useDesk();
   const [seen, setSeen] = useState<readonly SeenFamily[]>();
   const end = family.values.findIndex((value) => typeof value !== 'number');
@@ -35,7 +36,7 @@ export function SeenBefore({ family, isPlain }: Properties) {
     };
   }, [text, desk]);
   if (text === '') return null;
-  const { code, period } = family.ifCode ?? {};
+  const { code, period } = found?.ifCode ?? {};
   const [best, ...others] = seen ?? [];
   return (
     <section aria-label="Seen before?">

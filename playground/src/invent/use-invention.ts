@@ -4,7 +4,7 @@
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Box, createBox } from '../box/box.ts';
-import type { CompanyRow, OwnFacts, OwnFamily, OwnLaws, Problem, Refused } from '../box/messages.ts';
+import type { CompanyRow, OwnFacts, OwnFamily, OwnLaws, OwnPeriod, Problem, Refused } from '../box/messages.ts';
 import { sourceOf } from '../box/source.ts';
 import { stripTypes } from '../box/strip-types.ts';
 import { NOT_LOADED } from '../words.ts';
@@ -35,6 +35,7 @@ export interface Invention {
   readonly isRunning: boolean;
   readonly laws: OwnLaws | undefined;
   readonly family: OwnFamily | Refused | undefined;
+  readonly period: OwnPeriod | undefined;
   readonly company: readonly CompanyRow[] | undefined;
   run(): void;
   stop(): void;
@@ -48,6 +49,7 @@ export function useInvention(code: string, mayRun: boolean, asked: (facts: OwnFa
   const [runs, setRuns] = useState(0);
   const [laws, setLaws] = useState<OwnLaws>();
   const [family, setFamily] = useState<OwnFamily | Refused>();
+  const [period, setPeriod] = useState<OwnPeriod>();
   const [company, setCompany] = useState<readonly CompanyRow[]>();
   const boxes = useRef<readonly Box[]>([]);
   const hasRun = useRef(false);
@@ -100,7 +102,7 @@ export function useInvention(code: string, mayRun: boolean, asked: (facts: OwnFa
   }, [code, mayRun, runs, closeAll]);
 
   const { family: familyLine, to, line } = asked(game?.facts);
-  const known = useRef<{ game?: LoadedGame; family?: string; line?: string }>({});
+  const known = useRef<{ game?: LoadedGame; family?: string; line?: string; period?: string }>({});
   useEffect(() => {
     if (game === undefined) return;
     let isOver = false;
@@ -121,6 +123,7 @@ export function useInvention(code: string, mayRun: boolean, asked: (facts: OwnFa
         if (isOver || (found !== undefined && 'stopped' in found)) return;
         if (found !== undefined && 'problem' in found) return setProblem(found.problem);
         setFamily(found?.data);
+        setPeriod(undefined);
         Object.assign(done, { family: familyKey });
       }
       if (line !== undefined && line !== done.line) {
@@ -129,6 +132,13 @@ export function useInvention(code: string, mayRun: boolean, asked: (facts: OwnFa
         if ('problem' in found) return setProblem(found.problem);
         setCompany(found.data);
         Object.assign(done, { line });
+      }
+      if (familyLine !== undefined && familyLine !== done.period) {
+        // Where it takes too long, there is nothing to say.
+        const found = await game.study.ask('period', { question: familyLine });
+        if (isOver || 'stopped' in found) return;
+        setPeriod('data' in found ? found.data : undefined);
+        Object.assign(done, { period: familyLine });
       }
     };
     study().finally(() => !isOver && setRunning(false));
@@ -139,7 +149,7 @@ export function useInvention(code: string, mayRun: boolean, asked: (facts: OwnFa
   }, [game, familyLine, to, line]);
 
   return {
-    ...{ game, problem, isRunning, laws, family, company },
+    ...{ game, problem, isRunning, laws, family, period, company },
     run: useCallback(() => setRuns((count) => count + 1), []),
     stop: useCallback(() => {
       cancel.current();

@@ -244,6 +244,7 @@ export function Workshop({ start, onAddress, onClose }: Properties) {
             <FamilyCard
               question={facts?.family === undefined ? undefined : `${facts.id} ${facts.family.text}`}
               family={invention.family}
+              period={invention.period}
               to={to}
               onTo={setTo}
             />
@@ -252,7 +253,7 @@ export function Workshop({ start, onAddress, onClose }: Properties) {
         <aside className="invent-panel" aria-label="What follows">
           {game !== undefined && <VerdictSection position={position} laws={laws} onMove={own.play} />}
           <LawsSection laws={laws} problem={problem} game={game} onShow={own.begin} onRun={run} />
-          <SeenSection family={invention.family} isOwnOnly={!/\[[^\]]+\]/.test(line)} />
+          <SeenSection family={invention.family} period={invention.period} isPlain={!/\[[^\]]+\]/.test(line)} />
           <CompanySection rows={invention.company} verdict={position.verdict} line={line} onLine={own.begin} />
         </aside>
       </main>
