@@ -1,18 +1,23 @@
 /** The page is static files that work from any folder. The `source` condition takes the library as it is written, unbuilt. */
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { boxCode } from './box-code.ts';
 import { keptFiles } from './kept-files.ts';
+import { frameDocument, frameHash, framePolicy } from './src/box/frame.ts';
 import { shownSlips } from './src/papers/shown-slips.ts';
 import { slippedQuestions, slippedTheorems } from './src/papers/slipped.ts';
 import { statements } from './src/papers/statements.ts';
 import { rulesets } from './src/rulesets/rulesets.ts';
 
-/** What the built page may load: its own files. Plot writes a style into its pictures. */
-const POLICY =
-  "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'";
+/**
+ * What the built page may load: its own files. Plot and the editor write styles into the page. The closed box has the policy of the page
+ * and its own: its script is known by its hash, and its worker comes from memory.
+ */
+const POLICY = `default-src 'self'; script-src 'self' 'wasm-unsafe-eval' ${frameHash}; worker-src 'self' blob:; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'`;
 
 /** What is listed here when the page is built stands in it as data, so that what it is listed from is not loaded. */
 const LISTED: Readonly<Record<string, string>> = {
+  '/src/box/frame.ts': `export const frameDocument = ${JSON.stringify(frameDocument)}; export const framePolicy = ${JSON.stringify(framePolicy)};`,
   '/src/papers/statements.ts': `export const statements = ${JSON.stringify(statements)};`,
   '/src/papers/shown-slips.ts': `export const shownSlips = ${JSON.stringify(shownSlips)};`,
   '/src/papers/slipped.ts': `export const slippedTheorems = ${JSON.stringify(slippedTheorems)}; export const slippedQuestions = ${JSON.stringify(slippedQuestions)};`,
@@ -28,6 +33,7 @@ export default defineConfig({
   plugins: [
     react(),
     listed,
+    boxCode,
     keptFiles,
     {
       name: 'content-security-policy',

@@ -48,6 +48,20 @@ const PICTURES = [
     dark: true,
     ready: '.cut-side',
   },
+  {
+    name: 'invent',
+    fragment: 'view=invent',
+    window: { width: 1060, height: 640 },
+    click: /^Board/,
+    ready: '[aria-label="Seen before?"] a[href*="dawsons"]',
+  },
+  {
+    name: 'worksheet',
+    fragment: 'view=worksheet',
+    window: { width: 1060, height: 560 },
+    click: /^Compound Node-Kayles/,
+    ready: '.sheet-panel dd',
+  },
 ];
 
 if (!existsSync(join(PAGE, 'index.html'))) throw new Error('the page is not built: run npm run prepare');
@@ -69,7 +83,7 @@ for (const picture of PICTURES) await take(picture);
 await browser.close();
 server.close();
 
-async function take({ name, question, window, phone = false, dark = false, ready }) {
+async function take({ name, question, fragment, window, phone = false, dark = false, click, ready }) {
   const context = await browser.newContext({
     viewport: window,
     colorScheme: dark ? 'dark' : 'light',
@@ -78,7 +92,8 @@ async function take({ name, question, window, phone = false, dark = false, ready
     isMobile: phone,
   });
   const page = await context.newPage();
-  await page.goto(`${address}#q=${encodeURIComponent(question)}`);
+  await page.goto(`${address}#${fragment ?? `q=${encodeURIComponent(question)}`}`);
+  if (click !== undefined) await page.getByRole('button', { name: click }).click();
   await page.waitForSelector(ready, { state: 'attached' });
   await page.evaluate(() => document.fonts.ready);
   // Nothing is computed any more, and every move has its mark.

@@ -5,10 +5,13 @@
  * rooms are not among these, since they run in a worker.
  */
 
-/** A room by its name, or one file of it. Views are play, sequences, surveys, gallery, papers and tour: none imports another. */
+/**
+ * A room by its name, or one file of it. Views are play, sequences, invent, worksheet, surveys, gallery, papers and tour: none imports
+ * another, but for the parts of play with which an invention is played, too.
+ */
 const PAGE_ROOMS = {
   shape: { rooms: [], types: [] },
-  solver: { rooms: ['shape', 'papers/shown-slips.ts', 'papers/slipped.ts'], types: [] },
+  solver: { rooms: ['shape', 'sheet', 'papers/shown-slips.ts', 'papers/slipped.ts'], types: [] },
   rulesets: { rooms: [], types: [] },
   desk: { rooms: ['rulesets/own.ts'], types: ['solver'] },
   boards: { rooms: ['shape', 'editor'], types: ['solver', 'why'] },
@@ -18,6 +21,15 @@ const PAGE_ROOMS = {
   quotient: { rooms: ['boards', 'desk'], types: ['solver'] },
   play: { rooms: ['boards', 'desk', 'editor', 'quotient', 'shape', 'why', 'solver/tasks.ts'], types: ['solver'] },
   sequences: { rooms: ['desk'], types: ['solver'] },
+  // The closed box: its wall and what is read out of it, what runs inside of it, and worksheets, which run there or in a worker.
+  box: { rooms: ['shape'], types: ['sheet'] },
+  boxed: { rooms: ['sheet', 'solver/offers.ts', 'solver/hint-task.ts'], types: ['box'] },
+  sheet: { rooms: [], types: [] },
+  invent: {
+    rooms: ['boards', 'box', 'desk', 'shape', 'play/composer.tsx', 'play/legend.tsx', 'play/use-composition.ts'],
+    types: ['solver'],
+  },
+  worksheet: { rooms: ['box', 'desk'], types: ['sheet'] },
   gallery: { rooms: ['boards', 'desk', 'rulesets', 'papers/shown-slips.ts'], types: ['solver'] },
   papers: { rooms: [], types: [] },
   surveys: { rooms: [], types: [] },
@@ -25,7 +37,12 @@ const PAGE_ROOMS = {
 };
 
 /** Rooms that run in a worker: without React, and with no more of the files beside the rooms than these. */
-const IN_WORKER = { shape: ['words.ts'], solver: ['question-options.ts', 'words.ts'] };
+const IN_WORKER = {
+  shape: ['words.ts'],
+  solver: ['question-options.ts', 'words.ts'],
+  boxed: ['question-options.ts'],
+  sheet: [],
+};
 
 /** What puts the rooms together; no room imports it. */
 const WHOLE = ['app.tsx', 'main.tsx'];

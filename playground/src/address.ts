@@ -6,7 +6,7 @@
  */
 import { OPPONENTS, type Opponent } from './solver/tasks.ts';
 
-export const VIEWS = ['play', 'gallery', 'tour', 'papers', 'surveys'] as const;
+export const VIEWS = ['play', 'invent', 'worksheet', 'gallery', 'tour', 'papers', 'surveys'] as const;
 export type View = (typeof VIEWS)[number];
 
 /** What is shown of a misère sum of heaps. */
@@ -36,6 +36,10 @@ export interface Address {
   readonly statement?: string;
   /** What of a survey is shown: `code=0.1* period>=100`. */
   readonly filter?: string;
+  /** A game of one's own that the link brings with it, packed. */
+  readonly game?: string;
+  /** A worksheet that the link brings with it, packed. */
+  readonly sheet?: string;
   /** The step of the tour, from 1. */
   readonly tour: number;
 }
@@ -43,7 +47,24 @@ export interface Address {
 /** Links longer than this are cut by mail programs and chats. */
 export const LONGEST_LINK = 8192;
 
-const KNOWN = ['q', 'moves', 'at', 'you', 'against', 'hints', 'show', 'see', 'from', 'to', 'view', 'statement', 'tour', 'filter'];
+const KNOWN = [
+  'q',
+  'moves',
+  'at',
+  'you',
+  'against',
+  'hints',
+  'show',
+  'see',
+  'from',
+  'to',
+  'view',
+  'statement',
+  'tour',
+  'filter',
+  'game',
+  'sheet',
+];
 
 /** `papers/survivor-nim/prop-11` at the beginning of the fragment. */
 const PAPERS_PATH = /^papers(?:\/([a-z0-9-]{1,60}(?:\/[a-z0-9-]{1,80})?))?\/?(?=&|$)/;
@@ -75,6 +96,8 @@ export function readAddress(href: string): Address {
     .filter((name) => /^[a-z-]{1,20}$/.test(name));
   const statement = decode(pairs.get('statement') ?? '');
   const filter = decode(pairs.get('filter') ?? '');
+  const packed = (key: string) => (/^[\w-]{1,100000}$/.test(pairs.get(key) ?? '') ? pairs.get(key) : undefined);
+  const [game, sheet] = [packed('game'), packed('sheet')];
   const see = SIGHTS.find((each) => each === pairs.get('see'));
   const path = PAPERS_PATH.exec(fragmentOf(href));
   const named = path?.[1] ?? (/^[a-z0-9-]{1,60}$/.test(statement ?? '') ? `theorems/${statement}` : undefined);
@@ -95,14 +118,21 @@ export function readAddress(href: string): Address {
     ...(see !== undefined && { see }),
     ...(named && { statement: named }),
     ...(filter && { filter }),
+    ...(game !== undefined && { game }),
+    ...(sheet !== undefined && { sheet }),
   };
 }
 
 export function writeAddress(href: string, address: Address): string {
-  const { view, question, moves, at, you, against, hints, show, see, from, to, statement, tour, filter } = address;
+  const { view, question, moves, at, you, against, hints, show, see, from, to, statement, tour, filter, game, sheet } = address;
   const parts = [
     view === 'gallery' && 'view=gallery',
     view === 'surveys' && 'view=surveys',
+    view === 'invent' && 'view=invent',
+    view === 'invent' && question !== undefined && `q=${encodeURIComponent(question)}`,
+    view === 'invent' && game !== undefined && `game=${game}`,
+    view === 'worksheet' && 'view=worksheet',
+    view === 'worksheet' && sheet !== undefined && `sheet=${sheet}`,
     view === 'surveys' && filter !== undefined && filter !== '' && `filter=${encodeURIComponent(filter)}`,
     view === 'papers' && `papers${statement === undefined ? '' : `/${statement}`}`,
     view === 'tour' && `tour=${tour}`,

@@ -23,6 +23,10 @@ const PapersView = lazy(() => import('./papers/papers-view.tsx').then(({ PapersV
 const SurveysView = lazy(() =>
   import('./surveys/surveys-view.tsx').then(({ SurveysView }) => ({ default: SurveysView }), notLoaded),
 );
+const InventView = lazy(() => import('./invent/invent-view.tsx').then(({ InventView }) => ({ default: InventView }), notLoaded));
+const WorksheetView = lazy(() =>
+  import('./worksheet/worksheet-view.tsx').then(({ WorksheetView }) => ({ default: WorksheetView }), notLoaded),
+);
 const TourView = lazy(() => import('./tour/tour-view.tsx').then(({ TourView }) => ({ default: TourView }), notLoaded));
 
 const FIRST = 'node-kayles P7';
@@ -58,7 +62,7 @@ export function App() {
   latest.current = address;
   const place = placeOf(address);
   const links = useRef(FIRST_LINKS);
-  if (place === 'play' || place === 'sequences') {
+  if (place === 'play' || place === 'sequences' || place === 'invent') {
     const href = writeAddress(location.href, address);
     links.current = { ...links.current, [place]: href.slice(href.indexOf('#')) };
   }
@@ -136,6 +140,8 @@ export function App() {
         {place === 'sequences' && <SequenceView key={opened} address={address} onAddress={change} />}
         {place === 'gallery' && <GalleryView />}
         {place === 'papers' && <PapersView path={address.statement} onPath={(statement) => change({ ...address, statement })} />}
+        {place === 'invent' && <InventView key={opened} address={address} onAddress={change} />}
+        {place === 'worksheet' && <WorksheetView key={opened} address={address} onAddress={change} />}
         {place === 'surveys' && (
           <SurveysView filter={address.filter ?? ''} onFilter={(filter) => change({ ...address, filter })} />
         )}

@@ -2,11 +2,13 @@
 import { Icon } from './icon.tsx';
 import { useTheme } from './theme.ts';
 
-export type Place = 'play' | 'sequences' | 'surveys' | 'gallery' | 'papers' | 'tour';
+export type Place = 'play' | 'sequences' | 'invent' | 'worksheet' | 'surveys' | 'gallery' | 'papers' | 'tour';
 
 const PLACES: readonly (readonly [Place, string])[] = [
   ['play', 'Play'],
   ['sequences', 'Sequences'],
+  ['invent', 'Invent'],
+  ['worksheet', 'Worksheet'],
   ['surveys', 'Surveys'],
   ['gallery', 'Gallery'],
   ['papers', 'Papers'],
@@ -17,6 +19,8 @@ const PLACES: readonly (readonly [Place, string])[] = [
 export const FIRST_LINKS: Readonly<Record<Place, string>> = {
   play: '#q=node-kayles%20P7',
   sequences: '#q=octal%200.137%3A%20%7Bn%7D',
+  invent: '#view=invent',
+  worksheet: '#view=worksheet',
   surveys: '#view=surveys',
   gallery: '#view=gallery',
   papers: '#view=papers',

@@ -1,6 +1,7 @@
 /** For everyone: no serious findings of axe-core. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { deflateRawSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Visitor } from './browser.ts';
@@ -31,6 +32,10 @@ async function seriousFindings(page: Page): Promise<readonly string[]> {
     );
 }
 
+const SHEET = deflateRawSync(
+  '# Notes\n\n```impartial\na = kayles 7\nb = kailes 3\nplot kayles {n} for n = 0..40\ntable nim {m} {n} for m = 0..2, n = 0..2\n```\n',
+).toString('base64url');
+
 const VIEWS = [
   ['node-kayles', 'q=node-kayles%20P4%20%2B%20P7%20%5Bselective%5D', '#board [data-label]'],
   ['nim', 'q=nim%203%205%207', '#board .wins'],
@@ -43,6 +48,8 @@ const VIEWS = [
   ['a large graph', 'q=node-kayles%20P600', '#board canvas'],
   ['an error', 'q=node-kayles%203-3', '#sentence.bad'],
   ['the explorer', 'q=octal%200.137%3A%20%7Bn%7D', '.plot-svg svg'],
+  ['games to begin from', 'view=invent', '.invent-template'],
+  ['a worksheet', `view=worksheet&sheet=${SHEET}`, '.sheet-table td'],
   ['the gallery', 'view=gallery', '.cards'],
   ['the tour', 'tour=3', '#board [data-label]'],
   ['rays in brackets', 'q=geodetic%20K3oR6%20%3A%201.1%202.1', '.brackets path'],

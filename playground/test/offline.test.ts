@@ -1,5 +1,6 @@
 /** Without a network: one visit keeps every board, view and game; the next visit with a network shows a new version. */
 import type { Server } from 'node:http';
+import { deflateRawSync } from 'node:zlib';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { launchBrowser, portOf, readPage, serveFiles } from './browser.ts';
@@ -9,6 +10,9 @@ beforeAll(async () => {
   browser = await launchBrowser();
 }, 120_000);
 afterAll(() => browser.close());
+
+const OWN =
+  "import { heapGame } from 'impartial/define';\nexport default heapGame({ id: 'own', rule: 'Take one.', subtract: [1] });\n";
 
 /** A question for each picture and each game, the views, and what is there when all of it has come. */
 const QUESTIONS = [
@@ -27,6 +31,8 @@ const QUESTIONS = [
 ].map((question) => [`q=${encodeURIComponent(question)}`, '.verdict-box .under:not(:empty)'] as const);
 const VIEWS = [
   ['view=gallery', '.cards'],
+  [`view=invent&q=own%202&game=${deflateRawSync(OWN).toString('base64url')}`, '.cm-content'],
+  [`view=worksheet&sheet=${deflateRawSync('```impartial\nkayles 7\n```\n').toString('base64url')}`, '.sheet-answer b'],
   ['view=papers', '.papers article'],
   ['tour=3', '#board [data-label]'],
   [`q=${encodeURIComponent('octal 0.137: {n}')}`, '.plot-svg svg'],
@@ -82,6 +88,9 @@ it('one visit keeps every board, view and game', async () => {
   await page.goto(`${address}?again#q=${encodeURIComponent('node-kayles P5')}`);
   await page.getByRole('button', { name: 'Edit graph' }).click();
   await page.waitForSelector('.editor');
+  await page.goto(`${address}?invent#${VIEWS[1][0]}`);
+  await page.getByRole('button', { name: 'Run it' }).click();
+  await page.getByText('The previous player wins.').waitFor();
   await context.close();
 }, 60_000);
 

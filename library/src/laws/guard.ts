@@ -13,8 +13,9 @@ export class RulesetFault extends Error {
   /** Which function: `moves`. */
   readonly function: string;
 
-  constructor(ruleset: string, called: string, message: string) {
-    super(message);
+  /** `cause` is what it threw, where it did: that knows the line of the code. */
+  constructor(ruleset: string, called: string, message: string, cause?: unknown) {
+    super(message, { cause });
     this.ruleset = ruleset;
     this.function = called;
   }
@@ -121,14 +122,14 @@ class Guard<Pos> {
     } catch (error) {
       if (error instanceof LimitReached || error instanceof RulesetFault) throw error;
       const said = error instanceof Error ? error.message : String(error);
-      throw this.fault(name, argument, `throws “${excerpt(said.split('\n')[0] ?? '', 120)}”`);
+      throw this.fault(name, argument, `throws “${excerpt(said.split('\n')[0] ?? '', 120)}”`, error);
     }
   }
 
-  private fault(name: Called, argument: Pos | PositionText, does: string): RulesetFault {
+  private fault(name: Called, argument: Pos | PositionText, does: string, cause?: unknown): RulesetFault {
     const { id } = this.ruleset;
     const message = `the function ${name} of the ruleset ${id} ${does}, asked about ${this.nameOf(name, argument)}; expected is ${EXPECTED[name]}`;
-    return new RulesetFault(id, name, message);
+    return new RulesetFault(id, name, message, cause);
   }
 
   /** What the question line writes for it, or the value itself where that is what fails. */

@@ -5,7 +5,8 @@
  *     const sheet = readWorksheet(text);
  *     if (sheet.ok) for (const { cell, text } of eachAnswer(sheet.value, { catalogue })) console.log(cell.line, text);
  */
-export { answerText, type CellAnswer, whyUnknown } from './answer.ts';
+export type { TableCell } from '../engine/sequence/table.ts';
+export { answerText, type CellAnswer, tableRows, valueText, whyUnknown } from './answer.ts';
 export {
   type Cell,
   type GameCell,
@@ -18,4 +19,5 @@ export {
 } from './cells.ts';
 export { type Difference, fillWorksheet, listDifferences } from './fill.ts';
 export { type HtmlOptions, worksheetToHtml } from './html.ts';
+export { markdownToHtml } from './markdown.ts';
 export { type AnsweredCell, eachAnswer, type LoadedGame, runWorksheet, type WorksheetOptions } from './run.ts';

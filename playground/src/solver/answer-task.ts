@@ -3,24 +3,16 @@
  *
  * The games that a question names are fetched first. What is not needed for a plain answer is fetched with the first task that needs it.
  */
-import {
-  type OfferedMove,
-  type PlayedMove,
-  parseQuestion,
-  type Summand,
-  type Values,
-  type Verdict,
-  type WorkDone,
-} from 'impartial';
+import { type OfferedMove, type PlayedMove, parseQuestion, type Summand, type Verdict, type WorkDone } from 'impartial';
 import { changedByWith, drawWith, openWith, type SolveOptions, solveWith } from 'impartial/on-demand';
 import { drawingToShape, type Shape } from 'impartial/picture';
-import { kindOfValue, shortValue, valuesInWords } from 'impartial/present';
 import { ownParts } from '../shape/naming.ts';
 import { amongGames, fetchGames, games } from './games.ts';
+import { BEAT, HINT_LIMITS, hint } from './hint-task.ts';
 import { namingAfter, tellMove } from './name-vertices.ts';
 import { eachSingleMove, findMove, MOST_MOVES, moveInOf, offersOf, playOwn } from './offers.ts';
 import { explainVerdict } from './reasons.ts';
-import type { Hint, ReplayedMove, Request, TaskName, Tasks } from './tasks.ts';
+import type { ReplayedMove, Request, TaskName, Tasks } from './tasks.ts';
 
 type Tell = (part: unknown) => void;
 
@@ -28,12 +20,8 @@ type Tell = (part: unknown) => void;
 const POSITIONS = 2_000_000;
 const MILLISECONDS = 30_000;
 const STILL_WORKS = 'The verdict and the list of moves still work.';
-/** What one hint may cost. */
-const HINT_LIMITS = { positions: 200_000, milliseconds: 2000, megabytes: 300 };
 /** Moves of a search that is not to go deep. */
 const FEW_STEPS = 300;
-/** Milliseconds between two parts. */
-const BEAT = 60;
 /** Milliseconds in which the questions after moves are written; the others are written when they are played. */
 const WRITING = 150;
 
@@ -81,6 +69,10 @@ async function answerAny({ task, input }: Pick<Request, 'task' | 'input'>, tell:
       return (await import('./genera-task.ts')).generaOf(input as Tasks['genera']['in']);
     case 'compare-sums':
       return (await import('./compare-sums.ts')).compareSums(input as Tasks['compare-sums']['in'], tell);
+    case 'sheet':
+      return (await import('./sheet-task.ts')).answerSheet(input as Tasks['sheet']['in'], tell);
+    case 'seen':
+      return (await import('./seen-task.ts')).seenBefore(input as Tasks['seen']['in']);
     case 'graph':
       return (await import('./graph-texts.ts')).graphTexts((input as Tasks['graph']['in']).text);
   }
@@ -201,64 +193,6 @@ function passedOver(question: string): Verdict['passedOver'] {
     if (!(error instanceof RangeError)) throw error;
     return [];
   }
-}
-
-function hint({ question }: Tasks['hint']['in'], tell: Tell): Tasks['hint']['out'] {
-  const opened = openWith(question, amongGames());
-  if ('error' in opened) return { complete: false };
-  const known = new Map<string, Omit<Hint, 'move'>>();
-  let batch: Hint[] = [];
-  let told = performance.now();
-  const mover = sideToMove(question);
-  const judge = (move: string, to: string | undefined) => {
-    if (to === undefined) return;
-    const found = known.get(to) ?? hintOf(to, mover);
-    known.set(to, found);
-    batch.push({ move, ...found });
-    if (performance.now() - told < BEAT) return;
-    tell(batch);
-    batch = [];
-    told = performance.now();
-  };
-  let complete: boolean;
-  if (moveInOf(question) === 'one') {
-    const offers = offersOf(question);
-    for (const { move, to } of eachSingleMove(offers)) judge(move, to());
-    complete = offers.complete;
-  } else complete = judgeWhole(opened.eachMove(), judge);
-  if (batch.length > 0) tell(batch);
-  return { complete };
-}
-
-function judgeWhole(each: Generator<PlayedMove, boolean>, judge: (move: string, to: string) => void): boolean {
-  for (let count = 0; count < MOST_MOVES; count++) {
-    const next = each.next();
-    if (next.done) return next.value;
-    judge(next.value.move, next.value.to);
-  }
-  return false;
-}
-
-function sideToMove(question: string): number | undefined {
-  const answer = solveWith(question, { moves: 0, evidence: false, limits: HINT_LIMITS, ...amongGames() });
-  if ('error' in answer || answer.alliance === undefined) return undefined;
-  return answer.outcome === 'N' ? answer.alliance : 3 - answer.alliance;
-}
-
-function hintOf(to: string, mover: number | undefined): Omit<Hint, 'move'> {
-  const verdict = solveWith(to, { moves: 0, evidence: false, limits: HINT_LIMITS, ...amongGames() });
-  if ('error' in verdict) return { outcome: 'unknown', wins: false };
-  const { outcome, alliance } = verdict;
-  const wins = alliance === undefined || mover === undefined ? outcome === 'P' : alliance === mover;
-  return { outcome, wins, ...wordsOf(verdict.values) };
-}
-
-/** The value that a move leaves, as the board shows it and in words. */
-function wordsOf(values: Values): Pick<Hint, 'value' | 'leaves' | 'legend'> {
-  const [value, leaves] = [shortValue(values), valuesInWords(values)[0]];
-  const kind = kindOfValue(values);
-  if (value === undefined || leaves === undefined || kind === undefined) return {};
-  return { value, leaves, legend: `${kind.sign ?? 'number'} inside: ${kind.name} after the move` };
 }
 
 /** The labels are those of the game; what is no move of that name may still be one as the line has it. */

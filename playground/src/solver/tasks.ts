@@ -14,6 +14,7 @@ import type {
 import type { Slip } from 'impartial/papers';
 import type { Naming } from '../shape/naming.ts';
 import type { Shape } from '../shape/shape.ts';
+import type { SentAnswer } from '../sheet/sent-answer.ts';
 import type { QuotientTasks } from './quotient-tasks.ts';
 
 export interface Rule {
@@ -187,6 +188,18 @@ export interface Tasks extends QuotientTasks {
   compare: { in: { question: string; outcome: Outcome }; part: Progress; out: Comparison };
   sequence: { in: { question: string; to: number; from?: number }; part: SequencePart; out: SequenceEnd };
   graph: { in: { text: string }; part: never; out: GraphTexts | InputError };
+  /** A worksheet, whose answers come cell by cell; or why it is not read. */
+  sheet: { in: { text: string }; part: SentAnswer; out: { readonly problem?: string } };
+  /** Families whose first values are these. */
+  seen: { in: { values: readonly number[] }; part: never; out: readonly SeenFamily[] };
+}
+
+/** A family whose values from `n = shift` on, counted from its first, are those that were asked about. */
+export interface SeenFamily {
+  readonly question: string;
+  readonly title: string;
+  readonly shift: number;
+  readonly compared: number;
 }
 
 /** One graph in the forms that other programs read. */

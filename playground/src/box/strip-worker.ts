@@ -1,0 +1,14 @@
+/** TypeScript as JavaScript, line for line, with `require` in the place of imports; in a worker, since code may be long or strange. */
+import { transform } from 'sucrase';
+
+self.onmessage = ({ data }: MessageEvent<{ readonly id: number; readonly code: string }>) => {
+  const { id, code } = data;
+  try {
+    const stripped = transform(code, { transforms: ['typescript', 'imports'], preserveDynamicImport: true, production: true });
+    self.postMessage({ id, code: stripped.code });
+  } catch (error) {
+    const { message = String(error), loc } = error as { message?: string; loc?: { line?: number } };
+    const words = message.replace(/^Error transforming [^:]*: /, '').replace(/ \(\d+:\d+\)$/, '');
+    self.postMessage({ id, words, line: loc?.line });
+  }
+};

@@ -1,0 +1,199 @@
+/** What follows from a game: who wins, whether its laws hold, where it was seen before, and how it does in company. */
+import { useState } from 'react';
+import type { CompanyRow, OwnFamily, OwnLaws, OwnPeriod, OwnVerdict, Problem, Refused } from '../box/messages.ts';
+import { capital, groupNumbers, plural, toSentence } from '../words.ts';
+import { SeenBefore } from './seen-before.tsx';
+import type { LoadedGame } from './use-invention.ts';
+import type { OwnPosition } from './use-own-position.ts';
+
+interface VerdictProperties {
+  readonly position: OwnPosition;
+  readonly laws: OwnLaws | undefined;
+  readonly onMove: (label: string) => void;
+}
+
+const FEW = 3;
+const ENDS = 'every play ends';
+
+/** Whether a verdict may be told: not where a play need not end and nobody said so. */
+export function isEndless(laws: OwnLaws | undefined): boolean {
+  return laws?.breach?.law === ENDS;
+}
+
+export function VerdictSection({ position: { look, verdict, hints }, laws, onMove }: VerdictProperties) {
+  const [showsAll, setShowsAll] = useState(false);
+  if (isEndless(laws))
+    return (
+      <section className="verdict-box" aria-label="Verdict">
+        <h2>Verdict</h2>
+        <p className="verdict">None.</p>
+        <p className="under">
+          No verdict until play ends. If it need not, write <code>mayLoop: true</code>.
+        </p>
+      </section>
+    );
+  const judged = [...hints.values()];
+  const [wins, others] = [judged.filter(({ wins: each }) => each), judged.filter(({ wins: each }) => !each)];
+  const shown = showsAll ? judged : wins.slice(0, FEW);
+  return (
+    <section className="verdict-box" aria-label="Verdict" aria-busy={verdict === undefined}>
+      <h2>Verdict</h2>
+      <p className="verdict">{verdict === undefined ? '…' : headline(verdict)}</p>
+      <p className="under">{verdict === undefined ? '' : underWords(verdict, look?.moves.length ?? 0)}</p>
+      <ul className="invent-moves">
+        {shown.map((hint) => (
+          <li key={hint.move} className={hint.wins ? 'wins' : 'loses'}>
+            <button type="button" className="bare" onClick={() => onMove(hint.move)}>
+              <b>{groupNumbers(hint.move)}</b> {hint.outcome === 'unknown' ? 'not known' : hint.wins ? 'wins' : 'loses'}
+              <code>{hint.leaves === undefined ? '' : `leaves ${hint.leaves}`}</code>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {judged.length > shown.length && (
+        <p>
+          {restWords(wins.length - Math.min(FEW, wins.length), others.length)}{' '}
+          <button type="button" className="link" onClick={() => setShowsAll(true)}>
+            Show all
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function restWords(wins: number, others: number): string {
+  const words = [
+    wins > 0 && `${plural(wins, 'more move')} win${wins === 1 ? 's' : ''}`,
+    others > 0 && `${plural(others, 'move')} lose${others === 1 ? 's' : ''}`,
+  ];
+  return `${words.filter(Boolean).join(', ')}.`;
+}
+
+function headline({ outcome }: OwnVerdict): string {
+  if (outcome === 'unknown') return 'Not known.';
+  if (outcome === 'draw') return 'A draw.';
+  return outcome === 'N' ? 'The next player wins.' : 'The previous player wins.';
+}
+
+function underWords({ outcome, winningMoves, valueWords, reason }: OwnVerdict, moves: number): string {
+  const value = valueWords.map(toSentence).join(' ');
+  if (outcome === 'unknown') return toSentence(reason ?? 'it was too large to search');
+  if (moves === 0) return `There is no move. ${value}`;
+  if (outcome === 'N')
+    return `${winningMoves.length} of ${plural(moves, 'move')} ${winningMoves.length === 1 ? 'wins' : 'win'}. ${value}`;
+  return `${moves === 1 ? 'The only move loses' : `All ${moves} moves ${outcome === 'draw' ? 'draw or lose' : 'lose'}`}. ${value}`;
+}
+
+interface LawsProperties {
+  readonly laws: OwnLaws | undefined;
+  readonly problem: Problem | undefined;
+  readonly game: LoadedGame | undefined;
+  onShow(line: string): void;
+  onRun(): void;
+}
+
+export function LawsSection({ laws, problem, game, onShow, onRun }: LawsProperties) {
+  const id = game?.facts.id ?? '';
+  const position = laws?.breach?.position ?? '';
+  return (
+    <section aria-label="Laws">
+      <h2>Laws</h2>
+      {problem !== undefined && (
+        <div className="invent-breach" role="alert">
+          <p>
+            <b>{problem.line === undefined ? problem.words : `Line ${problem.line}: ${problem.words}`}</b>
+          </p>
+          {problem.kind !== 'code' && (
+            <button type="button" onClick={onRun}>
+              Run again
+            </button>
+          )}
+        </div>
+      )}
+      {problem === undefined && laws === undefined && <p>{game === undefined ? '' : 'Being tried…'}</p>}
+      {problem === undefined && laws?.breach !== undefined && (
+        <div className="invent-breach" role="alert">
+          <p>
+            <b>✕ {capital(laws.breach.law)}: broken.</b>
+          </p>
+          <p>
+            <code>{position}</code>: {toSentence(laws.breach.message)}
+          </p>
+          {position.startsWith(`${id} `) && (
+            <button type="button" className="link" onClick={() => onShow(position)}>
+              Show it on the board
+            </button>
+          )}
+        </div>
+      )}
+      {problem === undefined && laws !== undefined && laws.breach === undefined && (
+        <p>
+          <b>{laws.complete ? `✓ All ${laws.laws} laws hold.` : '✓ No law is broken as far as 2 s reach.'}</b>{' '}
+          <span className="small">Tried on {plural(laws.positions, 'position')}.</span>
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface CompanyProperties {
+  readonly rows: readonly CompanyRow[] | undefined;
+  readonly verdict: OwnVerdict | undefined;
+  readonly line: string;
+  onLine(line: string): void;
+}
+
+const OUTCOME_WORDS = { N: 'next', P: 'previous', draw: 'draw', unknown: '?' } as const;
+
+export function CompanySection({ rows, verdict, line, onLine }: CompanyProperties) {
+  if (rows === undefined) return null;
+  const value =
+    verdict?.question === line && !line.includes('[') && /^\d{1,4}$/.test(verdict.value ?? '') ? verdict.value : undefined;
+  return (
+    <section aria-label="In company">
+      <h2>In company</h2>
+      <table className="invent-company">
+        <thead>
+          <tr>
+            <th scope="col">who wins</th>
+            <th scope="col">normal</th>
+            <th scope="col">misère</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ compound, normal, misere }) => (
+            <tr key={compound}>
+              <th scope="row">{capital(compound.replace('-', ' '))}</th>
+              {[normal, misere].map((outcome, index) => (
+                <td key={index === 0 ? 'normal' : 'misere'} className={outcome === 'P' ? 'lost' : ''}>
+                  {OUTCOME_WORDS[outcome]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {value !== undefined && value !== '0' && (
+        <p>
+          With{' '}
+          <button type="button" className="link" onClick={() => onLine(`${line} + nim ${value}`)}>
+            nim {value}
+          </button>{' '}
+          the previous player wins.
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface SeenProperties {
+  readonly family: OwnFamily | Refused | undefined;
+  readonly period: OwnPeriod | undefined;
+  readonly isPlain: boolean;
+}
+
+export function SeenSection({ family, period, isPlain }: SeenProperties) {
+  if (family === undefined || 'error' in family) return null;
+  return <SeenBefore {...{ family, period, isPlain }} />;
+}

@@ -1,0 +1,64 @@
+/** One position of a game of one's own: how it looks, who wins, how each move ends; asked one after the other in the box of the board. */
+import { useEffect, useState } from 'react';
+import type { OwnHint, OwnLook, OwnVerdict, Problem, Refused } from '../box/messages.ts';
+import { firstNaming } from '../shape/naming.ts';
+import type { Look } from '../solver/tasks.ts';
+import type { LoadedGame } from './use-invention.ts';
+
+export interface OwnPosition {
+  /** The last good position; it is that of the line where the questions are the same. */
+  readonly look: Look | undefined;
+  readonly error: Refused['error'] | undefined;
+  readonly verdict: OwnVerdict | undefined;
+  readonly hints: ReadonlyMap<string, OwnHint>;
+  readonly problem: Problem | undefined;
+}
+
+const NOTHING: OwnPosition = { look: undefined, error: undefined, verdict: undefined, hints: new Map(), problem: undefined };
+
+export function useOwnPosition(game: LoadedGame | undefined, line: string, narrow: boolean): OwnPosition {
+  const [position, setPosition] = useState(NOTHING);
+  useEffect(() => {
+    if (game === undefined) return;
+    let isOver = false;
+    const { board, facts } = game;
+    const change = (part: Partial<OwnPosition>) => !isOver && setPosition((known) => ({ ...known, ...part }));
+    const ask = async () => {
+      const look = await board.ask('look', { question: line, narrow });
+      if ('stopped' in look || isOver) return;
+      if ('problem' in look) return change({ problem: look.problem });
+      if ('error' in look.data) return change({ error: look.data.error, problem: undefined });
+      change({ ...NOTHING, look: toLook(look.data, facts) });
+      const verdict = await board.ask('solve', { question: line });
+      if ('stopped' in verdict || isOver) return;
+      if ('problem' in verdict) return change({ problem: verdict.problem });
+      if ('error' in verdict.data) return change({ error: verdict.data.error });
+      change({ verdict: verdict.data });
+      const hinted = await board.ask('hint', { question: line }, (batch) => {
+        if (!isOver)
+          setPosition((known) => ({
+            ...known,
+            hints: new Map([...known.hints, ...batch.map((hint) => [hint.move, hint] as const)]),
+          }));
+      });
+      if ('problem' in hinted) change({ problem: hinted.problem });
+    };
+    ask();
+    return () => {
+      isOver = true;
+      board.stop();
+    };
+  }, [game, line, narrow]);
+  return position;
+}
+
+/** As the boards of the page take it. */
+function toLook(look: OwnLook, { id, title, rule, indivisible, misere }: LoadedGame['facts']): Look {
+  const defaultPlay = misere ? 'misere' : 'normal';
+  return {
+    ...look,
+    rules: [{ id, title, rule, indivisible, defaultPlay }],
+    positions: [],
+    naming: firstNaming(look.shapes.length),
+  };
+}

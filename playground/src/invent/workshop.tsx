@@ -1,0 +1,270 @@
+/** The workshop: editor on the left, board and values in the middle, what follows on the right; on a phone one of them at a time. */
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { LONGEST_LINK } from '../address.ts';
+import { Icon } from '../icon.tsx';
+import { packText } from '../packed-text.ts';
+import { readSetting, withSetting } from '../question-options.ts';
+import { saveFile } from '../save-file.ts';
+import { useNarrow } from '../use-narrow.ts';
+import { toSentence } from '../words.ts';
+import { BoardCard } from './board-card.tsx';
+import type { EditorHandle } from './code-editor.tsx';
+import { FamilyCard } from './family-card.tsx';
+import { CompanySection, isEndless, LawsSection, SeenSection, VerdictSection } from './invent-panel.tsx';
+import { LateEditor } from './late-editor.tsx';
+import { keepDraft, keepGame } from './my-games.ts';
+import { TEMPLATES, WRITTEN_OUT } from './templates.ts';
+import { useInvention } from './use-invention.ts';
+import { type Against, useOwnGame } from './use-own-game.ts';
+import { useOwnPosition } from './use-own-position.ts';
+
+interface Properties {
+  readonly start: { readonly code: string; readonly question: string; readonly waits?: string };
+  /** The line and the packed game, undefined where that is too long for a link. */
+  onAddress(question: string, packed: string | undefined): void;
+  onClose(): void;
+}
+
+const TABS = ['Code', 'Board', 'Values', 'Laws'] as const;
+type Tab = (typeof TABS)[number];
+const SYMBOLS = ['  ', '{', '}', '(', ')', '[', ']', '=>', "'"];
+const TOO_LONG = 'This game does not fit into a link. Save it as a file.';
+const ALL = [...TEMPLATES, WRITTEN_OUT];
+
+/** Which kit the code begins from, by what it imports. */
+function templateOf(code: string) {
+  const kits = { heapGame: 'heaps', gridGame: 'board', graphGame: 'graph', digraphGame: 'digraph', stringGame: 'strings' };
+  const [, id] = Object.entries(kits).find(([kit]) => new RegExp(`\\b${kit}\\b`).test(code)) ?? [];
+  return ALL.find((each) => each.id === id) ?? WRITTEN_OUT;
+}
+
+export function Workshop({ start, onAddress, onClose }: Properties) {
+  const narrow = useNarrow();
+  const [code, setCode] = useState(start.code);
+  const [line, setLine] = useState(start.question);
+  const [waits, setWaits] = useState(start.waits ?? '');
+  const [to, setTo] = useState(60);
+  const [against, setAgainst] = useState<Against>('perfect');
+  const [said, setSaid] = useState('');
+  const [tab, setTab] = useState<Tab>(narrow ? 'Board' : 'Code');
+  const [packed, setPacked] = useState<string>();
+  const handle = useRef<EditorHandle>(undefined);
+  const template = useMemo(() => templateOf(code), [code]);
+
+  const invention = useInvention(code, waits === '', (facts) => {
+    const familyText = facts?.family?.text;
+    const setting = readSetting(line, facts?.misere === true ? 'misere' : 'normal');
+    const family =
+      facts === undefined || familyText === undefined
+        ? undefined
+        : withSetting(`${facts.id} ${familyText}`, setting, facts.misere ? 'misere' : 'normal');
+    const isOwn = facts !== undefined && line.startsWith(`${facts.id} `);
+    return { family, to, line: isOwn ? line.replace(/\s\[[^\]]*\]$/, '') : undefined };
+  });
+  const { game, laws, isRunning } = invention;
+  const facts = game?.facts;
+
+  // Where the code has become another game than the line is about, the line begins anew.
+  const latest = useRef(line);
+  latest.current = line;
+  useEffect(() => {
+    if (facts !== undefined && !latest.current.split(' + ').some((part) => part.trim().startsWith(`${facts.id} `)))
+      setLine(`${facts.id} ${facts.example}`);
+  }, [facts]);
+
+  const position = useOwnPosition(game, line, narrow);
+  const own = useOwnGame(game, position, [line, setLine], against);
+  const problem = invention.problem ?? position.problem;
+  const hasVerdict = !isEndless(laws);
+
+  // Kept before it runs, with a mark that goes when it has ended.
+  useEffect(() => {
+    keepDraft({ code, question: line, isRunning: waits === '' && (isRunning || game?.code !== code) && problem === undefined });
+  }, [code, line, isRunning, waits, game, problem]);
+  useEffect(() => {
+    const isSound = facts !== undefined && game?.code === code && laws !== undefined && laws.breach === undefined;
+    if (isSound && ALL.every((each) => each.code !== code)) keepGame({ id: facts.id, title: facts.title, code, question: line });
+  }, [facts, game, code, laws, line]);
+
+  useEffect(() => {
+    let isOver = false;
+    packText(code).then((text) => !isOver && setPacked(text));
+    return () => {
+      isOver = true;
+    };
+  }, [code]);
+  const fits = packed !== undefined && packed.length + encodeURIComponent(line).length < LONGEST_LINK;
+  useEffect(() => {
+    if (packed !== undefined) onAddress(line, fits ? packed : undefined);
+  }, [line, packed, fits, onAddress]);
+
+  const run = useCallback(() => {
+    setWaits('');
+    invention.run();
+  }, [invention.run]);
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey)) return;
+      if (event.key === 'Enter') run();
+      else if (event.key === '.') invention.stop();
+      else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [run, invention.stop]);
+
+  async function copyLink() {
+    if (!fits) return setSaid(TOO_LONG);
+    try {
+      await navigator.clipboard.writeText(location.href);
+      setSaid('Link copied.');
+    } catch {
+      setSaid('The link is in the address bar.');
+    }
+  }
+
+  function open(next: (typeof ALL)[number]) {
+    const isTouched = ALL.every((each) => each.code !== code);
+    if (isTouched && facts !== undefined) setSaid(`${facts.title} is kept under My games.`);
+    setWaits('');
+    setCode(next.code);
+    own.begin(next.question);
+  }
+
+  const wrong = position.error === undefined ? '' : toSentence(position.error.message);
+  const sentence = said || wrong || waits || position.look?.sentence || facts?.rule || '';
+  const file = `${facts?.id ?? 'my-game'}.ts`;
+  const command = `impartial solve --ruleset ${file} "${line}"`;
+  const isStale = isRunning || game?.code !== code;
+  return (
+    <>
+      <search className="invent-line">
+        <input
+          aria-label="Question"
+          value={line}
+          spellCheck={false}
+          autoComplete="off"
+          autoCapitalize="off"
+          aria-invalid={wrong !== ''}
+          onChange={(event) => {
+            setSaid('');
+            own.begin(event.target.value);
+          }}
+        />
+        <button type="button" className="bare" onClick={onClose}>
+          My games
+        </button>
+        <button type="button" onClick={() => saveFile(file, code, 'text/typescript')}>
+          <Icon name="download" /> Export
+        </button>
+        <button type="button" onClick={copyLink}>
+          <Icon name="link" /> Copy link
+        </button>
+      </search>
+      <p className={wrong !== '' && said === '' ? 'invent-sentence bad' : 'invent-sentence'} role="status">
+        {sentence}
+      </p>
+      <main className={`invent show-${tab.toLowerCase()} ${isStale && game !== undefined ? 'stale-results' : ''}`}>
+        <h1 className="hidden">Invent</h1>
+        <section className="invent-card invent-code" aria-label="Code">
+          <div className="invent-kits">
+            <span>Start from</span>
+            <div className="segmented">
+              {TEMPLATES.map((each) => (
+                <button type="button" key={each.id} aria-pressed={each === template} onClick={() => open(each)}>
+                  {each.word}
+                </button>
+              ))}
+            </div>
+          </div>
+          <Suspense fallback={<pre className="invent-plain">{code}</pre>}>
+            <LateEditor
+              code={code}
+              problem={problem}
+              uses={template.uses}
+              handle={handle}
+              onChange={setCode}
+              onRun={run}
+              onStop={invention.stop}
+            />
+          </Suspense>
+          <div className="invent-symbols" role="toolbar" aria-label="Symbols">
+            {SYMBOLS.map((symbol) => (
+              <button type="button" key={symbol} onClick={() => handle.current?.insert(symbol)}>
+                {symbol === '  ' ? '⇥' : symbol}
+              </button>
+            ))}
+          </div>
+          <div className="invent-uses">
+            <h2>What there is to use</h2>
+            {template !== WRITTEN_OUT && (
+              <button type="button" className="link" onClick={() => open(WRITTEN_OUT)}>
+                Write it all out
+              </button>
+            )}
+            <dl>
+              {template.uses.map(([use, about]) => (
+                <div key={use}>
+                  <dt>
+                    <code>{use}</code>
+                  </dt>
+                  <dd>{about}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <p className="invent-command">
+            <code>{command}</code>
+          </p>
+          <p className="invent-box-words">
+            <span>{isRunning ? 'Running…' : 'Closed box: no network, no storage, 5 s at most.'}</span>
+            {isRunning ? (
+              <button type="button" onClick={invention.stop}>
+                Stop
+              </button>
+            ) : (
+              <button type="button" className={waits === '' ? '' : 'primary'} onClick={run}>
+                Run
+              </button>
+            )}
+          </p>
+        </section>
+        <div className="invent-middle">
+          {game !== undefined && (
+            <BoardCard
+              key={game.facts.id}
+              {...{ game, line, position, own, against, hasVerdict }}
+              onAgainst={setAgainst}
+              onSay={setSaid}
+            />
+          )}
+          {game !== undefined && (
+            <FamilyCard
+              question={facts?.family === undefined ? undefined : `${facts.id} ${facts.family.text}`}
+              family={invention.family}
+              period={invention.period}
+              to={to}
+              onTo={setTo}
+            />
+          )}
+        </div>
+        <aside className="invent-panel" aria-label="What follows">
+          {game !== undefined && <VerdictSection position={position} laws={laws} onMove={own.play} />}
+          <LawsSection laws={laws} problem={problem} game={game} onShow={own.begin} onRun={run} />
+          <SeenSection family={invention.family} period={invention.period} isPlain={!/\[[^\]]+\]/.test(line)} />
+          <CompanySection rows={invention.company} verdict={position.verdict} line={line} onLine={own.begin} />
+        </aside>
+      </main>
+      <nav className="invent-tabs" aria-label="Parts of the page">
+        {TABS.map((word) => (
+          <button type="button" key={word} aria-pressed={tab === word} onClick={() => setTab(word)}>
+            {word}
+            {word === 'Laws' && (problem !== undefined || laws?.breach !== undefined) ? ': 1 ×' : ''}
+          </button>
+        ))}
+      </nav>
+    </>
+  );
+}

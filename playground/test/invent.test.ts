@@ -1,0 +1,199 @@
+/** Inventing a game in a real browser: from a template to verdict, laws, values, company; broken and endless rules; links, files, keys. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { Visitor } from './browser.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const PATIENCE = { timeout: 15_000 };
+
+let visitor: Visitor;
+beforeAll(async () => {
+  visitor = await Visitor.start();
+}, 120_000);
+afterAll(() => visitor.stop());
+
+async function start(template: string, options = {}): Promise<{ page: Page; complaints: readonly string[] }> {
+  const { page, complaints } = await visitor.open('view=invent', options);
+  await page.getByRole('button', { name: new RegExp(`^${template}`) }).click();
+  await page.locator('.cm-content').waitFor({ state: 'attached' });
+  return { page, complaints };
+}
+
+const region = (page: Page, name: string) => page.getByRole('region', { name });
+const verdictOf = (page: Page) => page.locator('.invent-panel .verdict');
+
+/** The code in the editor changed as by a visitor who selects and types. */
+async function replace(page: Page, code: string): Promise<void> {
+  await page.locator('.cm-content').click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(code);
+}
+
+/** What is shown is about the code as it stands. */
+async function settle(page: Page): Promise<void> {
+  await page.locator('main.invent:not(.stale-results)').waitFor();
+}
+
+const SQUARES = (from: number) => `import { heapGame } from 'impartial/define';
+export default heapGame({
+  id: 'squares', title: 'Squares', rule: 'Take a square number.', samples: ['12', '9 5'],
+  *options(size) {
+    for (let r = ${from}; r * r <= size; r++)
+      yield size - r * r;
+  },
+});
+`;
+
+describe('invent', () => {
+  it('gives verdict, laws, values, what was seen before and company from a template', async () => {
+    const { page, complaints } = await start('Board');
+    await region(page, 'Verdict').getByText('The previous player wins.').waitFor();
+    await region(page, 'Laws').getByText('laws hold').waitFor();
+    await region(page, 'Values').locator('.cells li').nth(20).waitFor();
+    expect((await region(page, 'Values').locator('.cells li').allTextContents()).slice(0, 16).join(' ')).toBe(
+      '1 1 2 0 3 1 1 0 3 3 2 2 4 0 5 2',
+    );
+    await region(page, 'Seen before?').getByRole('link', { name: 'Dawson’s chess' }).waitFor();
+    expect(await region(page, 'Seen before?').innerText()).toMatch(/That proves nothing\.[\s\S]*the period is 34\./);
+    await region(page, 'In company').getByRole('row').nth(6).waitFor();
+    expect(await region(page, 'In company').getByRole('row').count()).toBe(7);
+    expect(complaints).toEqual([]);
+    await page.evaluate(axe);
+    const findings: string[] = [];
+    for (const [width, theme] of [
+      [1280, 'light'],
+      [1440, 'dark'],
+      [390, 'dark'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.evaluate((name) => {
+        document.documentElement.dataset.theme = name;
+      }, theme);
+      const found = (await page.evaluate('axe.run().then(({ violations }) => violations.map(({ id }) => id))')) as string[];
+      findings.push(...found.map((id) => `${width} ${theme}: ${id}`));
+    }
+    expect(findings).toEqual([]);
+    await page.context().close();
+  }, 60_000);
+
+  it('is played on: a move, the computer’s reply, undo, misère', async () => {
+    const { page } = await start('Heaps');
+    await expect.poll(() => verdictOf(page).textContent(), PATIENCE).toBe('The previous player wins.');
+    const line = page.getByRole('textbox', { name: 'Question' });
+    expect(await line.inputValue()).toBe('take-a-square 12');
+    await line.fill('take-a-square 9');
+    await expect.poll(() => verdictOf(page).textContent(), PATIENCE).toBe('The next player wins.');
+    await page.getByRole('button', { name: 'Best move' }).click();
+    // The reply of the computer follows by itself.
+    await expect.poll(() => line.inputValue(), PATIENCE).toMatch(/^take-a-square [0-4]$/);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => line.inputValue(), PATIENCE).toBe('take-a-square 9');
+    await page.getByRole('button', { name: 'Misère' }).click();
+    expect(await line.inputValue()).toBe('take-a-square 9 [misere]');
+    await expect.poll(() => verdictOf(page).textContent(), PATIENCE).toMatch(/wins/);
+    await page.context().close();
+  }, 40_000);
+
+  it('says which law is broken and shows it, gives no verdict then, and finds the line of a slip', async () => {
+    const { page } = await start('Heaps');
+    await replace(page, SQUARES(0));
+    await region(page, 'Laws').getByText('Every play ends: broken.').waitFor();
+    expect(await verdictOf(page).textContent()).toBe('None.');
+    expect(await region(page, 'Verdict').innerText()).toContain('mayLoop: true');
+    await replace(page, SQUARES(1));
+    await region(page, 'Laws').getByText('laws hold').waitFor();
+    await replace(page, SQUARES(1).replace('r * r <= size', 'r * r <= sice'));
+    await region(page, 'Laws').getByText('Line 5: sice is not defined.').waitFor();
+    await page.locator('.cm-lintRange-error').first().waitFor();
+    await replace(page, SQUARES(1).replace('yield size', 'yield size)'));
+    await region(page, 'Laws')
+      .getByText(/^Line 6: /)
+      .waitFor();
+    await page.context().close();
+  }, 40_000);
+
+  it('stops what does not end by a key, while the page goes on', async () => {
+    const { page } = await start('Heaps');
+    await settle(page);
+    await replace(page, SQUARES(1).replace('*options(size) {', '*options(size) { for (;;);'));
+    await page.getByText('Running…').waitFor();
+    await page.keyboard.press('ControlOrMeta+.');
+    await page.getByText('Closed box: no network').waitFor();
+    expect(await page.locator('iframe').count()).toBe(0);
+    await replace(page, SQUARES(1));
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await region(page, 'Laws').getByText('laws hold').waitFor();
+    // Escape and then Tab leaves the editor.
+    await page.locator('.cm-content').focus();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('.cm-editor') === null)).toBe(true);
+    await page.context().close();
+  }, 40_000);
+
+  it('exports a file that gives the same answers on the command line, and a link that carries the game', async () => {
+    const { page } = await start('Heaps');
+    await replace(page, SQUARES(1));
+    await settle(page);
+    await region(page, 'Laws').getByText('laws hold').waitFor();
+    await page.getByRole('textbox', { name: 'Question' }).fill('squares 9 12');
+    await expect.poll(() => verdictOf(page).textContent(), PATIENCE).toBe('The next player wins.');
+    const shown = await region(page, 'Values').locator('.cells li').allTextContents();
+    const folder = mkdtempSync(join(tmpdir(), 'impartial-invent-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const waiting = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export' }).click();
+    const download = await waiting;
+    expect(download.suggestedFilename()).toBe('squares.ts');
+    const file = join(folder, 'squares.ts');
+    await download.saveAs(file);
+    const run = (...args: string[]) =>
+      execFileSync(process.execPath, [join(ROOT, 'cli/bin/impartial.mjs'), ...args], { encoding: 'utf8' });
+    expect(run('solve', '--ruleset', file, 'squares 9 12')).toContain('the player to move wins. Value *2');
+    expect(await region(page, 'Verdict').innerText()).toContain('Value 2.');
+    const values = run('sequence', '--ruleset', file, 'squares {n}', '--to', '31').trim().split(/\s+/);
+    expect(values).toEqual(shown);
+    expect(values).toHaveLength(32);
+    // The same browser knows the game; another one asks first.
+    await expect.poll(() => page.url(), PATIENCE).toMatch(/view=invent&q=squares%209%2012&game=[\w-]+$/);
+    const link = page.url().split('#')[1] ?? '';
+    await page.reload();
+    await expect.poll(() => verdictOf(page).textContent(), PATIENCE).toBe('The next player wins.');
+    const { page: other } = await visitor.open(link, {});
+    await other.getByRole('heading', { name: 'This link brings a game with it.' }).waitFor();
+    expect(await other.locator('iframe').count()).toBe(0);
+    await other.getByRole('button', { name: 'Run it' }).click();
+    await expect.poll(() => verdictOf(other).textContent(), PATIENCE).toBe('The next player wins.');
+    expect(await other.getByRole('textbox', { name: 'Question' }).inputValue()).toBe('squares 9 12');
+    await page.context().close();
+    await other.context().close();
+  }, 60_000);
+
+  it('shows one part at a time on a phone, and nothing is wider than it', async () => {
+    const { page } = await start('Strings', { viewport: { width: 390, height: 844 } });
+    await expect.poll(() => verdictOf(page).textContent(), PATIENCE).toMatch(/wins/);
+    const tabs = page.getByRole('navigation', { name: 'Parts of the page' });
+    for (const [tab, shown] of [
+      ['Code', '.cm-content'],
+      ['Board', '#board'],
+      ['Values', '.invent-family'],
+      ['Laws', '.invent-company'],
+    ]) {
+      await tabs.getByRole('button', { name: tab ?? '' }).click();
+      await page.locator(shown ?? '').waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    }
+    await tabs.getByRole('button', { name: 'Code' }).click();
+    await page.getByRole('toolbar', { name: 'Symbols' }).getByRole('button', { name: '=>' }).click();
+    expect(await page.locator('.cm-content').innerText()).toContain('=>');
+    await page.context().close();
+  }, 40_000);
+});
