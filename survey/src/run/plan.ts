@@ -20,6 +20,8 @@ export interface Plan extends Planned {
 /** Tasks of the sample, and the milliseconds that it may take. */
 const SAMPLE = 24;
 const SAMPLE_TIME = 4000;
+/** Milliseconds: of a task that takes less, most may be what is loaded and compiled. */
+const QUICK = 100;
 const CHUNK_TIME = 1000;
 const LARGEST_CHUNK = 5000;
 
@@ -42,7 +44,7 @@ export async function planSurvey(definition: SurveyDefinition): Promise<Plan> {
   };
 }
 
-/** Tasks from all over the survey, the first twice: it pays for what is loaded and compiled. */
+/** Tasks from all over the survey, those that are quick twice: the first time pays for what is loaded and compiled. */
 async function trySample(
   definition: SurveyDefinition,
   tasks: Tasks,
@@ -51,14 +53,13 @@ async function trySample(
   const { options } = await loadOptions();
   const asking = { ...definition, options };
   const until = performance.now() + SAMPLE_TIME;
-  const sample: AskedTask[] = [];
+  const sample = new Map<number, AskedTask>();
   const chosen = spread(tasks.count, SAMPLE).filter((task) => !same.has(task));
-  for (const [index, task] of chosen.entries()) {
-    if (sample.length > 0 && performance.now() > until) break;
-    if (index === 0) askTask(task, tasks.questionAt(task), asking);
-    sample.push(askTask(task, tasks.questionAt(task), asking));
+  for (const task of [...chosen, ...chosen]) {
+    if (sample.size > 0 && performance.now() > until) break;
+    if ((sample.get(task)?.milliseconds ?? 0) < QUICK) sample.set(task, askTask(task, tasks.questionAt(task), asking));
   }
-  return sample;
+  return [...sample.values()];
 }
 
 /** At most so many numbers below `count`, all over it and at no regular distance: steps of the golden section. */
