@@ -152,6 +152,15 @@ describe('impartial survey', () => {
     expect(slow.out).toContain('takes over');
   });
 
+  it('takes no two runs that double for a repetition', async () => {
+    const cwd = folderWith({});
+    const line = 'octal 4.{a:0,4}{b:0,1,2}: {n} [{compound:conjunctive,continued-conjunctive}]';
+    await survey(cwd, 'plan', line, '--ask', 'period', '--name', 'levels', '--max-values', '512');
+    await survey(cwd, 'run', 'levels');
+    const { byStatus } = JSON.parse((await survey(cwd, 'status', 'levels', '--json')).out);
+    expect(byStatus).toEqual({ none: 6, proved: 6 });
+  });
+
   it('reads a definition from a file', async () => {
     const definition = { name: 'f', question: 'nim {a} {b}', holes: { a: '1..3', b: ['2', '7'] }, keepEqual: true };
     const cwd = folderWith({
