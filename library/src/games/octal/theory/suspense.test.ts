@@ -53,12 +53,12 @@ function* threeDigits(): Iterable<string> {
 
 describe('the suspense numbers of large heaps', () => {
   it('are what play by the rules gives, for all codes of three digits', () => {
-    expect(compared(eachCase(threeDigits(), 160)).atLeast(200_000)).toBeGreaterThan(0);
+    expect(compared(eachCase(threeDigits(), 120)).atLeast(100_000)).toBeGreaterThan(0);
   });
 
   it('go on so for many levels, also where one is trebled', () => {
     const codes = ['0.204', '0.305', '0.215', '0.104', '0.527', '0.0214', '0.00007', '4.4', '0.1111114', '0.7654321'];
-    expect(compared(eachCase(codes, 1800)).atLeast(30_000)).toBeGreaterThan(0);
+    expect(compared(eachCase(codes, 900)).atLeast(15_000)).toBeGreaterThan(0);
   });
 
   it('treble in exactly ten sequences of codes with three digits again and again', () => {
