@@ -134,6 +134,33 @@ describe('impartial survey', () => {
     expect(existsSync(join(cwd, 'surveys.sqlite'))).toBe(true);
   });
 
+  it('reads a file of very many lines, and comes to an end with its plan', async () => {
+    const cwd = folderWith({ 'many.g6': 'D?{\n'.repeat(200_000) });
+    const many = await survey(
+      cwd,
+      'plan',
+      'node-kayles {graph}',
+      '--graphs',
+      'many.g6',
+      '--name',
+      'many',
+      '--keep-equal',
+      '--dry',
+    );
+    expect(many.out).toMatch(/^many: 200000 tasks\n/);
+    const slow = await survey(cwd, 'plan', 'octal 0.{a:6,7}07: {n} [misere]', '--ask', 'period', '--name', 'slow', '--dry');
+    expect(slow.out).toContain('takes over');
+  });
+
+  it('takes no two runs that double for a repetition', async () => {
+    const cwd = folderWith({});
+    const line = 'octal 4.{a:0,4}{b:0,1,2}: {n} [{compound:conjunctive,continued-conjunctive}]';
+    await survey(cwd, 'plan', line, '--ask', 'period', '--name', 'levels', '--max-values', '512');
+    await survey(cwd, 'run', 'levels');
+    const { byStatus } = JSON.parse((await survey(cwd, 'status', 'levels', '--json')).out);
+    expect(byStatus).toEqual({ none: 6, proved: 6 });
+  });
+
   it('reads a definition from a file', async () => {
     const definition = { name: 'f', question: 'nim {a} {b}', holes: { a: '1..3', b: ['2', '7'] }, keepEqual: true };
     const cwd = folderWith({

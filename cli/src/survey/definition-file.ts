@@ -1,5 +1,5 @@
 /** Where a survey is said: in a file (`.json`, or a module with a default export), or in one line with options. */
-import { readFile } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import type { SurveyDefinition } from 'impartial-survey';
 import { importModule } from '../own/import-module.ts';
@@ -85,10 +85,10 @@ async function readLists({ graphs, lines = [] }: DefinitionFlags): Promise<Reado
 async function readLines(path: string): Promise<readonly string[]> {
   const lines: string[] = [];
   try {
-    if (path !== '-') lines.push(...(await readFile(path, 'utf8')).split(/\r?\n/));
-    else for await (const line of createInterface({ input: process.stdin })) lines.push(line);
+    const input = path === '-' ? process.stdin : (await open(path)).createReadStream();
+    for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) lines.push(line.trim());
   } catch (error) {
     throw new UsageError(`${path}: ${(error as Error).message}`);
   }
-  return lines.map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('#'));
+  return lines.filter((line) => line !== '' && !line.startsWith('#'));
 }

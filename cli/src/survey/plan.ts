@@ -66,13 +66,13 @@ function planData({ definition, tasks, asked, chunk, seconds, sample, isCompared
 }
 
 function planText(plan: Plan, isDry: boolean): string {
-  const { definition, tasks, asked, sample, seconds, isCompared, chunk } = plan;
+  const { definition, tasks, asked, sample, seconds, isAtLeast, isCompared, chunk } = plan;
   const same = tasks.count - asked;
   const lines = [
     `${definition.name}: ${count(tasks.count, 'task')}${same > 0 ? `, ${same} of them equal to another` : ''}${isCompared ? '' : ' (too many to look for equal ones)'}`,
     `  asks         ${definition.ask}`,
     `  holes        ${tasks.holes.map((hole) => `{${hole.name}} ${hole.count}`).join(', ') || 'none'}`,
-    `  takes about  ${inWords(seconds)} of one processor, by a sample of ${sample.length}; chunks of ${chunk}`,
+    `  takes ${isAtLeast ? 'over   ' : 'about  '}${inWords(seconds)} of one processor, by a sample of ${sample.length}; chunks of ${chunk}`,
     ...(definition.limits.seconds === undefined ? [] : ['  note         a limit on time makes results depend on the machine']),
     '',
     ...[...sample]

@@ -10,6 +10,9 @@ export type Asking = Pick<SurveyDefinition, 'ask' | 'limits' | 'to'> & { readonl
 /** Quotients of more elements are wild: those of Nim heaps are small, as long as their heaps are. */
 const LARGEST_ANALYSED = 2_000;
 
+/** Two periods may be chance: suspense numbers, whose runs double, look arithmetic where they are cut off. */
+const FEWEST_SEEN = 3;
+
 type Asked = Omit<TaskResult, 'certificate'> & { readonly certificate?: object };
 
 /** Never throws: a bug in one answer must not cost the others. */
@@ -94,7 +97,7 @@ function askPeriod(question: string, asking: Asking): Asked {
     return { status: 'proved', kind: 'periodic', period: found.period, preperiod: found.preperiod, ...proof };
   if (arithmetic !== undefined)
     return { status: 'proved', kind: 'arithmetic', ...arithmetic, saltus: String(arithmetic.saltus), ...proof };
-  if (observed?.repetition !== undefined) {
+  if (observed?.repetition !== undefined && observed.repetition.seen >= FEWEST_SEEN) {
     const { saltus, seen: _, ...repeated } = observed.repetition;
     const seen = { status: 'found', ...repeated, needed: observed.to - observed.from + 1 } as const;
     return saltus === 0 ? { ...seen, kind: 'periodic' } : { ...seen, kind: 'arithmetic', saltus: String(saltus) };

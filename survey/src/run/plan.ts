@@ -13,13 +13,16 @@ export interface Plan extends Planned {
   /** Whether equal tasks were looked for: not where there are too many. */
   readonly isCompared: boolean;
   readonly sample: readonly AskedTask[];
-  /** Processor seconds for all tasks, by the sample. */
+  /** Processor seconds for all tasks, by the sample; at least so many where a task of it was given up. */
   readonly seconds: number;
+  readonly isAtLeast: boolean;
 }
 
 /** Tasks of the sample, and the milliseconds that it may take. */
 const SAMPLE = 24;
 const SAMPLE_TIME = 4000;
+/** Milliseconds: of a task that takes less, most may be what is loaded and compiled. */
+const QUICK = 100;
 const CHUNK_TIME = 1000;
 const LARGEST_CHUNK = 5000;
 
@@ -28,7 +31,7 @@ export async function planSurvey(definition: SurveyDefinition): Promise<Plan> {
   const compared = findEqualTasks(definition, tasks);
   const same = compared ?? new Map<number, number>();
   const asked = tasks.count - same.size;
-  const sample = await trySample(definition, tasks, same);
+  const { sample, isAtLeast } = await trySample(definition, tasks, same);
   const mean = sample.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / Math.max(1, sample.length);
   return {
     definition,
@@ -38,27 +41,35 @@ export async function planSurvey(definition: SurveyDefinition): Promise<Plan> {
     isCompared: compared !== undefined,
     sample,
     seconds: (mean * asked) / 1000,
+    isAtLeast,
     chunk: Math.max(leastChunk(tasks.count), Math.min(LARGEST_CHUNK, Math.ceil(CHUNK_TIME / Math.max(mean, 0.01)))),
   };
 }
 
-/** Tasks from all over the survey, the first twice: it pays for what is loaded and compiled. */
+/**
+ * Tasks from all over the survey, those that are quick twice: the first time pays for what is loaded and compiled. One that takes longer
+ * than the whole sample may is given up, so that a plan comes to an end.
+ */
 async function trySample(
   definition: SurveyDefinition,
   tasks: Tasks,
   same: ReadonlyMap<number, number>,
-): Promise<readonly AskedTask[]> {
+): Promise<Pick<Plan, 'sample' | 'isAtLeast'>> {
   const { options } = await loadOptions();
-  const asking = { ...definition, options };
   const until = performance.now() + SAMPLE_TIME;
-  const sample: AskedTask[] = [];
+  const sample = new Map<number, AskedTask>();
+  let isAtLeast = false;
   const chosen = spread(tasks.count, SAMPLE).filter((task) => !same.has(task));
-  for (const [index, task] of chosen.entries()) {
-    if (sample.length > 0 && performance.now() > until) break;
-    if (index === 0) askTask(task, tasks.questionAt(task), asking);
-    sample.push(askTask(task, tasks.questionAt(task), asking));
+  for (const task of [...chosen, ...chosen]) {
+    const seconds = Math.ceil((until - performance.now()) / 1000);
+    if (sample.size > 0 && seconds < 1) break;
+    if ((sample.get(task)?.milliseconds ?? 0) >= QUICK) continue;
+    const limits = { ...definition.limits, seconds: Math.min(seconds, definition.limits.seconds ?? seconds) };
+    const asked = askTask(task, tasks.questionAt(task), { ...definition, limits, options });
+    sample.set(task, asked);
+    isAtLeast ||= limits.seconds !== definition.limits.seconds && asked.milliseconds >= 1000 * limits.seconds;
   }
-  return sample;
+  return { sample: [...sample.values()], isAtLeast };
 }
 
 /** At most so many numbers below `count`, all over it and at no regular distance: steps of the golden section. */

@@ -5,7 +5,8 @@
  * are alliances. Undefined values are null.
  *
  * The members of most families are asked one by one. Heaps of an octal game, and whatever a theorem calls the same, come from the
- * sequence of that game: stretches of values, a million in seconds. Heaps of a game of one's own come from one table.
+ * sequence of that game: stretches of values, a million in seconds; in other compounds than the disjunctive one from a table of its
+ * heaps. Heaps of a game of one's own come from one table.
  */
 
 import { termOf } from '../../compounds/show.ts';
@@ -15,11 +16,13 @@ import { limitToText, type ReachedLimit } from '../../core/limits.ts';
 import type { InputError } from '../../core/result.ts';
 import type { BadQuestion, TermValue, Verdict } from '../../core/verdict.ts';
 import { fillHole } from '../../notation/question.ts';
+import { stopWithin } from '../../numeric/octal-find-period.ts';
 import { plainKernels } from '../../numeric/plain-kernels.ts';
 import type { SolveOptions } from '../solve/solve.ts';
 import { type Family, openFamily } from './family.ts';
 import type { HeapFamily } from './heap.ts';
 import { sizedValues } from './sized-heaps.ts';
+import { theoryTerms } from './theory-stretches.ts';
 import { eachStretch, MOST_VALUES } from './values.ts';
 
 export interface Term {
@@ -103,14 +106,30 @@ export function* stretchesOf(family: Family, options: Wishes): Generator<Stretch
     yield* oneByOne(family, yield* sizedValues(sized, from, options.to, options), options.to, options);
     return;
   }
-  const heaps = options.method === 'search' || options.to > MOST_VALUES ? undefined : family.heaps('same-values');
-  const firstHeap = heaps === undefined ? Number.POSITIVE_INFINITY : Math.max(from, heaps.shift);
+  const source = options.method === 'search' || options.to > MOST_VALUES ? undefined : sourceOf(family);
+  const firstHeap = source === undefined ? Number.POSITIVE_INFINITY : Math.max(from, source.heaps.shift);
   const isDone = yield* oneByOne(family, from, Math.min(firstHeap - 1, options.to), options);
-  if (!isDone || heaps === undefined || firstHeap > options.to) return;
+  if (!isDone || source === undefined || firstHeap > options.to) return;
+  const { heaps, terms } = source;
   const last = Math.min(options.to, (options.limits?.heap ?? Number.POSITIVE_INFINITY) + heaps.shift);
-  const isInTime = firstHeap > last || (yield* heapStretches(heaps, firstHeap, last, options));
+  const stretches = terms === undefined ? heapStretches : tableStretches(terms);
+  const isInTime = firstHeap > last || (yield* stretches(heaps, firstHeap, last, options));
   // Beyond the limit of heaps a theorem may still answer.
   if (isInTime) yield* oneByOne(family, Math.max(from, last + 1), options.to, options);
+}
+
+interface Source {
+  readonly heaps: HeapFamily;
+  /** The terms of all its heaps, where they are no Grundy values. */
+  readonly terms?: Iterable<readonly TermValue[]>;
+}
+
+function sourceOf(family: Family): Source | undefined {
+  const sameValues = family.heaps('same-values');
+  if (sameValues !== undefined) return { heaps: sameValues };
+  const heaps = family.heaps('same-moves');
+  const terms = heaps && theoryTerms(heaps);
+  return terms && { heaps, terms };
 }
 
 /** Returns false where it stops before the last of them. */
@@ -144,6 +163,28 @@ function* heapStretches(family: HeapFamily, from: number, to: number, options: W
     return false;
   }
   return true;
+}
+
+type Stretches = (family: HeapFamily, from: number, to: number, options: Wishes) => Generator<Stretch, boolean>;
+
+/** As `heapStretches`, for terms that come from a table of all heaps, beginning with the empty one. */
+function tableStretches(terms: Iterable<readonly TermValue[]>): Stretches {
+  return function* ({ shift }, from, to, options) {
+    const stop = stopWithin(to + 1 - from, options);
+    let known = shift;
+    for (const stretch of terms) {
+      const next = known + stretch.length;
+      const values = stretch.slice(Math.max(0, from - known), to + 1 - known);
+      if (values.length > 0) yield { from: Math.max(from, known), values };
+      if (next > to) return true;
+      known = next;
+      const limit = stop(Math.max(0, known - from));
+      if (limit === undefined) continue;
+      yield unknownStretch(Math.max(from, known), limit);
+      return false;
+    }
+    return true;
+  };
 }
 
 const STOPPED: ReachedLimit = { name: 'stopped', value: 0 };

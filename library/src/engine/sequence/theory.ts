@@ -20,13 +20,23 @@ export interface TheoryPeriod extends OctalPeriod {
 }
 
 const FIRST_LOOK = 64;
+/** Two heaps whose values have numbers below this have their value looked up; there are few values, and very many pairs of heaps. */
+const MOST_TABLED = 512;
+const UNKNOWN = -1;
 
 export class TheoryValues<V> {
   private readonly digits: Uint8Array;
   private readonly theory: Theory<V>;
   private readonly values: V[] = [];
-  /** Equal values have the same number, in order of first appearance. */
+  /** The numbers of the values of the heaps: equal values have the same, in order of first appearance. */
+  private heaps = new Uint16Array(FIRST_LOOK);
   private readonly numbers = new Map<number | string, number>();
+  private readonly byNumber: V[] = [];
+  /** The number of the value that two heaps have, by the numbers of theirs. */
+  private readonly combined = new Int32Array(MOST_TABLED * MOST_TABLED).fill(UNKNOWN);
+  /** By the number of a value, the last heap with an option of it, and the numbers of its options. */
+  private lastSeen: Uint32Array = new Uint32Array(FIRST_LOOK);
+  private options: number[] = [];
 
   constructor(digits: Uint8Array, theory: Theory<V>) {
     this.digits = digits;
@@ -38,36 +48,76 @@ export class TheoryValues<V> {
   }
 
   extend(count: number): readonly V[] {
-    while (this.values.length < count) this.values.push(this.next(this.values.length));
+    while (this.values.length < count) this.append(this.next(this.values.length));
     return this.values;
   }
 
   /** The values as numbers that are equal where they are. */
   numbered(): Uint16Array {
-    return Uint16Array.from(this.values, (value) => {
-      const key = valueKey(this.theory, value);
-      const number = this.numbers.get(key) ?? this.numbers.size;
-      this.numbers.set(key, number);
-      return number;
-    });
+    return this.heaps.subarray(0, this.length);
+  }
+
+  private append(value: V): void {
+    const size = this.length;
+    if (size === this.heaps.length) this.heaps = grown(this.heaps, Uint16Array);
+    this.heaps[size] = this.numberOf(value);
+    this.values.push(value);
+  }
+
+  private numberOf(value: V): number {
+    const key = valueKey(this.theory, value);
+    const known = this.numbers.get(key);
+    if (known !== undefined) return known;
+    const number = this.byNumber.push(value) - 1;
+    this.numbers.set(key, number);
+    if (number >= this.lastSeen.length) this.lastSeen = grown(this.lastSeen, Uint32Array);
+    return number;
   }
 
   private next(size: number): V {
-    const { theory, values } = this;
-    const options = new Map<number | string, V>();
-    const add = (value: V) => options.set(valueKey(theory, value), value);
+    const { theory, heaps } = this;
+    this.options = [];
     for (const [taken, digit] of this.digits.entries()) {
       const left = size - taken;
       if (left < 0) break;
-      if ((digit & 1) !== 0 && left === 0) add(theory.ended);
-      if ((digit & 2) !== 0 && left > 0) add(values[left] as V);
-      if ((digit & 4) === 0) continue;
-      for (let part = 1; 2 * part <= left; part++) {
-        add(theory.combine(values[part] as V, values[left - part] as V));
-      }
+      if ((digit & 1) !== 0 && left === 0) this.add(this.numberOf(theory.ended), size);
+      if ((digit & 2) !== 0 && left > 0) this.add(heaps[left] as number, size);
+      if ((digit & 4) !== 0) this.addSplits(left, size);
     }
-    return options.size === 0 ? theory.ended : theory.fromOptions([...options.values()]);
+    return this.options.length === 0
+      ? theory.ended
+      : theory.fromOptions(this.options.map((number) => this.byNumber[number] as V));
   }
+
+  private addSplits(left: number, size: number): void {
+    const { heaps, combined } = this;
+    for (let part = 1; 2 * part <= left; part++) {
+      const one = heaps[part] as number;
+      const two = heaps[left - part] as number;
+      const isTabled = one < MOST_TABLED && two < MOST_TABLED;
+      const known = isTabled ? (combined[one * MOST_TABLED + two] as number) : UNKNOWN;
+      this.add(known === UNKNOWN ? this.combine(one, two, isTabled) : known, size);
+    }
+  }
+
+  private combine(one: number, two: number, isTabled: boolean): number {
+    const number = this.numberOf(this.theory.combine(this.byNumber[one] as V, this.byNumber[two] as V));
+    if (isTabled) this.combined[one * MOST_TABLED + two] = number;
+    return number;
+  }
+
+  /** Heaps are counted from 1 here, so that 0 is none. */
+  private add(number: number, size: number): void {
+    if (this.lastSeen[number] === size + 1) return;
+    this.lastSeen[number] = size + 1;
+    this.options.push(number);
+  }
+}
+
+function grown<Numbers extends Uint16Array | Uint32Array>(numbers: Numbers, Kind: new (length: number) => Numbers): Numbers {
+  const longer = new Kind(2 * numbers.length);
+  longer.set(numbers);
+  return longer;
 }
 
 /** The period of what is shown of the values, where at most so many of them prove one; the digits must be octal. */

@@ -8,8 +8,9 @@ import { octalMisereInfinite } from './theory/misere-infinite.ts';
 import { octalPeriodicity } from './theory/periodicity.ts';
 import { octalRemoteness } from './theory/remoteness.ts';
 import { octalSequence } from './theory/sequence.ts';
+import { octalSuspense } from './theory/suspense.ts';
 
-const theorems = [octalPeriodicity, octalRemoteness, octalSequence, octalMisere, octalMisereInfinite];
+const theorems = [octalPeriodicity, octalRemoteness, octalSuspense, octalSequence, octalMisere, octalMisereInfinite];
 
 export const entries: readonly CatalogueLine[] = [
   entry(octal, theorems),

@@ -26,6 +26,14 @@ export const octalProofs: readonly TheoremProof[] = [
     ],
   },
   {
+    theorem: 'octal-suspense',
+    proof: [
+      'Call a value good where it is good to leave: even under normal play, odd under misère play. Let T be the places of the code that split and t the least. A level of the good value v begins at p: all heaps before have less; of the heaps p to p + t some have v, at p + D, some v − 1, at p + L, and the others v + 1. A later heap has v + 1 as long as a heap of p + D can be split off beside one that has v at most: until some 2p + y, where y depends on D, L and T alone.',
+      'There every option has v + 1, unless both parts may have v − 1 at most. Where none has less, that heap has v + 2 and the next level begins; in the t heaps after it, one that can leave a heap of v + 2 has v + 3, another that can still leave v has v + 1, and another v + 2. Where an option has v − 1, the heap has v once more; these heaps are split off in their turn, beside one below p + t + 1, so that the next level begins at 3p and a constant, or at once where one of the next t heaps has no such option.',
+      'So a level fixes the next. Patterns D and L lie within t + 1 places, so there are finitely many, and they repeat: the law holds for ever once one level is found among the first heaps.',
+    ],
+  },
+  {
     theorem: 'misere-quotient',
     proof: [
       'Call two sums of heaps alike when they have the same outcome in misère play beside every other sum. Classes of alike sums multiply as sums are put side by side. A table of classes is right when the empty sum is in a won class, and a sum with a move is in a lost class exactly when none of its moves leads to a lost one; this is checked on products of generators, and then holds for all sums by induction on the play.',
