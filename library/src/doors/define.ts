@@ -37,5 +37,6 @@ export type { PosetPosition } from '../games/posets/orders.ts';
 export { guardRuleset, type OnCall, RulesetFault } from '../laws/guard.ts';
 export { type Breach, breachToText } from '../laws/laws.ts';
 export { type Trial, type TrialOptions, tryRuleset } from '../laws/try-ruleset.ts';
+export { plainKernels } from '../numeric/plain-kernels.ts';
 export type { Board, Cell } from '../structures/board.ts';
 export type { Poset } from '../structures/poset.ts';
