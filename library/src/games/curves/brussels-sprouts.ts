@@ -1,5 +1,5 @@
 /**
- * Brussels sprouts, of Conway [berlekampConwayGuy2001, Ch. 17]: join two free arms by a curve that crosses no other, and put a bar
+ * Brussels sprouts, of Conway [berlekampConwayGuy2003, Ch. 17]: join two free arms by a curve that crosses no other, and put a bar
  * across it, which gives two new arms.
  *
  * A region is known by the free arms of the pieces in it. A curve between two pieces makes one of them, with as many arms as both had;
@@ -22,7 +22,7 @@ export const brusselsSprouts: Ruleset<readonly Arms[]> = {
   rule: 'Join two free arms by a curve that crosses no other, and put a bar across it, whose ends are free arms.',
   inShort: 'curves between crosses',
   notation: 'The free arms of each piece: `4^3` for three crosses; regions apart by a slash: `6 4/3`.',
-  sources: [{ key: 'berlekampConwayGuy2001', where: 'Ch. 17' }],
+  sources: [{ key: 'berlekampConwayGuy2003', where: 'Ch. 17' }],
   samples: ['4', '4^2', '3 2', '5/2 1', '2^2 1', '1', '3'],
   example: '4^2',
   family: { text: '4^{n}', from: 1 },

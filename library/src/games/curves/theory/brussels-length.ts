@@ -1,5 +1,5 @@
 /**
- * Brussels sprouts: every play lasts as long as every other [berlekampConwayGuy2001, Ch. 17].
+ * Brussels sprouts: every play lasts as long as every other [berlekampConwayGuy2003, Ch. 17].
  *
  * Give a region with p pieces and A free arms the number p + A − 2. A curve between two pieces leaves all arms, since the two that go
  * are made good by the bar, and one piece less. A curve from a piece to itself divides the region: arms stay again, there is one piece
@@ -25,7 +25,7 @@ export const brusselsLength: Theorem<readonly Arms[]> = {
   title: 'The length of Brussels sprouts',
   statement:
     'A region with p pieces and A free arms lasts exactly p + A − 2 moves. The player to move wins in normal play exactly when an odd number of moves is left in all, in misère play exactly when it is even.',
-  sources: [{ key: 'berlekampConwayGuy2001', where: 'Ch. 17' }],
+  sources: [{ key: 'berlekampConwayGuy2003', where: 'Ch. 17' }],
   scope: 'position',
   examples: ['brussels-sprouts 4^40', 'brussels-sprouts 9 7 5/8 6 [misere]'],
   answer(regions, { compound, play }) {
@@ -48,7 +48,7 @@ export const brusselsRegion: Theorem<readonly Arms[]> = {
   id: 'brussels-region',
   title: 'The value of a region of Brussels sprouts',
   statement: 'A region with p pieces and A free arms has the Grundy value 0 or 1 as p + A is even or odd.',
-  sources: [{ key: 'berlekampConwayGuy2001', where: 'Ch. 17' }],
+  sources: [{ key: 'berlekampConwayGuy2003', where: 'Ch. 17' }],
   scope: 'component',
   examples: ['brussels-sprouts 4^2 + nim 1', 'brussels-sprouts 4^3 + nim 1'],
   answer(regions, { compound, play }) {
