@@ -36,6 +36,13 @@ export function orderParts(position: PosetPosition): readonly Counted<PosetPosit
   return parts.length === 1 ? [once(position)] : parts.map((poset) => once({ poset }));
 }
 
+/** One order of all parts. Null where two elements have one name, or nothing is left of a part: that has to be seen where it decides. */
+export function joinOrders(parts: readonly Counted<PosetPosition>[]): PosetPosition | null {
+  if (parts.some(({ item, count }) => count > 1n || item.poset.order === 0)) return null;
+  const poset = Poset.beside(parts.map(({ item }) => item.poset));
+  return poset === undefined ? null : { poset };
+}
+
 export function* eachOrderMove(poset: Poset, take: Take): Iterable<Move<PosetPosition>> {
   for (let element = 0; element < poset.order; element++) {
     const taken = take(poset, element);
