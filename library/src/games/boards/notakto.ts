@@ -154,14 +154,12 @@ function parsePosition({ text, at }: PositionText): Result<NotaktoPosition> {
 }
 
 function faultOf(board: string, at: number): Result<never> | undefined {
-  const wrong = [...board].findIndex((sign) => !'.X/'.includes(sign));
-  if (wrong >= 0) {
-    const found = board.charAt(wrong);
-    return bad('no-square', `${found} is no square of a board.`, at + wrong, {
+  const wrong = board.search(/[^.X/]/);
+  if (wrong >= 0)
+    return bad('no-square', 'This is no square of a board.', at + wrong, {
       expected: '., X or / between rows',
-      found: board,
+      found: board.slice(wrong),
     });
-  }
   if (/^[.X]{3}(\/[.X]{3}){2}$/.test(board)) return undefined;
   return bad('no-board', 'A board of Notakto has three rows of three squares.', at, {
     expected: `a board such as ${EMPTY_BOARD}`,
