@@ -107,7 +107,9 @@ console.log(
 );
 for (const { result, milliseconds } of questions) {
   const late = milliseconds > BUDGET ? `, over ${BUDGET} ms` : '';
-  console.log(`a question: ${result.outcome} with ${result.winningMoves.length} winning moves in ${milliseconds.toFixed(0)} ms${late}`);
+  console.log(
+    `a question: ${result.outcome} with ${result.winningMoves.length} winning moves in ${milliseconds.toFixed(0)} ms${late}`,
+  );
 }
 
 // The ratio, on a bipartite graph that both can do.

@@ -86,7 +86,7 @@ describe('compounds of Brussels sprouts', () => {
           const line = `brussels-sprouts ${textOf(regions)} [${compound}, ${play}]`;
           const answer = solveWith(line, { catalogue, moves: Number.POSITIVE_INFINITY });
           if ('error' in answer) return answer.error.message;
-          const left = answer.winningMoves.map(({ to }) => solveWith(to, { catalogue }));
+          const left = answer.winningMoves.map(({ to = '' }) => solveWith(to, { catalogue }));
           const wrong = left.filter((after) => 'error' in after || after.outcome !== 'P');
           const names = new Set(answer.winningMoves.map(({ move }) => move));
           return {
