@@ -30,7 +30,7 @@ function remotenessTheory(play: Play): Theory {
     id: `remoteness-${play}`,
     title: 'Remoteness',
     statement: `When a player moves in every component and the first that ends ends the game, the remoteness of the compound is the least remoteness of its components; under ${play === 'normal' ? 'normal' : 'misère'} play the player to move loses exactly when it is ${play === 'normal' ? 'even' : 'odd'}.`,
-    sources: [{ key: 'conway1976', where: 'Ch. 14' }, { key: 'smith1966' }, { key: 'berlekampConwayGuy2001', where: 'Ch. 9' }],
+    sources: [{ key: 'conway1976', where: 'Ch. 14' }, { key: 'smith1966' }, { key: 'berlekampConwayGuy2003a', where: 'Ch. 9' }],
     scope: 'position',
     valueName: 'remoteness',
     setting: { compound: 'conjunctive', play },

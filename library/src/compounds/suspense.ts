@@ -33,7 +33,7 @@ function suspenseTheory(play: Play): Theory {
     statement: `When a player moves in every component that has not ended and the last that ends ends the game, the suspense number of the compound is the greatest of its components; under ${play === 'normal' ? 'normal' : 'misère'} play the player to move loses exactly when it is ${play === 'normal' ? 'even' : 'odd'}.`,
     sources: [
       { key: 'conway1976', where: 'Ch. 14' },
-      { key: 'berlekampConwayGuy2001', where: 'Ch. 9' },
+      { key: 'berlekampConwayGuy2003a', where: 'Ch. 9' },
     ],
     scope: 'position',
     valueName: 'suspense number',

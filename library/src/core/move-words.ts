@@ -46,9 +46,7 @@ export function moveInWords(drawing: Drawing, label: string, nameOf: NameOf = (v
     case 'curves':
       return curveMove(label);
     case 'crosses':
-      return label.includes('+')
-        ? `joined two pieces, ${label.replace('+', ' and ')} arms`
-        : `made ${label.replace('>', ' arms into ')}`;
+      return crossesMove(label);
     case 'numbers':
       return numberMove(drawing, label);
     case 'number-line':
@@ -70,6 +68,16 @@ function curveMove(label: string): string | undefined {
   if (from === undefined || to === undefined) return undefined;
   const curve = from === to ? `drew a loop at ${from}` : `drew a curve from ${from} to ${to}`;
   return around === undefined ? curve : `${curve} around ${joinWords(around.split(','))}`;
+}
+
+/** `4+3` joins pieces; `2.5>4,3/1` divides the second region at a piece with five arms. */
+function crossesMove(label: string): string | undefined {
+  const [, region, own, sign, others = ''] = /^(?:(\d+)\.)?(\d+)([+>])([\d,/]+)$/.exec(label) ?? [];
+  if (own === undefined) return undefined;
+  const where = region === undefined ? '' : ` in region ${region}`;
+  if (sign === '+') return `joined pieces of ${own} and ${others} arms${where}`;
+  const sides = others.split('/').map((side) => joinWords(side.split(',')));
+  return `led a curve from a piece of ${own} arms to itself${where}: ${sides.join(' on one side, ')} on the other`;
 }
 
 /** `2.b3`: a cross on square b3 of the second board. */

@@ -25,7 +25,7 @@
  * The rest is the mex rule. That settles subtraction games [ferguson1974] and staircases. Where they do, the claim holds if a component
  * below 2 has ended or has one move and that ends it, and every other has moves to such positions of an even and of an odd number:
  * so for Lasker's Nim. `testing/nim-claim.ts` looks for components of a ruleset that break the claim. (Sums of such components are what
- * Conway calls tame [conway1976, Ch. 12; berlekampConwayGuy2001, Ch. 13].)
+ * Conway calls tame [conway1976, Ch. 12; berlekampConwayGuy2003a, Ch. 13].)
  */
 import type { Certificate } from './certificate.ts';
 import { fitNimSum, type Marks, type MarkTable, MOST_ROWS, marksOf, type NimRow } from './marks.ts';

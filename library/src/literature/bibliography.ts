@@ -49,6 +49,12 @@ export const bibliography = {
     where: 'A K Peters',
     year: 2001,
   },
+  berlekampConwayGuy2003a: {
+    authors: 'E. R. Berlekamp, J. H. Conway, R. K. Guy',
+    title: 'Winning Ways for Your Mathematical Plays, second edition, volume 2',
+    where: 'A K Peters',
+    year: 2003,
+  },
   berlekampConwayGuy2003: {
     authors: 'E. R. Berlekamp, J. H. Conway, R. K. Guy',
     title: 'Winning Ways for Your Mathematical Plays, second edition, volume 3',

@@ -85,7 +85,7 @@ export const glossary: readonly Term[] = [
     name: 'genus',
     means:
       'A record of the Grundy value of a position in normal play and of its misère values beside heaps of 2. It tells which misère positions behave like Nim.',
-    source: { key: 'berlekampConwayGuy2001', where: 'Ch. 13' },
+    source: { key: 'berlekampConwayGuy2003a', where: 'Ch. 13' },
   },
   {
     name: 'germ',

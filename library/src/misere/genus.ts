@@ -1,6 +1,6 @@
 /**
  * The genus of a position: its Grundy value and its misère Grundy values beside any number of Nim heaps of two
- * [conway1976, ch. 12; berlekampConwayGuy2001, vol. 2, ch. 13].
+ * [conway1976, ch. 12; berlekampConwayGuy2003a, ch. 13].
  *
  * γ_i is the misère Grundy value of G + i·*2: the n for which G + i·*2 + *n is lost. From the options, γ_0 = mex γ_0(G′) and
  * γ_{i+1} = mex of all γ_{i+1}(G′) with γ_i and γ_i ⊕ 1; a game without moves has 1, 2, 0, 2, 0 … Once the options repeat in pairs and so does G for

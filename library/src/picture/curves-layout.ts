@@ -85,25 +85,53 @@ function placed(
   const size = 46 * Math.sqrt(map.order) + 40;
   const at = ({ x, y }: Point): Point => ({ x: round(((x + 1) * size) / 2), y: round(((y + 1) * size) / 2) });
   const point = (vertex: number) => at(places.points[vertex] ?? { x: 0, y: 0 });
-  const corners = regions.flatMap((region, index) =>
+  const curves = map.curves.map((curve) => curve.map(point));
+  const met = regions.flatMap((region, index) =>
     region.flatMap((boundary, place) =>
-      boundary.map(({ name }, corner) => {
+      boundary.map(({ name, ends }, corner) => {
         const walk = map.walks[index]?.[place];
         const step = walk?.corners[corner] ?? 0;
         const spot = point(walk?.vertices[step] ?? 0);
-        return { name, ...awayFrom(spot, at(places.inward[index]?.[place]?.[step] ?? { x: 0, y: 0 })) };
+        return { name, ends, spot, ...awayFrom(spot, at(places.inward[index]?.[place]?.[step] ?? { x: 0, y: 0 })) };
       }),
     ),
   );
+  const inTheWay = [...spots.map((_, spot) => point(spot)), ...curves.flat()];
   return {
     spots: spots.map(({ ends }, spot): PlacedSpot => ({ ...point(spot), ends })),
     dead: map.dead.map(point),
-    curves: map.curves.map((curve) => curve.map(point)),
+    curves,
     holes: map.holes.map((hole) => hole.map(point)),
-    corners,
+    corners: withoutCollisions(met, inTheWay),
     width: size,
     height: size,
   };
+}
+
+interface MetSpot extends PlacedCorner {
+  readonly ends: number;
+  readonly spot: Point;
+}
+
+/** Around a spot with at most one end its name may stand anywhere: where it is farthest from everything else. Others stay. */
+function withoutCollisions(met: readonly MetSpot[], inTheWay: readonly Point[]): readonly PlacedCorner[] {
+  const settled: PlacedCorner[] = met.map(({ name, x, y }) => ({ name, x, y }));
+  for (const [index, { name, ends, spot }] of met.entries()) {
+    if (ends > 1) continue;
+    const others = [...inTheWay.filter(({ x, y }) => x !== spot.x || y !== spot.y), ...settled.filter((_, at) => at !== index)];
+    let best = settled[index] as Point;
+    for (let turn = 0; turn < 16; turn++) {
+      const angle = (turn * Math.PI) / 8;
+      const place = { x: round(spot.x + AWAY * Math.cos(angle)), y: round(spot.y + AWAY * Math.sin(angle)) };
+      if (nearest(place, others) > nearest(best, others) + 1) best = place;
+    }
+    settled[index] = { name, x: best.x, y: best.y };
+  }
+  return settled;
+}
+
+function nearest(from: Point, points: readonly Point[]): number {
+  return points.reduce((least, { x, y }) => Math.min(least, Math.hypot(x - from.x, y - from.y)), Number.POSITIVE_INFINITY);
 }
 
 function round(number: number): number {

@@ -4,7 +4,8 @@
  */
 import type { PosetDrawing } from '../core/drawing.ts';
 import type { SubsetGame, SubsetMove } from '../core/subset-game.ts';
-import { type Digraph, digraphVertexName, successors, topologicalOrder } from './digraph.ts';
+import { buildDigraph, type Digraph, digraphVertexName, successors, topologicalOrder } from './digraph.ts';
+import { sortNames } from './names.ts';
 
 export class Poset {
   readonly order: number;
@@ -36,6 +37,21 @@ export class Poset {
       Array.from({ length: digraph.order }, (_, element) => digraphVertexName(digraph, element)),
       rows,
     );
+  }
+
+  /** These side by side, none above another. Undefined where two elements have one name. */
+  static beside(parts: readonly Poset[]): Poset | undefined {
+    const given = parts.flatMap((part) => part.names);
+    if (new Set(given).size < given.length) return undefined;
+    const { names, places } = sortNames(given);
+    const starts = parts.map((_, index) => parts.slice(0, index).reduce((sum, { order }) => sum + order, 0));
+    const arcs = parts.flatMap((part, index) =>
+      part.covers().map((pair) => pair.map((each) => each + (starts[index] as number))),
+    );
+    const visitAll = (visit: (from: number, to: number) => void) => {
+      for (const [above = 0, below = 0] of arcs) visit(places[above] as number, places[below] as number);
+    };
+    return Poset.fromArcs(buildDigraph(given.length, visitAll, names));
   }
 
   name(element: number): string {

@@ -7,6 +7,7 @@
 import type { Catalogue } from '../core/catalogue.ts';
 import type { Entry } from '../core/entry.ts';
 import { COMPOUNDS } from '../core/setting.ts';
+import { classicMakers } from './fuzz-classics.ts';
 
 /** Numbers below 2^32 from a seed, the same on every machine (a multiply-and-shift mixer over a counter). */
 export class FuzzDice {
@@ -43,7 +44,13 @@ const DAMAGED = 5;
 const SUM = 8;
 const LARGE = 60;
 
-type Maker = (dice: FuzzDice) => string;
+export type Maker = (dice: FuzzDice) => string;
+
+/** How positions of a ruleset are made, and options of its own. */
+export interface Making {
+  readonly text: Maker;
+  readonly options?: (dice: FuzzDice) => readonly string[];
+}
 
 export class FuzzLines {
   private readonly dice: FuzzDice;
@@ -207,11 +214,6 @@ const takes = (dice: FuzzDice) => {
   return [`take ${dice.once(4) ? `${low}|${low + 2}` : `${low}-${low + dice.roll(3)}`}`, ...(dice.once(4) ? ['player 2'] : [])];
 };
 
-interface Making {
-  readonly text: Maker;
-  readonly options?: (dice: FuzzDice) => readonly string[];
-}
-
 const longestFirst = (dice: FuzzDice) => (dice.once(6) ? ['longest-first'] : []);
 
 const MAKERS: Readonly<Record<string, Making>> = {
@@ -245,6 +247,7 @@ const MAKERS: Readonly<Record<string, Making>> = {
     text: (dice) => `${heap(dice)} ${dice.times(1 + dice.roll(4), () => 1 + dice.roll(2)).join('')}`,
     options: takes,
   },
+  ...classicMakers({ heap, heaps, graph, edges, digraph }),
 };
 
 const ODD = ['\u0000', '\u001b[31m', '\u202e', '\ud83d\ude00', '\ud800', '\u00e9', '\u00a0', '\u2028', '\ufeff', '\t', '\n'];

@@ -28,6 +28,7 @@ export function underline({ verdict, valueWords }: Answer, look: Look, mover: st
   if (outcome !== 'N') return `${who} ${value}`.trim();
   const { moves, isComplete } = winningOf(look, verdict, hints);
   const count = moves.length;
+  if (count === 0 && !isComplete) return `${who} Some of ${all} moves wins; which one is not known. ${value}`.trim();
   const many = isComplete ? '' : 'At least ';
   const sentence =
     count === total

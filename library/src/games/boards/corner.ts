@@ -1,7 +1,7 @@
 /**
- * Pieces in a corner [berlekampConwayGuy2001, Ch. 3 and 9]: chess pieces on a quarter of the plane move towards the square 0,0, each as
- * in chess, and do not hinder each other. A rook is two heaps of Nim, a queen is Wythoff's game; the knight has the four of its moves
- * that lead nearer, two of which go away from one side.
+ * Pieces in a corner [berlekampConwayGuy2001, Ch. 3; berlekampConwayGuy2003a, Ch. 9]: chess pieces on a quarter of the plane move
+ * towards the square 0,0, each as in chess, and do not hinder each other. A rook is two heaps of Nim, a queen is Wythoff's game; the
+ * knight has the four of its moves that lead nearer, two of which go away from one side.
  *
  * A piece is a component, and pieces that stand alike are counted together. Whoever exchanges the two coordinates plays the same game.
  */
@@ -17,7 +17,10 @@ export const corner: Ruleset<Pieces> = {
   inShort: 'chess pieces go home',
   notation:
     'Pieces with their squares, counted from 0: `queen 4,7 knight 3,3`; rook, bishop, king, queen and knight; `king 2,5^3` are three kings on one square.',
-  sources: [{ key: 'berlekampConwayGuy2001', where: 'Ch. 3 and 9' }],
+  sources: [
+    { key: 'berlekampConwayGuy2001', where: 'Ch. 3' },
+    { key: 'berlekampConwayGuy2003a', where: 'Ch. 9' },
+  ],
   samples: [
     'queen 4,7 knight 3,3',
     'rook 2,5',

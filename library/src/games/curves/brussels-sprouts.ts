@@ -1,9 +1,10 @@
 /**
- * Brussels sprouts, of Conway [berlekampConwayGuy2001, Ch. 17]: join two free arms by a curve that crosses no other, and put a bar
+ * Brussels sprouts, of Conway [berlekampConwayGuy2003, Ch. 17]: join two free arms by a curve that crosses no other, and put a bar
  * across it, which gives two new arms.
  *
  * A region is known by the free arms of the pieces in it. A curve between two pieces makes one of them, with as many arms as both had;
- * a curve from a piece to itself divides the region, with an arm of the bar on each side.
+ * a curve from a piece to itself divides the region, with an arm of the bar on each side. Where there are several regions a move is
+ * called by the number of its region, too: `2.4+3`. A region in which play is over is written `1`, where that decides something.
  */
 import { once } from '../../core/counted.ts';
 import { bad, ok, type Result } from '../../core/result.ts';
@@ -14,36 +15,49 @@ import { eachWord } from '../../notation/tokens.ts';
 /** The free arms of its pieces, most first; none is 0. */
 export type Arms = readonly number[];
 
+export interface BrusselsPosition {
+  /** With most arms first. */
+  readonly regions: readonly Arms[];
+  /** The number of the only region, where it is one of several that are played in. */
+  readonly number?: number;
+}
+
 const MOST_ARMS = 1000;
 
-export const brusselsSprouts: Ruleset<readonly Arms[]> = {
+export const brusselsSprouts: Ruleset<BrusselsPosition> = {
   id: 'brussels-sprouts',
   title: 'Brussels sprouts',
   rule: 'Join two free arms by a curve that crosses no other, and put a bar across it, whose ends are free arms.',
   inShort: 'curves between crosses',
-  notation: 'The free arms of each piece: `4^3` for three crosses; regions apart by a slash: `6 4/3`.',
-  sources: [{ key: 'berlekampConwayGuy2001', where: 'Ch. 17' }],
-  samples: ['4', '4^2', '3 2', '5/2 1', '2^2 1', '1', '3'],
+  notation:
+    'The free arms of each piece: `4^3` for three crosses; regions apart by a slash: `6 4/3`. A move is `6+4` to join two pieces or `6>5,4/1` to divide a region, with the number of the region where there are several: `2.3>2/1`.',
+  sources: [{ key: 'berlekampConwayGuy2003', where: 'Ch. 17' }],
+  samples: ['4', '4^2', '3 2', '5/2 1', '3 2 1/3 2', '2^2 1', '1', '3'],
   example: '4^2',
   family: { text: '4^{n}', from: 1 },
   parse: ({ text, at }) => parseRegions(text, at),
-  format: (regions) => regions.map(formatRegion).join('/'),
+  format: ({ regions }) => regions.map(formatRegion).join('/'),
   moves: eachMove,
-  components: (regions) => (regions.length === 1 ? [once(regions)] : regions.map((region) => once([region]))),
-  join: (components) =>
-    inOrder(components.flatMap(({ item, count }) => Array.from({ length: Number(count) }, () => item).flat())),
+  components: ({ regions }) =>
+    regions.length === 1 ? [] : regions.map((region, place) => once({ regions: [region], number: place + 1 })),
+  join: (components) => ({
+    regions: inOrder(components.flatMap(({ item, count }) => Array.from({ length: Number(count) }, () => item.regions).flat())),
+  }),
   onBoard: positionInWords,
   toMove: () => 'join two free arms by a curve that crosses no other, and put a bar across it',
-  draw: (regions) => ({ picture: 'crosses', regions }),
+  draw: ({ regions }) => ({ picture: 'crosses', regions }),
 };
 
-function* eachMove(regions: readonly Arms[]): Iterable<Move<readonly Arms[]>> {
+/** Of equal regions the first is played in: the others would leave the same. */
+function* eachMove({ regions, number }: BrusselsPosition): Iterable<Move<BrusselsPosition>> {
   const seen = new Set<string>();
   for (const [place, region] of regions.entries()) {
     if (seen.has(region.join())) continue;
     seen.add(region.join());
     const others = regions.toSpliced(place, 1);
-    for (const { label, left } of eachMoveIn(region)) yield { label, to: inOrder([...others, ...left]) };
+    const own = regions.length === 1 ? number : place + 1;
+    for (const { label, left } of eachMoveIn(region))
+      yield { label: own === undefined ? label : `${own}.${label}`, to: { regions: inOrder([...others, ...left]) } };
   }
 }
 
@@ -111,7 +125,7 @@ function formatRegion(region: Arms): string {
   return sizes.map((size) => (times(size) === 1 ? `${size}` : `${size}^${times(size)}`)).join(' ');
 }
 
-function parseRegions(text: string, at: number): Result<readonly Arms[]> {
+function parseRegions(text: string, at: number): Result<BrusselsPosition> {
   const regions: number[][] = [];
   let start = at;
   let total = 0;
@@ -135,10 +149,10 @@ function parseRegions(text: string, at: number): Result<readonly Arms[]> {
     regions.push(region);
     start += part.length + 1;
   }
-  return ok(inOrder(regions));
+  return ok({ regions: inOrder(regions) });
 }
 
-function positionInWords(regions: readonly Arms[]): string {
+function positionInWords({ regions }: BrusselsPosition): string {
   const pieces = regions.reduce((sum, { length }) => sum + length, 0);
   const arms = regions.reduce((sum, region) => sum + armsIn(region), 0);
   const all = `${counted(pieces, 'piece')} with ${counted(arms, 'free arm')} in all`;

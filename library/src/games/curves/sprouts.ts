@@ -1,5 +1,5 @@
 /**
- * Sprouts, of Conway and Paterson [berlekampConwayGuy2001, Ch. 17]: draw a curve from a spot to a spot, through no other curve, with a
+ * Sprouts, of Conway and Paterson [berlekampConwayGuy2003, Ch. 17]: draw a curve from a spot to a spot, through no other curve, with a
  * new spot on it; no spot has more than three ends.
  *
  * Every place where a region meets a spot has a number, counted along the string; a move names the two places where its curve ends.
@@ -27,7 +27,7 @@ export const sprouts: Ruleset<SproutsPosition> = {
   inShort: 'curves between spots',
   notation:
     'A number of spots, or regions such as `0.ab./0.0.ab.`: each boundary ends with a point; 0, 1 and 2 are spots with so many ends that are met once, letters are spots with two ends that are met twice.',
-  sources: [{ key: 'berlekampConwayGuy2001', where: 'Ch. 17' }, { key: 'applegateJacobsonSleator1991' }],
+  sources: [{ key: 'berlekampConwayGuy2003', where: 'Ch. 17' }, { key: 'applegateJacobsonSleator1991' }],
   samples: ['2', '0.ab./ab.', '0.1a1a.', '1a2a./0.2.', '0.2.', '0'],
   example: '3',
   // Regions in which play is over are written no more, so that compounds that end with the first of them could not be written down.

@@ -21,6 +21,8 @@ class Reader {
   readonly pairs: number[] = [];
   /** Where each edge stands in the line. */
   readonly places: number[] = [];
+  /** How many edges belong to a graph, which is not written edge by edge; they come first. */
+  ofGraph = 0;
   readonly ground = new Set<number>();
   ended = 0n;
 
@@ -71,6 +73,7 @@ class Reader {
       this.pairs.push(u, v);
       this.places.push(at);
     });
+    this.ofGraph = this.places.length;
     return undefined;
   }
 }
@@ -103,7 +106,7 @@ function graphLength(text: string): number {
 }
 
 /** Without vertices that no edge joins; an error where an edge has no way to the ground. */
-function onlyJoined(position: Hackenbush, { table, pairs, places }: Reader): Result<Hackenbush> {
+function onlyJoined(position: Hackenbush, { table, pairs, places, ofGraph }: Reader): Result<Hackenbush> {
   const stands = standing(position);
   const name = (edge: number, end: 0 | 1) => table.names[pairs[2 * edge + end] as number] ?? '';
   if (stands.includes(0)) {
@@ -112,10 +115,10 @@ function onlyJoined(position: Hackenbush, { table, pairs, places }: Reader): Res
       if (stands[vertex] === 1) standingNames.add(vertexNameOf(position, vertex));
     const falls = places.findIndex((_, edge) => !standingNames.has(name(edge, 0)));
     if (falls >= 0) {
-      const found = `${name(falls, 0)}-${name(falls, 1)}`;
-      return bad('off-the-ground', `The edge ${excerpt(found)} has no way to the ground.`, places[falls] as number, {
+      const edge = `${name(falls, 0)}-${name(falls, 1)}`;
+      return bad('off-the-ground', `The edge ${excerpt(edge)} has no way to the ground.`, places[falls] as number, {
         expected: 'edges that hang together with the ground',
-        found,
+        ...(falls >= ofGraph && { found: edge }),
       });
     }
   }

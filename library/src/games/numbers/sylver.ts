@@ -1,5 +1,5 @@
 /**
- * Sylver coinage [guy1976; berlekampConwayGuy2001, Ch. 18]: name numbers in turn, none of them a sum of numbers named before, with
+ * Sylver coinage [guy1976; berlekampConwayGuy2003, Ch. 18]: name numbers in turn, none of them a sum of numbers named before, with
  * repetitions. Whoever is left with 1 loses; here 1 is never named, so that who cannot move loses as elsewhere.
  *
  * A position is what can be paid with the coins named so far, and is written by the coins that are needed for it: a coin that others
@@ -27,7 +27,7 @@ export const sylver: Ruleset<Coins> = {
   rule: 'Name a number greater than 1 that is no sum of numbers named before, each used as often as one likes.',
   inShort: 'coins that cannot be paid',
   notation: 'The numbers named so far: `4 5`; `0` where none was named yet. Numbers that are sums of others are dropped.',
-  sources: [{ key: 'guy1976' }, { key: 'berlekampConwayGuy2001', where: 'Ch. 18' }],
+  sources: [{ key: 'guy1976' }, { key: 'berlekampConwayGuy2003', where: 'Ch. 18' }],
   samples: ['4 5', '5 7', '3 5 7', '4 6 9', '2 5', '5 6 8 [misere]', '2 3'],
   example: '4 5',
   family: { text: '5 {n}', from: 2 },

@@ -3,7 +3,7 @@
  * to do with each other.
  */
 import { type Counted, once } from '../../core/counted.ts';
-import { bad, ok, type Result } from '../../core/result.ts';
+import { bad, type InputError, ok, type Result } from '../../core/result.ts';
 import type { Move, PositionText } from '../../core/ruleset.ts';
 import { formatDigraph, parseDigraph } from '../../notation/digraph.ts';
 import { buildDigraphFamily } from '../../structures/digraph-family.ts';
@@ -22,6 +22,7 @@ export const ORDER_NOTATION =
   'An order by what lies below what: `2>1 3>1`, or `1<2 1<3`; `divisors 12`, `boolean-lattice 3`, `chain 4`, `partitions 3`.';
 
 const LARGEST = 1024;
+const TURNED = /(?<!\S)([^\s<>]+)<([^\s<>]+)(?!\S)/g;
 
 export function takeAbove(order: Poset, element: number): Iterable<number> {
   return order.above(element);
@@ -34,6 +35,13 @@ export function formatOrder({ poset, family }: PosetPosition): string {
 export function orderParts(position: PosetPosition): readonly Counted<PosetPosition>[] {
   const parts = position.poset.parts();
   return parts.length === 1 ? [once(position)] : parts.map((poset) => once({ poset }));
+}
+
+/** One order of all parts. Null where two elements have one name, or nothing is left of a part: that has to be seen where it decides. */
+export function joinOrders(parts: readonly Counted<PosetPosition>[]): PosetPosition | null {
+  if (parts.some(({ item, count }) => count > 1n || item.poset.order === 0)) return null;
+  const poset = Poset.beside(parts.map(({ item }) => item.poset));
+  return poset === undefined ? null : { poset };
 }
 
 export function* eachOrderMove(poset: Poset, take: Take): Iterable<Move<PosetPosition>> {
@@ -68,9 +76,9 @@ export class OrderMove implements Move<PosetPosition> {
 }
 
 export function parseOrder({ text, at }: PositionText): Result<PosetPosition> {
-  // `1<2` says the same as `2>1`, and is as long, so that places of errors stay where they are.
-  const parsed = parseDigraph(text.replace(/([^\s<>]+)<([^\s<>]+)/g, '$2>$1'), at);
-  if (!parsed.ok) return parsed;
+  // `1<2` says the same as `2>1`, and is as long.
+  const parsed = parseDigraph(text.replace(TURNED, '$2>$1'), at);
+  if (!parsed.ok) return { ok: false, error: asWritten(parsed.error, text, at) };
   const digraph = parsed.value.kind === 'listed' ? ok(parsed.value.digraph) : buildDigraphFamily(parsed.value, LARGEST, at);
   if (!digraph.ok) return digraph;
   if (digraph.value.order > LARGEST)
@@ -80,4 +88,17 @@ export function parseOrder({ text, at }: PositionText): Result<PosetPosition> {
   const poset = Poset.fromArcs(digraph.value);
   if (poset === undefined) return bad('no-order', 'Nothing in an order lies below itself.', at, { found: text });
   return ok(parsed.value.kind === 'listed' ? { poset } : { poset, family: formatDigraph(parsed.value) });
+}
+
+/** The error of a word that was turned round before it was read, with the place and the text that it has in the line. */
+function asWritten(error: InputError, text: string, at: number): InputError {
+  for (const { 0: word, 1: lower = '', 2: upper = '', index } of text.matchAll(TURNED)) {
+    const offset = error.at - at - index;
+    if (offset < 0 || offset >= word.length) continue;
+    const turned = `${upper}>${lower}`;
+    if (error.found === turned) return { ...error, found: word, message: error.message.replace(turned, word) };
+    const place = offset <= upper.length ? lower.length + 1 + offset : offset - upper.length - 1;
+    return { ...error, at: at + index + place };
+  }
+  return error;
 }

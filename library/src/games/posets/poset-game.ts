@@ -1,6 +1,15 @@
 /** The poset game [byrnes2003]: take an element of a finite order with all that lie above it. */
 import type { Ruleset } from '../../core/ruleset.ts';
-import { eachOrderMove, formatOrder, ORDER_NOTATION, orderParts, type PosetPosition, parseOrder, takeAbove } from './orders.ts';
+import {
+  eachOrderMove,
+  formatOrder,
+  joinOrders,
+  ORDER_NOTATION,
+  orderParts,
+  type PosetPosition,
+  parseOrder,
+  takeAbove,
+} from './orders.ts';
 
 export const posetGame: Ruleset<PosetPosition> = {
   id: 'poset-game',
@@ -17,6 +26,7 @@ export const posetGame: Ruleset<PosetPosition> = {
   leastLength: ({ poset }) => poset.order,
   moves: ({ poset }) => eachOrderMove(poset, takeAbove),
   components: orderParts,
+  join: joinOrders,
   key: ({ poset }) => poset.toText(),
   toMove: () => 'take an element with all that lie above it',
   changedBy: ({ poset }, label) => poset.withAllAbove(label),

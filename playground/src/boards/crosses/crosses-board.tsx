@@ -1,6 +1,7 @@
 /**
  * Brussels sprouts: a box for each region, and in it the pieces with their free arms. Two pieces are picked to join them, one piece twice
- * to divide its region at it; where that can be done in several ways, these are listed.
+ * to divide its region at it; where that can be done in several ways, these are listed. Where there are several regions a move begins
+ * with the number of its own: `2.4+3`.
  */
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { CrossesShape } from '../../shape/shape.ts';
@@ -18,6 +19,8 @@ interface Piece {
   readonly id: string;
   readonly region: number;
   readonly arms: number;
+  /** What its moves begin with: `2.`, or nothing where there is one region. */
+  readonly prefix: string;
 }
 
 export function CrossesBoard(properties: BoardProperties<CrossesShape>) {
@@ -42,7 +45,8 @@ export function CrossesBoard(properties: BoardProperties<CrossesShape>) {
   return (
     <div className="crosses">
       {shape.regions.map((arms, region) => {
-        const pieces = arms.map((each, place) => ({ id: `${region}.${place}`, region, arms: each }));
+        const prefix = prefixOf(shape, moves, region);
+        const pieces = arms.map((each, place) => ({ id: `${region}.${place}`, region, arms: each, prefix }));
         const rows = Math.ceil(pieces.length / ACROSS);
         const across = Math.min(ACROSS, pieces.length);
         return (
@@ -131,15 +135,29 @@ function PieceButton({ piece: { id, arms }, x, y, isPicked, labels, hints, onPic
   );
 }
 
+/** Of equal regions perhaps only the first is named, since it makes no difference. */
+function prefixOf({ regions }: CrossesShape, moves: ReadonlySet<string>, region: number): string {
+  if (regions.length === 1) return '';
+  const own = `${region + 1}.`;
+  if ([...moves].some((label) => label.startsWith(own))) return own;
+  return `${regions.findIndex((arms) => arms.join() === regions[region]?.join()) + 1}.`;
+}
+
 /** `4+3` joins pieces of four and three arms; `5>…` divides at a piece of five. */
 function labelsOf(moves: ReadonlySet<string>, one: Piece, other: Piece): readonly string[] {
-  if (one.id === other.id) return [...moves].filter((label) => label.startsWith(`${one.arms}>`));
-  const join = one.arms >= other.arms ? `${one.arms}+${other.arms}` : `${other.arms}+${one.arms}`;
+  const { prefix } = one;
+  if (one.id === other.id) return [...moves].filter((label) => label.startsWith(`${prefix}${one.arms}>`));
+  const [most, least] = one.arms >= other.arms ? [one.arms, other.arms] : [other.arms, one.arms];
+  const join = `${prefix}${most}+${least}`;
   return moves.has(join) ? [join] : [];
 }
 
-function labelsAt(moves: ReadonlySet<string>, { arms }: Piece): readonly string[] {
-  return [...moves].filter((label) => label.startsWith(`${arms}>`) || label.split('+').includes(String(arms)));
+function labelsAt(moves: ReadonlySet<string>, { arms, prefix }: Piece): readonly string[] {
+  const own = [...moves].filter((label) => label.startsWith(prefix));
+  return own.filter((label) => {
+    const plain = label.slice(prefix.length);
+    return plain.startsWith(`${arms}>`) || plain.split('+').includes(String(arms));
+  });
 }
 
 function wordsFor(picked: Piece | undefined, choices: readonly string[]): string {

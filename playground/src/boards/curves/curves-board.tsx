@@ -12,6 +12,8 @@ import { MoveChoices } from '../move-choices.tsx';
 import './curves.css';
 
 const MARGIN = 26;
+/** A picture of few spots is not blown up further. */
+const LARGEST_SCALE = 1.8;
 
 export function CurvesBoard(properties: BoardProperties<CurvesShape>) {
   const { shape, moves, hints, pointed, onMove, onRefuse, onPoint } = properties;
@@ -52,7 +54,7 @@ export function CurvesBoard(properties: BoardProperties<CurvesShape>) {
         viewBox={`${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${height + 2 * MARGIN}`}
         role="group"
         aria-label={`${placed.spots.length} spots, ${shape.regions.length} regions`}
-        style={{ maxHeight: Math.max(220, Math.min(560, height + 2 * MARGIN)) }}
+        style={{ maxHeight: Math.max(300, Math.min(560, LARGEST_SCALE * (height + 2 * MARGIN))) }}
       >
         {placed.holes.map((hole) => (
           <path key={pathOf(hole)} className="hole" d={`${pathOf(hole)} Z`} />
@@ -93,7 +95,7 @@ export function CurvesBoard(properties: BoardProperties<CurvesShape>) {
               <text className="inside" textAnchor="middle" dy="0.35em">
                 {name}
               </text>
-              <Mark hint={labels.length > 0 ? hint : undefined} x={8} y={-8} />
+              <Mark hint={labels.length > 0 ? hint : undefined} x={11} y={-9} />
             </g>
           );
         })}

@@ -1,5 +1,5 @@
 /** A bar of chocolate, or a box layer by layer: every square but the poisoned one is a button, and shows what goes with it. */
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import type { LayersShape } from '../../shape/shape.ts';
 import { type BoardProperties, hintKind, hintText } from '../board-properties.ts';
 import { TextMark } from '../mark.tsx';
@@ -17,7 +17,7 @@ export function LayersBoard(properties: BoardProperties<LayersShape>) {
     onPoint(name);
   };
   return (
-    <div className="layers">
+    <div className="layers" style={{ '--columns': shape.layers[0]?.[0] ?? 1 } as CSSProperties}>
       {shape.layers.map((rows, layer) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame of its own.
         <div className="layer" role="group" aria-label={isBox ? `Layer ${layer}` : 'Bar of chocolate'} key={nameOf([layer])}>

@@ -6,7 +6,7 @@ import type { Verdict } from '../../../core/verdict.ts';
 import { solveWith } from '../../../engine/solve/solve.ts';
 import { sweep } from '../../../testing/sweep.ts';
 import { entries as nim } from '../../nim/entries.ts';
-import { brusselsSprouts } from '../brussels-sprouts.ts';
+import { type BrusselsPosition, brusselsSprouts } from '../brussels-sprouts.ts';
 import { entries } from '../entries.ts';
 import { sprouts } from '../sprouts.ts';
 import { formatSprouts, parseSprouts } from '../sprouts-text.ts';
@@ -119,15 +119,15 @@ describe('brussels sprouts', () => {
 
   it('loses one of its number with every move, and ends at 0', () => {
     const seen = new Set<string>();
-    const queue = [[[4, 4, 4]], [[7, 2]], [[5], [3, 3]]] as (readonly (readonly number[])[])[];
-    const left = (regions: readonly (readonly number[])[]) => regions.reduce((sum, region) => sum + movesLeft(region), 0);
-    for (const regions of queue) {
-      if (seen.has(brusselsSprouts.format(regions))) continue;
-      seen.add(brusselsSprouts.format(regions));
-      const moves = [...brusselsSprouts.moves(regions)];
-      if (moves.length === 0) expect(left(regions)).toBe(0);
+    const queue: BrusselsPosition[] = [{ regions: [[4, 4, 4]] }, { regions: [[7, 2]] }, { regions: [[5], [3, 3]] }];
+    const left = ({ regions }: BrusselsPosition) => regions.reduce((sum, region) => sum + movesLeft(region), 0);
+    for (const position of queue) {
+      if (seen.has(brusselsSprouts.format(position))) continue;
+      seen.add(brusselsSprouts.format(position));
+      const moves = [...brusselsSprouts.moves(position)];
+      if (moves.length === 0) expect(left(position)).toBe(0);
       for (const { to } of moves) {
-        expect(left(to)).toBe(left(regions) - 1);
+        expect(left(to)).toBe(left(position) - 1);
         if (queue.length < 400) queue.push(to);
       }
     }

@@ -1,6 +1,6 @@
 /**
  * What is known of Sylver coinage in normal play: the pairs 2, 3 and 4, 6, Hutchings's theorem by strategy stealing, and what follows
- * for primes [guy1976; berlekampConwayGuy2001, Ch. 18].
+ * for primes [guy1976; berlekampConwayGuy2003, Ch. 18].
  *
  * Stealing. Let every gap u but the largest, t, have t − ku among the sums for some k ≥ 1: naming u then makes t a sum too. If naming t
  * wins, good; if not, some answer m to it wins. Since m pays t, whoever names m at once leaves the same position, and wins. So there is a
@@ -27,7 +27,7 @@ export const sylverPairs: Theorem<Coins> = {
   title: 'The pairs 2, 3 and 4, 6',
   statement:
     'In Sylver coinage 2 is answered by 3 and 3 by 2. Where 4 and 6 were named and 2 was not, the player to move loses if no odd number was named, or if 4k + 1 and 4k + 3 were and nothing below; otherwise a move leads there. Beside other even numbers 4 and 6 answer each other.',
-  sources: [{ key: 'berlekampConwayGuy2001', where: 'Ch. 18' }, { key: 'guy1976' }],
+  sources: [{ key: 'berlekampConwayGuy2003', where: 'Ch. 18' }, { key: 'guy1976' }],
   scope: 'position',
   examples: ['sylver 2', 'sylver 3', 'sylver 4', 'sylver 6 8', 'sylver 4 6', 'sylver 4 6 1001', 'sylver 4 6 1001 1003'],
   beyondPlay: 'most of its positions have moves without end; its test plays those that do not',
@@ -93,7 +93,7 @@ export const sylverPrimes: Theorem<Coins> = {
   title: 'Hutchings’s theorem on primes',
   statement:
     'In Sylver coinage a prime number from 5 on loses for the player to move where it is all that was named; where all numbers named are multiples of such a prime, naming it wins, and so it does at the start.',
-  sources: [{ key: 'guy1976' }, { key: 'berlekampConwayGuy2001', where: 'Ch. 18' }],
+  sources: [{ key: 'guy1976' }, { key: 'berlekampConwayGuy2003', where: 'Ch. 18' }],
   scope: 'position',
   examples: ['sylver 0', 'sylver 5', 'sylver 10', 'sylver 999983', 'sylver 35 49 77'],
   beyondPlay: 'its positions have moves without end',
@@ -143,7 +143,7 @@ export const sylverStealing: Theorem<Coins> = {
   title: 'Stealing the answer in Sylver coinage',
   statement:
     'Where the numbers named have no common factor, and naming any number that cannot be paid makes the largest such number payable too, the player to move wins, if that is not 1; two numbers without a common factor are such a case, but for 2 and 3.',
-  sources: [{ key: 'guy1976' }, { key: 'berlekampConwayGuy2001', where: 'Ch. 18' }],
+  sources: [{ key: 'guy1976' }, { key: 'berlekampConwayGuy2003', where: 'Ch. 18' }],
   scope: 'position',
   examples: ['sylver 13 17', 'sylver 1000 1001', 'sylver 30 42 70 105'],
   beyondPlay: 'a search tells more where it reaches',
