@@ -1,6 +1,7 @@
 /** Gallery, tour and papers in a real browser. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { STEPS } from '../src/tour/steps.ts';
+import { CLASSICS, MISERE, PAPERS } from '../src/gallery/papers.ts';
+import { ALL_STEPS, STEPS } from '../src/tour/steps.ts';
 import { Visitor } from './browser.ts';
 
 let visitor: Visitor;
@@ -17,7 +18,10 @@ describe('the gallery', () => {
         document.querySelectorAll('.mini > *').length > 0 &&
         [...document.querySelectorAll('.mini')].every((picture) => picture.childElementCount > 0),
     );
-    expect(await page.locator('.gallery .mini').count()).toBe(44);
+    const cards = [...PAPERS, MISERE, CLASSICS].flatMap((part) => part.cards).length;
+    const others = await page.locator('section', { hasText: 'Other games' }).locator('li').count();
+    expect(others).toBeGreaterThanOrEqual(20);
+    expect(await page.locator('.gallery .mini').count()).toBe(cards + others);
     expect(await page.locator('section', { hasText: 'Other games' }).getByText('Treblecross', { exact: true }).count()).toBe(1);
     expect(await page.locator('.slip-card').count()).toBe(5);
     expect(await page.getByText('next player wins by 2.2').count()).toBe(1);
@@ -62,7 +66,7 @@ describe('the tour', () => {
     await page.close();
   });
 
-  it('draws the arc, the cut and a quotient, and ends with the gallery', async () => {
+  it('draws the arc, the cut and a quotient, and goes on to other games', async () => {
     const { page } = await visitor.open('tour=5');
     await page.waitForSelector('.arc', { state: 'attached' });
     await page.getByRole('button', { name: 'Skip', exact: true }).click();
@@ -72,8 +76,22 @@ describe('the tour', () => {
     expect(await page.locator('.tour-word').textContent()).toBe('No move leads to g.');
     await page.locator('[data-stop="b²"]').click();
     await expect.poll(() => page.locator('.tour-word').textContent()).toBe(STEPS.at(-1)?.after);
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await expect.poll(() => page.locator('.tour-progress').textContent()).toBe('Ten games to know: 1 of 10');
+    await page.close();
+  });
+
+  it('opens the board of each of ten games to know, and ends with the gallery', async () => {
+    const { page, complaints } = await visitor.open(`tour=${STEPS.length + 1}`);
+    for (const { title } of ALL_STEPS.slice(STEPS.length, -1)) {
+      await expect.poll(() => page.locator('.tour-side h1').textContent()).toBe(title);
+      await page.waitForSelector('.tour .card [data-label]', { state: 'attached' });
+      await page.getByRole('button', { name: 'Skip', exact: true }).click();
+    }
+    await page.waitForSelector('.tour .card [data-label]', { state: 'attached' });
     await page.getByRole('link', { name: 'To the gallery' }).click();
     await page.waitForSelector('.gallery');
+    expect(complaints).toEqual([]);
     await page.close();
   });
 });
