@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { catalogue, draw } from 'impartial';
+import { catalogue, draw, eachMove } from 'impartial';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from './browser.ts';
@@ -80,13 +80,18 @@ function picturesOf(question: string): string {
     : drawings.map((drawing) => `${drawing.picture} ${'style' in drawing ? drawing.style : ''}`).join(', ');
 }
 
-/** A position for each picture that some ruleset has and none of these questions. */
+function hasMove(question: string): boolean {
+  const moves = eachMove(question);
+  return !('error' in moves) && moves.next().done !== true;
+}
+
+/** A position with a move for each picture that some ruleset has and none of these questions. */
 function otherBoards(): readonly (readonly [string, string, string])[] {
   const known = new Set(BOARDS.map(([, question]) => picturesOf(question)));
   return catalogue.entries.flatMap(({ facts: { id, samples } }) => {
-    const question = `${id} ${samples[0]}`;
-    const pictures = picturesOf(question);
-    if (known.has(pictures)) return [];
+    const question = samples.map((sample) => `${id} ${sample}`).find(hasMove);
+    const pictures = question === undefined ? '' : picturesOf(question);
+    if (question === undefined || known.has(pictures)) return [];
     known.add(pictures);
     return [[pictures, question, '*'] as const];
   });

@@ -34,7 +34,7 @@ export function byComponents<V>(
   const values = new ComponentValues(theory, session);
   // The terms of a sequence are values; who wins is not enough there.
   const isTerm = session.memory?.serves === 'family';
-  const isLong = !isTerm && groups.some(({ game }) => isVeryLarge(game) && !values.isKnown(game));
+  const isLong = !isTerm && groups.some(({ game }) => !values.isProved(game) && isVeryLarge(game) && !values.isKnown(game));
   const copied = isLong ? byMirror(question, session, most, passedOver) : undefined;
   if (copied === undefined) return throughValues(question, groups, values, session, most, passedOver);
   // A search that is short after all tells more, and who raises the limits asks for one.

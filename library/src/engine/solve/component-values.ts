@@ -93,9 +93,14 @@ export class ComponentValues<V> {
     return { value: mirrored.value, theorem: { facts: mirrorTheorem }, solution: mirrored, passedOver };
   }
 
-  /** Whether a component of the question has its value without a search. */
+  /** Whether a theorem gives the value of a component of the question. */
+  isProved(game: Game): boolean {
+    return this.consultOnce(game).solution !== undefined;
+  }
+
+  /** Whether it has its value without a search. */
   isKnown(game: Game): boolean {
-    return this.consultOnce(game).solution !== undefined || this.mirrored(game) !== undefined;
+    return this.isProved(game) || this.mirrored(game) !== undefined;
   }
 
   /** Whether its value is known, but values of its moves would take a search that may be long. */
