@@ -1,5 +1,5 @@
 /** Whole games in a real browser: each ruleset is won against the random player, by its board and its list of moves. */
-import { catalogue, solve } from 'impartial';
+import { catalogue, draw, solve } from 'impartial';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Visitor } from './browser.ts';
@@ -23,12 +23,29 @@ function wonPosition(id: string): string {
   return won;
 }
 
+/** A won position for each kind of picture and way to move on it, two of each, so that no ruleset alone stands for a board. */
+function onePerBoard(): readonly string[] {
+  const seen = new Map<string, number>();
+  return catalogue.entries.flatMap(({ facts }) => {
+    const question = wonPosition(facts.id);
+    const drawings = draw(question);
+    if ('error' in drawings) throw new Error(drawings.error.message);
+    const look = drawings.map((drawing) => `${drawing.picture} ${'style' in drawing ? drawing.style : ''}`).join();
+    const before = seen.get(look) ?? 0;
+    seen.set(look, before + 1);
+    return before < 2 ? [question] : [];
+  });
+}
+
+/** Boards on which a move takes two clicks: where from and where to, or its two ends. Tests of their own click there. */
+const TWO_CLICKS = '#board :is(.coins, .squares)';
+
 /** Plays one winning move: on the board where it shows one, else from the list. Picked vertices wait to be taken. */
 async function playWinningMove(page: Page): Promise<void> {
   const onBoard = page.locator('#board [data-label].wins');
   const inList = page.locator('.move-list li.wins button');
   await page.waitForSelector('#board [data-label].wins, .move-list li.wins button');
-  if ((await onBoard.count()) === 0) return inList.first().click();
+  if ((await onBoard.count()) === 0 || (await page.locator(TWO_CLICKS).count()) > 0) return inList.first().click();
   await onBoard.first().click({ force: true });
   const take = page.getByRole('button', { name: /^.? ?Take / });
   if ((await page.locator('.graph.pick').count()) > 0) await take.click();
@@ -51,8 +68,8 @@ async function winGame(page: Page): Promise<string> {
 }
 
 describe('a game against the random player', () => {
-  it.each(catalogue.entries.map(({ facts }) => facts.id))('is won: %s', async (id) => {
-    const { page, complaints } = await visitor.ask(wonPosition(id), '&against=random');
+  it.each(onePerBoard())('is won: %s', async (question) => {
+    const { page, complaints } = await visitor.ask(question, '&against=random');
     expect(await winGame(page)).toMatch(/^You win|You win\.$/);
     expect(complaints).toEqual([]);
     await page.close();
