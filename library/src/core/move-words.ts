@@ -77,7 +77,7 @@ function crossesMove(label: string): string | undefined {
   const where = region === undefined ? '' : ` in region ${region}`;
   if (sign === '+') return `joined pieces of ${own} and ${others} arms${where}`;
   const sides = others.split('/').map((side) => joinWords(side.split(',')));
-  return `led a curve from a piece of ${own} arms to itself${where}: ${sides.join(' on one side, ')} on the other`;
+  return `led a curve from a piece of ${own} arms to itself${where}, with ${sides.join(' on one side and ')} on the other`;
 }
 
 /** `2.b3`: a cross on square b3 of the second board. */
