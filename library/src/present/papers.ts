@@ -56,9 +56,11 @@ export function byPaper(
 export function papersSummary(outcomes: readonly ShownOutcome[]): string {
   const papers = new Set(outcomes.map(({ paper }) => paper).filter(({ key }) => key !== undefined)).size;
   const count = (status: string) => outcomes.filter((each) => each.status === status).length;
-  const own = outcomes.filter(({ paper }) => paper.key === undefined).length;
+  const own = new Set(outcomes.filter(({ paper }) => paper.key === undefined).map(({ paper }) => paper.title));
   const parts = [
-    `${NUMBERS[papers] ?? papers} paper${papers === 1 ? '' : 's'}${own > 0 ? ' and beyond' : ''}`,
+    papers === 0
+      ? [...own].join(' and ')
+      : `${NUMBERS[papers] ?? papers} paper${papers === 1 ? '' : 's'}${own.size > 0 ? ' and beyond' : ''}`,
     `${outcomes.length} statement${outcomes.length === 1 ? '' : 's'}`,
     `${count('holds')} ${count('holds') === 1 ? 'holds' : 'hold'}`,
     ...told(count('holds as corrected'), count('holds as corrected') === 1 ? 'holds as corrected' : 'hold as corrected'),

@@ -1,6 +1,7 @@
 /**
  * Every theorem and theory of the catalogue tried against the definition, on the samples of its ruleset, on positions reached
- * from them by play, and on the start of its family, under every setting that the ruleset allows.
+ * from them by play, and on the start of its family, under every setting that the ruleset allows; and beside a heap of Nim, where
+ * theorems on whole positions are silent and those on components are asked.
  *
  * Outcome, value and the whole list of winning moves must agree. The examples that theorems bring are too large for play by
  * definition over whole positions; there the referee is search from the rules alone, component by component. A theorem that was
@@ -43,7 +44,7 @@ export interface TheoremTrial {
  */
 const REFEREE: Partial<Limits> = { positions: 3000, steps: 45_000, milliseconds: 60_000 };
 /** For the few examples that theorems bring. */
-const PATIENT_REFEREE: Partial<Limits> = { positions: 20_000, steps: 50_000, megabytes: 10, milliseconds: 3000 };
+const PATIENT_REFEREE: Partial<Limits> = { positions: 20_000, steps: 50_000, megabytes: 10, milliseconds: 10_000 };
 const FAMILY_TERMS = 12;
 const REACHED_PER_SAMPLE = 6;
 const MOST_DISAGREEMENTS = 5;
@@ -109,19 +110,23 @@ function rulesOnly(catalogue: Catalogue): Catalogue {
   return toCatalogue(catalogue.entries.map((entry) => entry.withoutTheorems()));
 }
 
-function listQuestions({ facts }: Entry, options: SolveOptions): readonly string[] {
+function listQuestions({ facts, theorems }: Entry, options: SolveOptions): readonly string[] {
   const lines = new Set<string>();
   for (const sample of facts.samples) {
     const line = `${facts.id} ${sample}`;
     lines.add(line);
     for (const reached of eachReached(line, options)) lines.add(reached);
   }
+  const company = theorems.some(({ scope }) => scope === 'component') ? [...lines].map(inCompany) : [];
   if (facts.family !== undefined) {
     for (let n = facts.family.from; n < facts.family.from + FAMILY_TERMS; n++)
       lines.add(fillHole(`${facts.id} ${facts.family.text}`, n));
   }
   const compounds = facts.indivisible ? (['disjunctive'] as const) : Object.keys(COMPOUNDS);
-  return [...lines].flatMap((line) => compounds.flatMap((compound) => PLAYS.map((play) => withSetting(line, compound, play))));
+  return [
+    ...[...lines].flatMap((line) => compounds.flatMap((compound) => PLAYS.map((play) => withSetting(line, compound, play)))),
+    ...company,
+  ];
 }
 
 function* eachReached(line: string, options: SolveOptions): Iterable<string> {
@@ -136,12 +141,25 @@ function* eachReached(line: string, options: SolveOptions): Iterable<string> {
 
 /** The line with its compound and convention replaced. */
 function withSetting(line: string, compound: string, play: string): string {
+  const { position, options } = withoutSetting(line);
+  return `${position} [${[...options, compound, play].join(', ')}]`;
+}
+
+/** The position beside a heap of Nim, in disjunctive normal play. */
+function inCompany(line: string): string {
+  const { position, options } = withoutSetting(line);
+  return `${position}${options.length === 0 ? '' : ` [${options.join(', ')}]`} + nim 2 [disjunctive, normal]`;
+}
+
+function withoutSetting(line: string): { readonly position: string; readonly options: readonly string[] } {
   const bracket = line.search(/\s\[[^\]]*\]$/);
-  const own = bracket < 0 ? [] : line.slice(bracket + 2, -1).split(',');
-  const kept = own
+  if (bracket < 0) return { position: line, options: [] };
+  const options = line
+    .slice(bracket + 2, -1)
+    .split(',')
     .map((option) => option.trim())
     .filter((option) => !Object.hasOwn(COMPOUNDS, option) && !/^(normal|misere)$/.test(option));
-  return `${bracket < 0 ? line : line.slice(0, bracket)} [${[...kept, compound, play].join(', ')}]`;
+  return { position: line.slice(0, bracket), options };
 }
 
 function compare(question: string, options: SolveOptions, referee: SolveOptions, tried: Map<string, TriedTheorem>): void {

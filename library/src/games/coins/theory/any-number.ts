@@ -22,6 +22,7 @@ export const turningAnyNumber: Theorem<CoinRow> = {
   ],
   scope: 'position',
   examples: ['motley 1000000000000000000 5'],
+  beyondPlay: 'coins near the corner have values by another theorem, and those farther off more moves than play can make',
   answer(row, { compound, play }) {
     const least = leastOf(row.code);
     if (least === undefined) return pass('it is about moves that turn any number of coins');

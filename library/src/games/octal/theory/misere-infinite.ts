@@ -23,7 +23,7 @@ const SHARE = 4;
 
 export const octalMisereInfinite: Theorem<OctalPosition> = {
   ...infiniteQuotient,
-  examples: ['octal 4.76: 6 3 5^10 2^8 [misere]'],
+  examples: ['octal 4.76: 6 3 [misere]', 'octal 4.76: 6 5 2^2 [misere]', 'octal 0.041: 17 5 [misere]'],
   answer(position, { compound, play }, { limits }) {
     const { code, heaps } = position;
     if (compound !== 'disjunctive' || play !== 'misere') return pass('it is about misère play in one heap at a time');

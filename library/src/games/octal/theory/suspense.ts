@@ -40,9 +40,9 @@ export const octalSuspense: Theorem<OctalPosition> = {
   sources: [{ key: 'impartial', where: 'games/octal/theory/suspense-levels.ts' }],
   scope: 'component',
   examples: [
-    'octal 0.07: 1000 [continued-conjunctive]',
-    'octal 0.204: 5000 [continued-conjunctive]',
-    'octal 0.156: 400 [continued-conjunctive, misere]',
+    'octal 0.07: 300 [continued-conjunctive]',
+    'octal 0.204: 250 [continued-conjunctive]',
+    'octal 0.156: 200 [continued-conjunctive, misere]',
   ],
   answer({ code, heaps }, { compound, play }) {
     if (compound !== 'continued-conjunctive') return pass('it is about continued conjunctive play');
