@@ -1,10 +1,14 @@
 /**
  * Tests of the code, as many at a time as there are cores; then those of the page in a real browser, two files at a time: a page that
  * waits for its turn on a busier machine looks like one that hangs.
+ *
+ * Tests beside the sources of the library share what they import: its functions keep nothing but what they have found out, and each
+ * file would otherwise load all games anew.
  */
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+const LIBRARY = 'library/src/**/*.test.ts';
 const PAGE = 'playground/test/**/*.test.ts';
 
 export default defineConfig({
@@ -16,9 +20,19 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'library',
+          include: [LIBRARY],
+          isolate: false,
+          maxWorkers: availableParallelism(),
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'code',
           include: ['{library,kernels,graph-files,survey,cli,playground}/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}'],
-          exclude: ['**/node_modules/**', '**/dist/**', PAGE],
+          exclude: ['**/node_modules/**', '**/dist/**', LIBRARY, PAGE],
           maxWorkers: availableParallelism(),
           sequence: { groupOrder: 0 },
         },

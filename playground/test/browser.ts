@@ -10,7 +10,14 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 
 const FOLDER = join(dirname(fileURLToPath(import.meta.url)), '..', 'dist');
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/opt/google/chrome/chrome'];
+/** The one without windows comes first: the same engine at little more than half the work. */
+const PLACES = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/opt/google/chrome/chrome',
+];
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -38,8 +45,13 @@ function findChromium(): string {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     spawnSync('apt-get', ['update', '-qq'], { env });
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env });
-    if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
+    for (const [name, place] of [
+      ['chromium-headless-shell', PLACES[0]],
+      ['chromium', PLACES[1]],
+    ] as const) {
+      spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env });
+      if (place !== undefined && existsSync(place)) return place;
+    }
   }
   throw new Error('no Chromium: install it (apt-get install chromium) or name one in the variable CHROMIUM');
 }
