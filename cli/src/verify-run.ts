@@ -8,6 +8,7 @@ import type { Options } from 'impartial';
 import {
   type Chosen,
   chooseStatements,
+  groupTrials,
   joinTried,
   judgeStatement,
   listTheoremTrials,
@@ -17,9 +18,6 @@ import {
 } from 'impartial/papers';
 import { startProgress } from './progress.ts';
 import { type Made, makeTask, startWorker, type Task, type WorkFlags } from './verify-worker.ts';
-
-/** Questions that one task tries theorems on: few, since some take a second and both threads are to end together. */
-const TRIALS = 12;
 
 export interface Checked {
   readonly outcomes: readonly PaperOutcome[];
@@ -46,9 +44,7 @@ export async function runChecks(
 }
 
 function theoremTasks(options: Options): Task[] {
-  const trials = listTheoremTrials(options);
-  const starts = Array.from({ length: Math.ceil(trials.length / TRIALS) }, (_, index) => index * TRIALS);
-  return starts.map((start) => ({ kind: 'theorems', trials: trials.slice(start, start + TRIALS) }));
+  return groupTrials(listTheoremTrials(options)).map((trials) => ({ kind: 'theorems', trials }));
 }
 
 /** What each task gave, in the order of the tasks. One task alone needs no thread. */

@@ -44,7 +44,7 @@ export function listTheoremTrials(options: Options = {}): readonly TheoremTrial[
   return listTrials({ catalogue, ...options });
 }
 
-/** Tries the theorems on some of these questions; `joinTried` makes one list of several. */
+/** Tries the theorems on some of these questions, those of a group best in one call; `joinTried` makes one list of several. */
 export function tryTheoremsOn(trials: readonly TheoremTrial[], options: Options = {}): readonly TriedTheorem[] {
   return tryTheorems(trials, { catalogue, ...options });
 }
@@ -80,7 +80,8 @@ export function paperTable(number: number, options: Options & Pick<TableOptions,
   return paperTableWith(number, { catalogue, ...options });
 }
 
-export { joinTried, type Progress, type TheoremTrial, type TriedTheorem } from '../engine/check/checks.ts';
+export type { Progress, TheoremTrial, TriedTheorem } from '../engine/check/checks.ts';
+export { groupTrials, joinTried } from '../engine/check/checks.ts';
 export type { PaperTable, TableRow } from '../games/node-kayles/paper/computed-tables.ts';
 export { type Extreme, extremeSeatings } from '../games/survivor-nim/paper/seatings.ts';
 export type { PlayedOut } from '../papers/play-out.ts';

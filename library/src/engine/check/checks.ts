@@ -14,10 +14,12 @@ import type { Limits } from '../../core/limits.ts';
 import { PLAYS } from '../../core/outcome.ts';
 import { COMPOUNDS } from '../../core/setting.ts';
 import type { TheoremFacts } from '../../core/theorem.ts';
-import type { Verdict } from '../../core/verdict.ts';
+import type { BadQuestion, Verdict } from '../../core/verdict.ts';
 import { fillHole } from '../../notation/question.ts';
 import { eachMoveWith } from '../moves/each-move.ts';
-import { type SolveOptions, solveWith } from '../solve/solve.ts';
+import { openQuestion } from '../moves/open.ts';
+import { SearchMemory } from '../solve/search-memory.ts';
+import { type SolveOptions, solveOpened, solveWith } from '../solve/solve.ts';
 
 export interface TriedTheorem {
   readonly theorem: TheoremFacts;
@@ -36,6 +38,8 @@ export interface Progress {
 export interface TheoremTrial {
   readonly question: string;
   readonly isExample: boolean;
+  /** Questions before it about smaller positions of the same kind: where search is too long for one of these, it is for this one. */
+  readonly smaller: readonly string[];
 }
 
 /**
@@ -54,12 +58,15 @@ const MOST_MOVES = 300;
 /** Yields progress; returns the theorems with what they were tried on. */
 export function* checkCatalogue(options: SolveOptions): Generator<Progress, readonly TriedTheorem[]> {
   const trials = listTrials(options);
+  const all = trials.length;
   const parts: (readonly TriedTheorem[])[] = [tryTheorems([], options)];
-  for (const [done, trial] of trials.entries()) {
-    yield { done, all: trials.length };
-    parts.push(tryTheorems([trial], options));
+  let done = 0;
+  for (const group of groupTrials(trials)) {
+    yield { done, all };
+    parts.push(tryTheorems(group, options));
+    done += group.length;
   }
-  yield { done: trials.length, all: trials.length };
+  yield { done, all };
   return joinTried(parts);
 }
 
@@ -67,11 +74,25 @@ export function* checkCatalogue(options: SolveOptions): Generator<Progress, read
 export function listTrials(options: SolveOptions): readonly TheoremTrial[] {
   const examples = new Set(everyTheorem(options.catalogue).flatMap((theorem) => theorem.examples ?? []));
   return [
-    ...options.catalogue.entries
-      .flatMap((entry) => listQuestions(entry, options))
-      .map((question) => ({ question, isExample: false })),
-    ...[...examples].map((question) => ({ question, isExample: true })),
+    ...options.catalogue.entries.flatMap((entry) => listQuestions(entry, options)),
+    ...[...examples].map((question) => ({ question, isExample: true, smaller: [] })),
   ];
+}
+
+/** Those together that have positions in common, which are searched once in one call: one game in one setting, or one example. */
+export function groupTrials(trials: readonly TheoremTrial[]): readonly (readonly TheoremTrial[])[] {
+  const groups = new Map<string, TheoremTrial[]>();
+  for (const trial of trials) {
+    const name = groupOf(trial);
+    const group = groups.get(name);
+    if (group === undefined) groups.set(name, [trial]);
+    else group.push(trial);
+  }
+  return [...groups.values()];
+}
+
+function groupOf({ question, isExample }: TheoremTrial): string {
+  return isExample ? question : `${question.split(' ', 1)[0]} ${question.slice(question.lastIndexOf('['))}`;
 }
 
 /** Tries the theorems on some of the questions; returns every theorem of the catalogue, those that none was about with 0 cases. */
@@ -79,13 +100,45 @@ export function tryTheorems(trials: readonly TheoremTrial[], options: SolveOptio
   const tried = new Map<string, TriedTheorem>();
   for (const theorem of everyTheorem(options.catalogue))
     if (!tried.has(theorem.id)) tried.set(theorem.id, { theorem, cases: 0, disagreements: [] });
-  for (const { question, isExample } of trials) {
-    const referee: SolveOptions = isExample
-      ? { catalogue: rulesOnly(options.catalogue), limits: PATIENT_REFEREE }
-      : { catalogue: options.catalogue, limits: REFEREE, method: 'search' };
-    compare(question, options, referee, tried);
+  const examined = examples(options);
+  for (const group of groupTrials(trials)) {
+    const remembered = remembering(options);
+    const tooLong = new Set<string>();
+    for (const { question, isExample, smaller } of group) {
+      const isBeyond = smaller.some((each) => tooLong.has(each));
+      if (isBeyond || compare(question, isExample ? examined : remembered, tried) === 'too long') tooLong.add(question);
+    }
   }
   return [...tried.values()];
+}
+
+/** The two who are asked. */
+interface Sides {
+  claim(question: string): Verdict | BadQuestion;
+  byRules(question: string): Verdict | BadQuestion;
+}
+
+/** Certificates are not compared, so none is worked out. */
+const ASKED = { moves: MOST_MOVES, evidence: false };
+
+function examples(options: SolveOptions): Sides {
+  const limits = { ...options.limits, ...PATIENT_REFEREE };
+  return {
+    claim: (question) => solveWith(question, { ...options, ...ASKED, limits }),
+    byRules: (question) => solveWith(question, { catalogue: rulesOnly(options.catalogue), ...ASKED, limits: PATIENT_REFEREE }),
+  };
+}
+
+/** Each side remembers what it has searched, and nothing of the other's. */
+function remembering({ catalogue, ...options }: SolveOptions): Sides {
+  const ask = (own: Partial<SolveOptions>, memory: SearchMemory) => (question: string) => {
+    const opened = openQuestion(question, catalogue);
+    return opened.ok ? solveOpened(opened.value, { ...own, ...ASKED }, memory) : { question, error: opened.error };
+  };
+  return {
+    claim: ask({ ...options, limits: { ...options.limits, ...REFEREE } }, new SearchMemory('question')),
+    byRules: ask({ limits: REFEREE, method: 'search' }, new SearchMemory('question')),
+  };
 }
 
 /** The theorems with the cases of all parts. */
@@ -110,23 +163,27 @@ function rulesOnly(catalogue: Catalogue): Catalogue {
   return toCatalogue(catalogue.entries.map((entry) => entry.withoutTheorems()));
 }
 
-function listQuestions({ facts, theorems }: Entry, options: SolveOptions): readonly string[] {
-  const lines = new Set<string>();
+function listQuestions({ facts, theorems }: Entry, options: SolveOptions): readonly TheoremTrial[] {
+  /** Each with smaller ones. */
+  const lines = new Map<string, readonly string[]>();
+  const add = (line: string, smaller: readonly string[]) => lines.set(line, lines.get(line) ?? smaller);
   for (const sample of facts.samples) {
     const line = `${facts.id} ${sample}`;
-    lines.add(line);
-    for (const reached of eachReached(line, options)) lines.add(reached);
+    const reached = [...eachReached(line, options)];
+    for (const each of reached) add(each, []);
+    add(line, reached);
   }
-  const company = theorems.some(({ scope }) => scope === 'component') ? [...lines].map(inCompany) : [];
+  const inSums = theorems.some(({ scope }) => scope === 'component') ? [...lines] : [];
   if (facts.family !== undefined) {
-    for (let n = facts.family.from; n < facts.family.from + FAMILY_TERMS; n++)
-      lines.add(fillHole(`${facts.id} ${facts.family.text}`, n));
+    const { from, text } = facts.family;
+    const member = (n: number) => fillHole(`${facts.id} ${text}`, n);
+    for (let n = from; n < from + FAMILY_TERMS; n++) add(member(n), n === from ? [] : [member(n - 1)]);
   }
   const compounds = facts.indivisible ? (['disjunctive'] as const) : Object.keys(COMPOUNDS);
-  return [
-    ...[...lines].flatMap((line) => compounds.flatMap((compound) => PLAYS.map((play) => withSetting(line, compound, play)))),
-    ...company,
-  ];
+  const settings = compounds.flatMap((compound) => PLAYS.map((play) => (line: string) => withSetting(line, compound, play)));
+  const asked = (lines: Iterable<readonly [string, readonly string[]]>, write: (line: string) => string) =>
+    [...lines].map(([line, smaller]) => ({ question: write(line), isExample: false, smaller: smaller.map(write) }));
+  return [...settings.flatMap((set) => asked(lines, set)), ...asked(inSums, inCompany)];
 }
 
 function* eachReached(line: string, options: SolveOptions): Iterable<string> {
@@ -162,13 +219,14 @@ function withoutSetting(line: string): { readonly position: string; readonly opt
   return { position: line.slice(0, bracket), options };
 }
 
-function compare(question: string, options: SolveOptions, referee: SolveOptions, tried: Map<string, TriedTheorem>): void {
-  const claimed = solveWith(question, { ...options, moves: MOST_MOVES, limits: { ...options.limits, ...referee.limits } });
-  if ('error' in claimed || claimed.outcome === 'unknown') return;
+/** Asks both and counts; `too long` where search was given up. */
+function compare(question: string, sides: Sides, tried: Map<string, TriedTheorem>): 'too long' | undefined {
+  const claimed = sides.claim(question);
+  if ('error' in claimed || claimed.outcome === 'unknown') return wasTooLong(claimed);
   const used = claimed.because.flatMap(({ theorem }) => tried.get(theorem) ?? []);
-  if (used.length === 0) return;
-  const found = solveWith(question, { ...referee, moves: MOST_MOVES });
-  if ('error' in found || found.outcome === 'unknown') return;
+  if (used.length === 0) return undefined;
+  const found = sides.byRules(question);
+  if ('error' in found || found.outcome === 'unknown') return wasTooLong(found);
   const withMoves = claimed.winningMovesComplete && found.winningMovesComplete;
   const says = [claimed, found].map((verdict) => summary(verdict, claimed, withMoves));
   for (const each of used) {
@@ -177,6 +235,12 @@ function compare(question: string, options: SolveOptions, referee: SolveOptions,
       each.disagreements.push({ question, theorem: says[0] ?? '', definition: says[1] ?? '' });
     }
   }
+  return undefined;
+}
+
+function wasTooLong(answer: Verdict | BadQuestion): 'too long' | undefined {
+  const limit = 'error' in answer ? undefined : answer.limit?.name;
+  return limit === 'positions' || limit === 'steps' ? 'too long' : undefined;
 }
 
 /** What a verdict says, values only as far as they are claimed: a theorem may know who wins and no value. */
