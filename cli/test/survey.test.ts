@@ -115,6 +115,7 @@ describe('impartial survey', () => {
     [['plan', 'nim {a:1..3}', '--ask', 'nothing'], 'A survey asks one of solve, sequence, period, misere'],
     [['plan', 'nim 3', '--ask', 'period'], 'the line needs a hole {n}'],
     [['run', 'nothing'], 'There is no store'],
+    [['run', 'missing.survey.ts'], 'missing.survey.ts: there is no such file'],
     [['list', '--store', 'postgres://nobody:secret@127.0.0.1:1/none'], 'No server answers at postgres://nobody@127.0.0.1:1/none'],
   ])('refuses %j', async (words, message) => {
     const cwd = folderWith({});
@@ -159,6 +160,35 @@ describe('impartial survey', () => {
     await survey(cwd, 'run', 'levels');
     const { byStatus } = JSON.parse((await survey(cwd, 'status', 'levels', '--json')).out);
     expect(byStatus).toEqual({ none: 6, proved: 6 });
+  });
+
+  it('runs a line at once, with graphs from a pipe, and tells it in every form', async () => {
+    const cwd = folderWith({ 'file.txt': '' });
+    const line = ['survey', 'run', 'node-kayles {graph}', '--graphs', '-', '--name', 'g'];
+    const ran = await run(line, { cwd, input: '>>graph6<<D?{\nDQo\nDQg\n' });
+    expect(ran.out).toContain('g: all 3 tasks done, 3 asked now');
+    expect((await run(line, { cwd, input: 'D?{\nDQo\nDQg\n' })).out).toContain('0 asked now');
+    expect((await survey(cwd, 'report', 'g')).out).toContain('Completeness: 3 of 3 tasks are done.');
+    expect((await survey(cwd, 'export', 'g', '--as', 'bibtex')).out).toMatch(/^@misc\{impartial-g,.*SHA-256 [0-9a-f]{64}/s);
+    for (const words of [
+      ['export', 'g', '--out', 'file.txt/x.csv'],
+      ['export', 'g', '--as', 'parquet', '--out', 'file.txt/x.parquet'],
+      ['publish', 'g', 'file.txt/folder'],
+    ])
+      expect(await survey(cwd, ...words)).toMatchObject({
+        code: 2,
+        err: expect.stringContaining('a part of the path is no folder'),
+      });
+  });
+
+  it('leaves no chain behind that cannot be one', async () => {
+    const cwd = folderWith({});
+    expect((await survey(cwd, 'chain', 'nim {n}', '--name', 'c', '--to', '9')).err).toContain(
+      'A chain is made of a family of heaps',
+    );
+    const chain = await survey(cwd, 'chain', 'octal 0.07: {n}', '--name', 'c', '--to', '2000');
+    expect(chain.out).toContain('c: 2001 values of octal 0.07: {n} in 1 link');
+    expect((await survey(cwd, 'chain', '--name', 'c', '--check', '0')).out).toBe('link 0 of c holds\n');
   });
 
   it('reads a definition from a file', async () => {

@@ -8,6 +8,7 @@ import { inWords } from '../pace.ts';
 import { toLongOptions } from '../solve-options.ts';
 import { answer, talk } from '../terminal.ts';
 import { programVersion } from '../version.ts';
+import { count } from './plan.ts';
 import { parseTime } from './run.ts';
 import { addStoreFlags, type StoreFlags, withStore } from './store.ts';
 
@@ -77,5 +78,5 @@ function runTo(database: Work[0], surveys: Work[1], flags: Flags, to: number, op
 function chainText({ name, question, links, values }: ChainStatus): string {
   const seconds = links.reduce((sum, link) => sum + link.seconds, 0);
   const last = links.at(-1);
-  return `${name}: ${values} values of ${question} in ${links.length} links, ${inWords(seconds)} of work\n${last === undefined ? '' : `  hash ${last.hash}\n`}`;
+  return `${name}: ${values} values of ${question} in ${count(links.length, 'link')}, ${inWords(seconds)} of work\n${last === undefined ? '' : `  hash ${last.hash}\n`}`;
 }

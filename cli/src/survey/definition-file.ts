@@ -1,7 +1,9 @@
 /** Where a survey is said: in a file (`.json`, or a module with a default export), or in one line with options. */
+import { existsSync } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import type { SurveyDefinition } from 'impartial-survey';
+import { reasonOf } from '../output-file.ts';
 import { importModule } from '../own/import-module.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Surveys } from './store.ts';
@@ -44,16 +46,22 @@ export async function definitionOf(
   });
 }
 
-export function isFileName(text: string): boolean {
+/** Whether this is a definition, in a file or in a line, and no name of a survey that is there. */
+export function isDefinition(text: string): boolean {
+  return isFileName(text) || /[{ ]/.test(text);
+}
+
+function isFileName(text: string): boolean {
   return /^\S+\.(json|m?[jt]s)$/.test(text);
 }
 
 async function readDefinitionFile(path: string): Promise<unknown> {
+  if (!existsSync(path)) throw new UsageError(`${path}: there is no such file`);
   if (!path.endsWith('.json')) return (await importModule(path, path)).default;
   try {
     return JSON.parse(await readFile(path, 'utf8'));
   } catch (error) {
-    throw new UsageError(`${path}: ${(error as Error).message}`);
+    throw new UsageError(`${path}: ${error instanceof SyntaxError ? error.message : reasonOf(error)}`);
   }
 }
 
@@ -88,7 +96,7 @@ async function readLines(path: string): Promise<readonly string[]> {
     const input = path === '-' ? process.stdin : (await open(path)).createReadStream();
     for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) lines.push(line.trim());
   } catch (error) {
-    throw new UsageError(`${path}: ${(error as Error).message}`);
+    throw new UsageError(`${path}: ${reasonOf(error)}`);
   }
   return lines.filter((line) => line !== '' && !line.startsWith('#'));
 }

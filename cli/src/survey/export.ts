@@ -1,8 +1,8 @@
 /** `impartial survey export`: the results as CSV, JSON lines, Parquet, b-files, a report or an entry for a bibliography. */
-import { mkdirSync, renameSync } from 'node:fs';
+import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Command, Option } from 'commander';
-import { writeWhole } from '../output-file.ts';
+import { makeFolder, reasonOf, writeWhole } from '../output-file.ts';
 import { answer } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
 import { programVersion } from '../version.ts';
@@ -26,24 +26,34 @@ async function exportVerb(name: string, flags: Flags): Promise<void> {
   await withStore(flags, async (database, surveys) => {
     const survey = await surveys.openSurvey(database, name);
     const { as, out } = flags;
-    if (as === 'parquet' || as === 'b-files') {
-      if (out === undefined) throw new UsageError(`--as ${as} needs --out with the place to write to`);
-      if (as === 'parquet') {
-        await surveys.writeParquet(`${out}.part`, database, survey);
-        return renameSync(`${out}.part`, out);
-      }
-      mkdirSync(out, { recursive: true });
-      for await (const file of surveys.surveyToBFiles(database, survey)) writeWhole(join(out, file.name), file.text);
-      return;
+    if (as === 'report' || as === 'bibtex') {
+      const text = await surveys.reportOf(database, name, programVersion(), as);
+      return out === undefined ? answer(text) : writeWhole(out, text);
     }
     if (as === 'csv' || as === 'jsonl') {
       const pieces = as === 'csv' ? surveys.surveyToCsv(database, survey) : surveys.surveyToJsonLines(database, survey);
-      if (out !== undefined) return surveys.writePieces(out, pieces);
+      if (out !== undefined) return writable(out, () => surveys.writePieces(out, pieces));
       for await (const piece of pieces) await answer(piece);
       return;
     }
-    const text = await surveys.reportOf(database, name, programVersion(), as);
-    if (out === undefined) await answer(text);
-    else writeWhole(out, text);
+    if (out === undefined) throw new UsageError(`--as ${as} needs --out with the place to write to`);
+    if (as === 'parquet')
+      return writable(out, async () => {
+        await surveys.writeParquet(`${out}.part`, database, survey);
+        renameSync(`${out}.part`, out);
+      });
+    const files = surveys.surveyToBFiles(database, survey);
+    makeFolder(out);
+    for await (const file of files) writeWhole(join(out, file.name), file.text);
   });
+}
+
+/** Writes files; a place that cannot be written to is said in a sentence. */
+export async function writable<T>(place: string, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    const isOfFiles = error instanceof Error && 'syscall' in error;
+    throw isOfFiles ? new UsageError(`cannot write ${place}: ${reasonOf(error)}`) : error;
+  }
 }

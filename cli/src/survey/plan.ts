@@ -59,9 +59,7 @@ function planData({ definition, tasks, asked, chunk, seconds, sample, isCompared
     equalTasks: isCompared ? tasks.count - asked : null,
     chunk,
     seconds,
-    sample: sample
-      .slice(0, SHOWN)
-      .map(({ task, status, milliseconds }) => ({ question: tasks.questionAt(task), status, milliseconds })),
+    sample: someOf(sample).map(({ task, status, milliseconds }) => ({ question: tasks.questionAt(task), status, milliseconds })),
   };
 }
 
@@ -75,14 +73,24 @@ function planText(plan: Plan, isDry: boolean): string {
     `  takes ${isAtLeast ? 'over   ' : 'about  '}${inWords(seconds)} of one processor, by a sample of ${sample.length}; chunks of ${chunk}`,
     ...(definition.limits.seconds === undefined ? [] : ['  note         a limit on time makes results depend on the machine']),
     '',
-    ...[...sample]
-      .sort((a, b) => a.task - b.task)
-      .filter((_, index, all) => index % Math.ceil(all.length / SHOWN) === 0)
-      .map(({ task, status, milliseconds }) => `  ${tasks.questionAt(task)}  ${status}, ${milliseconds.toFixed(1)} ms`),
+    ...someOf(sample).map(
+      ({ task, status, milliseconds, reason }) =>
+        `  ${tasks.questionAt(task)}  ${status === 'failed' ? `failed: ${reason}` : `${status}, ${milliseconds.toFixed(1)} ms`}`,
+    ),
     '',
     isDry ? 'Nothing was stored.' : `impartial survey run ${definition.name} begins, and goes on where it was stopped.`,
   ];
   return `${lines.join('\n')}\n`;
+}
+
+/** Ten of a sample, from all over it, in the order of their numbers. */
+function someOf(sample: Plan['sample']): Plan['sample'] {
+  const sorted = [...sample].sort((a, b) => a.task - b.task);
+  const shown = Math.min(SHOWN, sorted.length);
+  return Array.from(
+    { length: shown },
+    (_, index) => sorted[Math.floor((index * sorted.length) / shown)] as Plan['sample'][number],
+  );
 }
 
 export function count(number: number, thing: string): string {

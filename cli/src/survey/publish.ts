@@ -2,9 +2,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { answerLine } from 'impartial/present';
+import { reasonOf } from '../output-file.ts';
 import { answer } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
 import { programVersion } from '../version.ts';
+import { writable } from './export.ts';
 import { addStoreFlags, type StoreFlags, withStore } from './store.ts';
 
 interface Flags extends StoreFlags {
@@ -21,10 +23,8 @@ export function addPublish(survey: Command): void {
 async function publishVerb(name: string, folder: string, flags: Flags): Promise<void> {
   const found = flags.found === undefined ? undefined : await readFound(flags.found);
   await withStore(flags, async (database, surveys) => {
-    const files = await surveys.publishSurvey(database, name, folder, {
-      version: programVersion(),
-      ...(found !== undefined && { found }),
-    });
+    const told = { version: programVersion(), ...(found !== undefined && { found }) };
+    const files = await writable(folder, () => surveys.publishSurvey(database, name, folder, told));
     if (flags.json === true) return answer(`${answerLine({ survey: name, folder, files })}\n`);
     return answer(`${[...files.map(({ file, bytes }) => `${file}  ${bytes} bytes`), 'manifest.json'].join('\n')}\n`);
   });
@@ -34,6 +34,6 @@ async function readFound(path: string): Promise<string> {
   try {
     return await readFile(path, 'utf8');
   } catch (error) {
-    throw new UsageError(`${path}: ${(error as Error).message}`);
+    throw new UsageError(`${path}: ${reasonOf(error)}`);
   }
 }

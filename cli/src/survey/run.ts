@@ -2,29 +2,39 @@
 import type { Command } from 'commander';
 import { answerLine } from 'impartial/present';
 import type { RunEnd } from 'impartial-survey';
+import { readHoleOptions } from '../hole-options.ts';
 import { INTERRUPTED } from '../interrupts.ts';
 import { parseCount } from '../numbers.ts';
 import { startPace } from '../pace.ts';
 import { answer, talk } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
 import { programVersion } from '../version.ts';
-import { definitionOf, isFileName } from './definition-file.ts';
-import { count } from './plan.ts';
+import { type DefinitionFlags, definitionOf, isDefinition } from './definition-file.ts';
+import { addDefinitionFlags, count } from './plan.ts';
 import { addStoreFlags, placeOf, type StoreFlags, withStore } from './store.ts';
 
-interface Flags extends StoreFlags {
+interface Flags extends StoreFlags, DefinitionFlags {
   readonly workers?: number;
   readonly for?: number;
 }
 
+const EXAMPLES = `
+Examples:
+  impartial survey run octal-3
+  impartial survey run octal-3.survey.ts --for 2h
+  nauty-geng -c 7 | impartial survey run "node-kayles {graph}" --graphs - --name graphs-7`;
+
 const UNITS: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 
 export function addRun(survey: Command): void {
-  const command = survey.command('run').argument('<survey>', 'the name of a planned survey, or a file with a definition');
+  const command = survey.command('run').argument('<survey...>', 'the name of a planned survey, a file, or a line with holes');
   command.description('ask what is open, and keep the results; again goes on');
+  command.usage('[options] <survey...> [--<hole> <values>...]').allowUnknownOption();
   command.option('--workers <n>', 'threads that ask (default: one for each core)', parseCount);
   command.option('--for <time>', 'begin no further chunk after this time: 90s, 30m, 2h', parseTime);
-  addStoreFlags(command).action(runVerb);
+  addStoreFlags(addDefinitionFlags(command)).addHelpText('after', EXAMPLES);
+  const names = () => command.options.map((option) => option.attributeName());
+  command.action((words: readonly string[], flags: Flags) => runVerb(words, flags, names()));
 }
 
 export function parseTime(text: string): number {
@@ -34,7 +44,8 @@ export function parseTime(text: string): number {
   return milliseconds;
 }
 
-async function runVerb(named: string, flags: Flags): Promise<void> {
+async function runVerb(words: readonly string[], flags: Flags, names: readonly string[]): Promise<void> {
+  const { question: named, holes } = readHoleOptions(words, names);
   const stop = new AbortController();
   const onInterrupt = () => stop.abort();
   process.once('SIGINT', onInterrupt);
@@ -42,7 +53,7 @@ async function runVerb(named: string, flags: Flags): Promise<void> {
   const end = await withStore(
     flags,
     async (database, surveys) => {
-      const name = isFileName(named) ? await plannedFile(named, database, surveys) : named;
+      const name = isDefinition(named) ? await planned(named, holes, flags, database, surveys) : named;
       let pace: ReturnType<typeof startPace> | undefined;
       const found = await surveys.runSurvey(database, name, {
         version: programVersion(),
@@ -58,7 +69,7 @@ async function runVerb(named: string, flags: Flags): Promise<void> {
       pace?.stop();
       return { ...found, name };
     },
-    { mustExist: !isFileName(named) },
+    { mustExist: !isDefinition(named) },
   );
   if (stop.signal.aborted) {
     talk(`impartial: interrupted; ${endText(end)}`);
@@ -67,12 +78,17 @@ async function runVerb(named: string, flags: Flags): Promise<void> {
   await answer(flags.json === true ? `${answerLine({ survey: end.name, ...end })}\n` : `${endText(end)}\n`);
 }
 
-async function plannedFile(
-  file: string,
-  database: Parameters<Parameters<typeof withStore>[1]>[0],
-  surveys: Parameters<Parameters<typeof withStore>[1]>[1],
+type Work = Parameters<Parameters<typeof withStore>[1]>;
+
+/** What is defined here and now: planned first, unless it has been. */
+async function planned(
+  named: string,
+  holes: Readonly<Record<string, string>>,
+  flags: Flags,
+  database: Work[0],
+  surveys: Work[1],
 ): Promise<string> {
-  const plan = await surveys.planSurvey(await definitionOf(surveys, file, {}, {}));
+  const plan = await surveys.planSurvey(await definitionOf(surveys, named, holes, flags));
   return (await surveys.storeSurvey(database, plan)).name;
 }
 

@@ -15,6 +15,7 @@ import { addPlan } from '../survey/plan.ts';
 import { addPublish } from '../survey/publish.ts';
 import { addQuery } from '../survey/query.ts';
 import { addRaise } from '../survey/raise.ts';
+import { addReport } from '../survey/report.ts';
 import { addRun } from '../survey/run.ts';
 import { addStatus } from '../survey/status.ts';
 import { addVerifySurvey } from '../survey/verify.ts';
@@ -35,7 +36,7 @@ export function addSurvey(program: Command): void {
   const survey = program.command('survey').description('plan, run and look at families of thousands of questions');
   for (const add of [
     ...[addPlan, addRun, addStatus, addList, addRaise, addQuery, addFind],
-    ...[addVerifySurvey, addExport, addPublish, addCopy, addJoin, addChain, addDrop],
+    ...[addVerifySurvey, addExport, addReport, addPublish, addCopy, addJoin, addChain, addDrop],
   ])
     add(survey);
   survey.addHelpText('after', EXAMPLES);

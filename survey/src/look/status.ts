@@ -1,7 +1,7 @@
 /** How far a survey is, and what was found so far. */
 import type { Database } from '../store/database.ts';
 import { one } from '../store/database.ts';
-import { savedRoot } from '../store/results.ts';
+import { countResults, savedRoot } from '../store/results.ts';
 import { openSurvey } from '../store/surveys.ts';
 
 export interface SurveyStatus {
@@ -30,10 +30,6 @@ export async function surveyStatus(database: Database, name: string): Promise<Su
     [survey.id],
   );
   const same = await one(database, 'select count(*) as count from same_task where survey = ?', [survey.id]);
-  const found = await database.all(
-    'select status, count(*) as count from result where survey = ? group by status order by status',
-    [survey.id],
-  );
   const root = await savedRoot(database, survey);
   return {
     name,
@@ -43,7 +39,7 @@ export async function surveyStatus(database: Database, name: string): Promise<Su
     same: Number(same?.count),
     done: Number(chunks?.done),
     taken: Number(chunks?.taken),
-    byStatus: Object.fromEntries(found.map(({ status, count }) => [String(status), Number(count)])),
+    byStatus: await countResults(database, survey.id),
     seconds: Number(chunks?.seconds),
     ...(root !== undefined && { root }),
   };

@@ -44,6 +44,7 @@ export interface ChainStatus {
 /** Begins a chain, or finds it: a chain of this name about something else is refused. */
 export async function openChain(database: Database, name: string, question?: string): Promise<ChainStatus> {
   readName(name);
+  if (question !== undefined) refuseNoHeaps(question);
   if (question !== undefined)
     await database.run('insert into chain (name, question, created) values (?, ?, ?) on conflict (name) do nothing', [
       name,
@@ -85,6 +86,15 @@ export async function runChain(database: Database, name: string, wishes: ChainOp
   return openChain(database, name);
 }
 
+/** Before the name is taken. */
+function refuseNoHeaps(question: string): void {
+  const stretches = eachStretch(question, { to: 1 });
+  if ('error' in stretches) throw new SurveyError(stretches.error.message);
+  for (const { heaps, limit } of stretches) if (heaps === undefined && limit === undefined) throw new SurveyError(NO_HEAPS);
+}
+
+const NO_HEAPS = 'A chain is made of a family of heaps of one octal game, such as octal 0.13337: {n}.';
+
 type Values = Uint8Array | Uint16Array;
 
 async function* eachPart(question: string, to: number, known: Uint16Array, options: Options) {
@@ -92,8 +102,7 @@ async function* eachPart(question: string, to: number, known: Uint16Array, optio
   if ('error' in stretches) throw new SurveyError(stretches.error.message);
   let last: Values | undefined;
   for (const { heaps, limit } of stretches) {
-    if (heaps === undefined && limit === undefined)
-      throw new SurveyError('A chain is made of a family of heaps of one octal game, such as octal 0.13337: {n}.');
+    if (heaps === undefined && limit === undefined) throw new SurveyError(NO_HEAPS);
     last = heaps ?? last;
     if (last !== undefined) yield { values: last, isLast: limit !== undefined };
     // The event loop hears of interrupts between two stretches.

@@ -2,11 +2,12 @@
 import { RESULT_COLUMNS } from '../ask/result.ts';
 import { SurveyError } from '../survey-error.ts';
 import type { Database, SqlValue } from './database.ts';
+import { COUNTS } from './schema.ts';
 import { findSurvey, openSurvey, type StoredSurvey, storeSurvey } from './surveys.ts';
 
 const ROWS = 5000;
 const COLUMNS = ['task', ...RESULT_COLUMNS, 'milliseconds', 'level'];
-const CHUNK_COLUMNS = ['first', 'last', 'digest', 'owner', 'version', 'kernel', 'host', 'seconds'];
+const CHUNK_COLUMNS = ['first', 'last', 'digest', 'owner', 'version', 'kernel', 'host', 'seconds', ...COUNTS];
 
 /** How many results there are in the copy. */
 export async function copySurvey(from: Database, to: Database, name: string): Promise<number> {

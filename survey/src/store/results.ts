@@ -1,6 +1,7 @@
 /** The results of a survey: kept chunk by chunk, each with its digest in one transaction, and read again in the order of the tasks. */
-import { type AskedTask, digestOf, PAGE, RESULT_COLUMNS, rootOf, type TaskResult } from '../ask/result.ts';
-import type { Database, Row, SqlValue } from './database.ts';
+import { type AskedTask, digestOf, PAGE, RESULT_COLUMNS, rootOf, STATUSES, type TaskResult } from '../ask/result.ts';
+import { type Database, one, type Row, type SqlValue } from './database.ts';
+import { COUNTS } from './schema.ts';
 import type { StoredSurvey } from './surveys.ts';
 
 /** Tasks from the first to the last. */
@@ -45,12 +46,35 @@ export async function saveChunk(
       survey.level,
     ]),
   );
-  const digest = digestOf(await readResults(inside, survey.id, chunk));
+  const kept = await readResults(inside, survey.id, chunk);
   const { owner, version, kernel, host, seconds } = worker;
   await inside.run(
-    "update chunk set state = 'done', digest = ?, owner = ?, version = ?, kernel = ?, host = ?, seconds = ? where survey = ? and first = ?",
-    [digest, owner, version, kernel, host, seconds, survey.id, chunk.first],
+    `update chunk set state = 'done', digest = ?, owner = ?, version = ?, kernel = ?, host = ?, seconds = ?, ${COUNTS.map((count) => `${count} = ?`).join(', ')} where survey = ? and first = ?`,
+    [digestOf(kept), owner, version, kernel, host, seconds, ...countsOf(kept), survey.id, chunk.first],
   );
+}
+
+function countsOf(results: readonly TaskResult[]): readonly number[] {
+  return STATUSES.map((status) => results.filter((result) => result.status === status).length);
+}
+
+/** How many results have each status: those of chunks that are done are counted already. */
+export async function countResults(database: Database, survey: number): Promise<Readonly<Record<string, number>>> {
+  const counts = new Map<string, number>();
+  const add = (status: string, count: number) => count > 0 && counts.set(status, (counts.get(status) ?? 0) + count);
+  const isCounted = `state = 'done' and ${COUNTS[0]} is not null`;
+  const done = await one(
+    database,
+    `select ${COUNTS.map((count) => `coalesce(sum(${count}), 0) as ${count}`).join(', ')} from chunk where survey = ? and ${isCounted}`,
+    [survey],
+  );
+  for (const [index, status] of STATUSES.entries()) add(status, Number(done?.[COUNTS[index] as string]));
+  const others = await database.all(
+    `select result.status, count(*) as count from chunk join result on result.survey = chunk.survey and result.task between chunk.first and chunk.last where chunk.survey = ? and not (${isCounted}) group by 1`,
+    [survey],
+  );
+  for (const { status, count } of others) add(String(status), Number(count));
+  return Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** The results of some tasks, in order. */

@@ -4,11 +4,15 @@
  * A result has neither its question nor what is in its holes: both follow from the number of the task, and the view that every survey
  * has under its own name (`view.ts`) puts them in. Its `level` says how often the limits had been raised when it was asked.
  */
+import { STATUSES } from '../ask/result.ts';
 import { SurveyError } from '../survey-error.ts';
 import { type Database, exclusively, one } from './database.ts';
 
 /** Changes when the tables do. */
 export const STORE_VERSION = 1;
+
+/** How many results of a chunk have each status, so that a look at a large survey does not read all of it. */
+export const COUNTS = STATUSES.map((status) => `count_${status}`);
 
 const TABLES = [
   'create table if not exists store (version integer primary key)',
@@ -30,7 +34,8 @@ const TABLES = [
   'create table if not exists certificate (hash text primary key, body text not null)',
   `create table if not exists chunk (
      survey integer not null, first bigint not null, last bigint not null, state text not null, owner text, taken bigint,
-     digest text, version text, kernel text, host text, seconds double precision, primary key (survey, first))`,
+     digest text, version text, kernel text, host text, seconds double precision, ${COUNTS.map((count) => `${count} bigint`).join(', ')},
+     primary key (survey, first))`,
   'create table if not exists page (survey integer not null, page bigint not null, digest text not null, primary key (survey, page))',
   `create table if not exists raised (
      survey integer not null, number integer not null, condition text not null, limits text not null, tasks bigint not null,
@@ -49,6 +54,7 @@ export async function prepareStore(database: Database): Promise<void> {
   await exclusively(database, () =>
     database.transaction(async (inside) => {
       for (const table of TABLES) await inside.run(table);
+      await addCounts(inside);
       const known = await one(inside, 'select version from store');
       if (known === undefined) await inside.run('insert into store (version) values (?)', [STORE_VERSION]);
     }),
@@ -58,6 +64,17 @@ export async function prepareStore(database: Database): Promise<void> {
     throw new SurveyError(
       `${database.place} is a store of version ${found?.version}; this program reads version ${STORE_VERSION}.`,
     );
+}
+
+/** Stores that were made before chunks had counts get empty ones. */
+async function addCounts(inside: Database): Promise<void> {
+  const columns = await inside.all(
+    inside.kind === 'sqlite'
+      ? "select name from pragma_table_info('chunk')"
+      : "select column_name as name from information_schema.columns where table_name = 'chunk'",
+  );
+  if (columns.some(({ name }) => name === COUNTS[0])) return;
+  for (const count of COUNTS) await inside.run(`alter table chunk add column ${count} bigint`);
 }
 
 async function isOther(database: Database): Promise<boolean> {
