@@ -118,13 +118,21 @@ export interface OctalHeap {
   readonly size: Nimber;
 }
 
-/** A component as the heap of a size in a sequence whose values have a period that the theorem can prove. */
+/** A component as the heap of a size in a sequence of which the theorem can prove how it goes on for ever. */
 export interface PeriodicHeap {
   /** The same for all heaps of the sequence. */
   readonly sequence: string;
   readonly size: Nimber;
   /** Undefined where none is proved within these limits. */
-  period(limits: Bounds): SequencePeriod | undefined;
+  period(limits: Bounds): SequencePeriod | SequenceLevels | undefined;
+}
+
+/** There is no period: the values grow in levels, of which each fixes the next. */
+export interface SequenceLevels {
+  /** The heap with which the first level begins, and the one with which the next does. */
+  readonly levels: readonly [first: bigint, next: bigint];
+  /** Why, in a sentence. */
+  readonly text: string;
 }
 
 /** G(n + period) = G(n) + saltus from the preperiod on. */

@@ -29,15 +29,16 @@ const LABEL = 13;
 export function periodToText(answer: ShownPeriod, look: Look = PLAIN_LOOK): string {
   const { paint, width } = look;
   const { period, preperiod, arithmetic, valuesComputed, because, reason } = answer;
-  if (period === undefined && arithmetic === undefined) {
-    const why = wrapWords(`${capital(reason ?? 'no period is proved')}.`, width).map(paint.bad);
-    const seen = observedLines(answer, look);
-    return `${[...why, ...(seen.length > 0 ? ['', ...seen] : [])].join('\n')}\n`;
-  }
   const reasons = because.flatMap(({ theorem, source, text }) => [
     ...wrapWords(text, width - LABEL - 4),
     ...wrapWords(`[${theorem}, ${source}]`, width - LABEL - 4).map(paint.dim),
   ]);
+  if (period === undefined && arithmetic === undefined) {
+    const why = wrapWords(`${capital(reason ?? 'no period is proved')}.`, width).map(reasons.length > 0 ? paint.good : paint.bad);
+    const proved = reasons.length > 0 ? besideLabel('by theorem', LABEL, reasons, paint.dim) : [];
+    const below = [...proved, ...observedLines(answer, look)];
+    return `${[...why, ...(below.length > 0 ? ['', ...below] : [])].join('\n')}\n`;
+  }
   return `${[
     paint.good(
       arithmetic === undefined

@@ -97,6 +97,7 @@ function askPeriod(question: string, asking: Asking): Asked {
     return { status: 'proved', kind: 'periodic', period: found.period, preperiod: found.preperiod, ...proof };
   if (arithmetic !== undefined)
     return { status: 'proved', kind: 'arithmetic', ...arithmetic, saltus: String(arithmetic.saltus), ...proof };
+  if (because[0] !== undefined) return { status: 'proved', kind: 'levels', ...proof, ...(reason !== undefined && { reason }) };
   if (observed?.repetition !== undefined && observed.repetition.seen >= FEWEST_SEEN) {
     const { saltus, seen: _, ...repeated } = observed.repetition;
     const seen = { status: 'found', ...repeated, needed: observed.to - observed.from + 1 } as const;

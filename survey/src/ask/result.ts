@@ -15,7 +15,7 @@ export type TaskStatus = (typeof STATUSES)[number];
 
 export interface TaskResult {
   readonly status: TaskStatus;
-  /** What kind of answer: N, P or draw; periodic or arithmetic; tame, wild or infinite. */
+  /** What kind of answer: N, P or draw; periodic, arithmetic or levels; tame, wild or infinite. */
   readonly kind?: string;
   /** A value, a list of values, or the order of a quotient. */
   readonly value?: string;

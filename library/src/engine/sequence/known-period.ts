@@ -6,11 +6,12 @@
 import type { AppliedTheorem } from '../../core/game.ts';
 import { DEFAULT_LIMITS, LimitReached, type Limits, type ReachedLimit } from '../../core/limits.ts';
 import { toLook, type Watched } from '../../core/look.ts';
-import type { PeriodicHeap, SequencePeriod, TheoremFacts } from '../../core/theorem.ts';
+import type { PeriodicHeap, SequenceLevels, SequencePeriod, TheoremFacts } from '../../core/theorem.ts';
 import type { Family } from './family.ts';
 import { probesOf } from './heap.ts';
 import type { PeriodAnswer } from './period.ts';
 
+const LEVELS = 'the values grow for ever, in levels of which each fixes the next, so they have no period';
 export const NO_PERIOD = 'the values grow for ever, so they have no period, only an arithmetic one';
 
 interface PeriodicFamily {
@@ -29,12 +30,14 @@ export function knownPeriod(family: Family, options: Watched & { readonly limits
   const found = periodWithin(periodic.heap, options);
   if (found === undefined) return { because: [], reason: 'the values that were worked out prove no period' };
   if ('name' in found) return { because: [], reason: 'no period was proved in time', limit: found };
-  const { period, saltus, text, certificate } = found;
   const { id, sources } = periodic.theorem;
+  const because = [{ theorem: id, source: sources[0].key, text: found.text }];
+  if ('levels' in found) return { because, reason: LEVELS };
+  const { period, saltus, certificate } = found;
   const preperiod = Math.max(family.first, found.preperiod + periodic.shift);
   return {
     ...(saltus === 0 ? { period, preperiod } : { arithmetic: { period, saltus, preperiod }, reason: NO_PERIOD }),
-    because: [{ theorem: id, source: sources[0].key, text }],
+    because,
     ...(certificate !== undefined && { certificate }),
   };
 }
@@ -42,7 +45,7 @@ export function knownPeriod(family: Family, options: Watched & { readonly limits
 function periodWithin(
   heap: PeriodicHeap,
   { limits, ...watched }: Watched & { readonly limits?: Partial<Limits> },
-): SequencePeriod | ReachedLimit | undefined {
+): SequencePeriod | SequenceLevels | ReachedLimit | undefined {
   try {
     return heap.period({ ...DEFAULT_LIMITS, ...limits, onLook: toLook(watched) });
   } catch (error) {

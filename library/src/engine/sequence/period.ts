@@ -19,6 +19,7 @@ import { plainKernels } from '../../numeric/plain-kernels.ts';
 import type { SolveOptions } from '../solve/solve.ts';
 import { type ArithmeticPeriod, arithmeticPeriod } from './arithmetic.ts';
 import { type Family, openFamily } from './family.ts';
+import { mayGrow, provedGrowth } from './growth.ts';
 import type { HeapFamily } from './heap.ts';
 import { knownPeriod, NO_PERIOD } from './known-period.ts';
 import { type IfCode, type Observed, observe } from './observe.ts';
@@ -43,6 +44,7 @@ export interface PeriodAnswer {
   /** Where the values grow: G(n + period) = G(n) + saltus from some n on. There is no period then. */
   readonly arithmetic?: ArithmeticPeriod;
   readonly valuesComputed: number;
+  /** What proves the period, or that there is none. */
   readonly because: readonly Because[];
   readonly certificate?: Certificate;
   /** Why no period is proved. */
@@ -68,8 +70,7 @@ export function periodWith(line: string, options: PeriodOptions): PeriodAnswer |
 /** The period of a family that is open. */
 export function periodOf(family: Family, options: Omit<PeriodOptions, 'catalogue'>): PeriodAnswer | BadQuestion {
   const answer = provedPeriod(family, options);
-  if ('error' in answer || options.observe !== true || answer.period !== undefined || answer.arithmetic !== undefined)
-    return answer;
+  if ('error' in answer || options.observe !== true || answer.because.length > 0) return answer;
   return { ...answer, ...observe(family, options) };
 }
 
@@ -129,13 +130,15 @@ function byMoves(family: Family, heaps: HeapFamily, isOption: boolean, options: 
     return termOf({ values: theory.values(value), outcome: theory.outcome(value) });
   };
   const limit = Math.min(options.limit ?? MOST_THEORY_VALUES, MOST_THEORY_VALUES);
+  const grown = isOption || !mayGrow(digits, setting) ? undefined : byGrowth(family, heaps, values, limit);
+  if (grown !== undefined) return grown;
   const stop = stopWithin(limit, options);
   const found = periodUnderTheory(values, digits, show, limit, (known) => stop(known) === undefined);
   const valuesComputed = values.length;
   if (found === undefined) return notProved(line, `${code} in this setting`, valuesComputed, stop(valuesComputed));
   const { period, valuesNeeded } = found;
   const preperiod = earliest(family, { period, preperiod: found.preperiod + shift });
-  const play = `${setting.compound} ${setting.play === 'misere' ? 'misère' : 'normal'} play`;
+  const play = playOf(setting);
   const what = isOption
     ? `every move leads to n − ${shift} counters in ${code}; what has such a heap for its only option in ${play} repeats`
     : `the values of ${code} in ${play} have`;
@@ -146,6 +149,29 @@ function byMoves(family: Family, heaps: HeapFamily, isOption: boolean, options: 
   const kind = isOption ? 'only-option-period' : 'compound-period';
   const certificate: Certificate = { kind, code, ...setting, period, preperiod: found.preperiod, valuesNeeded };
   return { question: line, period, preperiod, valuesComputed, because: [because(text)], certificate };
+}
+
+function byGrowth(
+  family: Family,
+  { code, digits, shift, setting }: HeapFamily,
+  values: TheoryValues<unknown>,
+  limit: number,
+): PeriodAnswer | undefined {
+  const found = provedGrowth(values, digits, limit);
+  if (found === undefined) return undefined;
+  const { period, saltus, preperiod, valuesNeeded } = found;
+  const text = `no move in ${code} splits a heap, and in ${playOf(setting)} ${period === 1 ? 'each counter more adds' : `${period} counters more add`} ${saltus} from ${preperiod} on: ${valuesNeeded} values prove it`;
+  return {
+    question: family.line,
+    arithmetic: { period, saltus, preperiod: Math.max(family.first, preperiod + shift) },
+    valuesComputed: values.length,
+    because: [{ theorem: 'octal-growth', source: 'impartial', text }],
+    reason: NO_PERIOD,
+  };
+}
+
+function playOf({ compound, play }: HeapFamily['setting']): string {
+  return `${compound} ${play === 'misere' ? 'misère' : 'normal'} play`;
 }
 
 /** The first n from which the period holds; members before the first heap are asked one by one. */

@@ -22,6 +22,8 @@ export interface TheoryPeriod extends OctalPeriod {
 const FIRST_LOOK = 64;
 /** Two heaps whose values have numbers below this have their value looked up; there are few values, and very many pairs of heaps. */
 const MOST_TABLED = 512;
+/** The table begins with so many rows, a power of two, and is doubled as numbers come: a small one stays in the nearest memory. */
+const FIRST_TABLED = 16;
 const UNKNOWN = -1;
 
 export class TheoryValues<V> {
@@ -32,8 +34,9 @@ export class TheoryValues<V> {
   private heaps = new Uint16Array(FIRST_LOOK);
   private readonly numbers = new Map<number | string, number>();
   private readonly byNumber: V[] = [];
-  /** The number of the value that two heaps have, by the numbers of theirs. */
-  private readonly combined = new Int32Array(MOST_TABLED * MOST_TABLED).fill(UNKNOWN);
+  /** The number of the value that two heaps have, by the numbers of theirs: so many rows of as many. */
+  private combined = new Int32Array(FIRST_TABLED * FIRST_TABLED).fill(UNKNOWN);
+  private tabled = FIRST_TABLED;
   /** By the number of a value, the last heap with an option of it, and the numbers of its options. */
   private lastSeen: Uint32Array = new Uint32Array(FIRST_LOOK);
   private options: number[] = [];
@@ -90,20 +93,33 @@ export class TheoryValues<V> {
   }
 
   private addSplits(left: number, size: number): void {
-    const { heaps, combined } = this;
+    const { heaps } = this;
+    let { combined, tabled, lastSeen } = this;
     for (let part = 1; 2 * part <= left; part++) {
       const one = heaps[part] as number;
       const two = heaps[left - part] as number;
-      const isTabled = one < MOST_TABLED && two < MOST_TABLED;
-      const known = isTabled ? (combined[one * MOST_TABLED + two] as number) : UNKNOWN;
-      this.add(known === UNKNOWN ? this.combine(one, two, isTabled) : known, size);
+      const isTabled = one < tabled && two < tabled;
+      const known = isTabled ? (combined[one * tabled + two] as number) : UNKNOWN;
+      if (known !== UNKNOWN && lastSeen[known] === size + 1) continue;
+      this.add(known === UNKNOWN ? this.combine(one, two) : known, size);
+      if (known === UNKNOWN) ({ combined, tabled, lastSeen } = this);
     }
   }
 
-  private combine(one: number, two: number, isTabled: boolean): number {
+  private combine(one: number, two: number): number {
     const number = this.numberOf(this.theory.combine(this.byNumber[one] as V, this.byNumber[two] as V));
-    if (isTabled) this.combined[one * MOST_TABLED + two] = number;
+    const most = Math.max(one, two);
+    while (most >= this.tabled && this.tabled < MOST_TABLED) this.doubleTable();
+    if (most < this.tabled) this.combined[one * this.tabled + two] = number;
     return number;
+  }
+
+  private doubleTable(): void {
+    const { combined, tabled } = this;
+    const wider = new Int32Array(4 * combined.length).fill(UNKNOWN);
+    for (let row = 0; row < tabled; row++) wider.set(combined.subarray(row * tabled, (row + 1) * tabled), 2 * row * tabled);
+    this.combined = wider;
+    this.tabled = 2 * tabled;
   }
 
   /** Heaps are counted from 1 here, so that 0 is none. */

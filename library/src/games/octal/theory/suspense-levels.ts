@@ -58,6 +58,8 @@ interface Places {
 
 /** Longer codes are left to others. */
 const LONGEST_CODE = 24;
+/** Levels that are compared at most. */
+const MOST_LOOKS = 1000;
 
 function placesOf(digits: Uint8Array): Places | undefined {
   const withBit = (bit: number) => [...digits.keys()].filter((place) => ((digits[place] as number) & bit) !== 0);
@@ -77,6 +79,23 @@ export function* eachLevel(digits: Uint8Array, play: Play): Generator<WholeLevel
     yield { ...level, ...(next.again !== undefined && { again: next.again }), to: next.level.from };
     level = next.level;
   }
+}
+
+/**
+ * The first level, where levels are known to follow for ever: what lies within one decides how the next one lies, so that a second one that
+ * looks like an earlier makes them come again and again. Undefined where one of so many ends it, or none looks like another.
+ */
+export function firstOfEndless(digits: Uint8Array, play: Play): WholeLevel | undefined {
+  const seen = new Set<string>();
+  let first: WholeLevel | undefined;
+  for (const level of eachLevel(digits, play)) {
+    first ??= level;
+    const look = `${level.same.join(' ')}, ${level.less.join(' ')}`;
+    if (seen.has(look)) return first;
+    if (seen.size === MOST_LOOKS) return undefined;
+    seen.add(look);
+  }
+  return undefined;
 }
 
 /** The value of a heap of the level. */

@@ -1,11 +1,12 @@
 /** Suspense numbers of large heaps against the recurrence by the rules, for every octal code of up to three digits, with and without 4. */
 import { describe, expect, it } from 'vitest';
 import type { Play } from '../../../core/outcome.ts';
+import { period } from '../../../index.ts';
 import { sweep } from '../../../testing/sweep.ts';
 import { eachOctalOption } from '../rules.ts';
 import { parseOctalCode } from '../text.ts';
 import { levelOf } from './suspense.ts';
-import { suspenseIn } from './suspense-levels.ts';
+import { firstOfEndless, suspenseIn } from './suspense-levels.ts';
 
 function codeOf(text: string) {
   const parsed = parseOctalCode(text, 0);
@@ -75,6 +76,21 @@ describe('the suspense numbers of large heaps', () => {
       ...['0.204 normal', '0.204 misere', '0.205 misere', '0.214 normal', '0.214 misere', '0.215 misere'],
       ...['0.304 normal', '0.304 misere', '0.305 normal', '0.314 misere'],
     ]);
+  });
+
+  it('follow for ever, so that there is no period, which is proved', () => {
+    const endless = sweep(['0.07', '0.204', '0.305', '0.0007', '4.4', '0.7654321']).agree(
+      (text) => firstOfEndless(codeOf(text).digits, 'normal') !== undefined,
+      () => true,
+    );
+    expect(endless.atLeast(6)).toBe(6);
+    const found = period('octal 0.07: {n} [continued-conjunctive]', { observe: true });
+    expect(found).toMatchObject({
+      reason: 'the values grow for ever, in levels of which each fixes the next, so they have no period',
+      because: [{ theorem: 'octal-suspense' }],
+    });
+    expect(found).not.toHaveProperty('observed');
+    expect(firstOfEndless(codeOf('0.333').digits, 'normal')).toBeUndefined();
   });
 
   it('says nothing of codes that never leave two heaps, and of small heaps', () => {

@@ -8,7 +8,7 @@ import { excerpt } from '../../../core/result.ts';
 import { pass, type Theorem } from '../../../core/theorem.ts';
 import { eachHeapMove } from '../../heaps/heap-rules.ts';
 import type { OctalPosition } from '../rules.ts';
-import { eachLevel, suspenseIn, type WholeLevel } from './suspense-levels.ts';
+import { eachLevel, firstOfEndless, suspenseIn, type WholeLevel } from './suspense-levels.ts';
 
 type Code = OctalPosition['code'];
 
@@ -56,6 +56,18 @@ export const octalSuspense: Theorem<OctalPosition> = {
       scope: 'component',
       value,
       text: `in ${excerpt(code.text)} suspense numbers come in levels: ${level.value} is first at ${from} and ${level.value + 2} at ${to}, and ${size} has ${value}`,
+    };
+  },
+  periodicHeap({ code, heaps }, { compound, play }) {
+    const [heap] = heaps;
+    if (compound !== 'continued-conjunctive' || heap === undefined || heaps.length > 1 || heap.count > 1n) return undefined;
+    const first = firstOfEndless(code.digits, play);
+    if (first === undefined) return undefined;
+    const text = `in ${excerpt(code.text)} suspense numbers come in levels: ${first.value} is first at ${first.from} and ${first.value + 2} at ${first.to}, and each level fixes the next`;
+    return {
+      sequence: `${play} ${code.text}`,
+      size: heap.size,
+      period: () => ({ levels: [first.from, first.to], text }),
     };
   },
   *promisingMoves({ code, heaps }, { compound, play }) {
