@@ -56,7 +56,7 @@ const cram = gridGame({
   symmetries: 'all',
   fixed: 'whole',
   *moves(board) {
-    for (const [x, y] of board.cells()) {
+    for (const [x, y] of board.empty()) {
       if (board.isFree(x + 1, y))
         yield [
           [x, y],
@@ -76,7 +76,7 @@ const chomp = gridGame({
   symmetries: 'transpose',
   fixed: 'rest',
   *moves(board) {
-    for (const [x, y] of board.cells()) if (x + y > 0) yield board.cells().filter(([u, v]) => u >= x && v >= y);
+    for (const [x, y] of board.empty()) if (x + y > 0) yield board.empty().filter(([u, v]) => u >= x && v >= y);
   },
 });
 const arcKayles = graphGame({

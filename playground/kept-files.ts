@@ -2,6 +2,8 @@
 import type { Plugin } from 'vite';
 
 const WORKER = 'service-worker.js';
+/** Large files that most visitors never need: they are kept once they were asked for. */
+const LATE = /\/types-worker-/;
 
 export const keptFiles: Plugin = {
   name: 'kept-files',
@@ -18,7 +20,7 @@ export const keptFiles: Plugin = {
       const page = bundle['index.html'];
       if (page?.type !== 'asset') throw new Error('the build has no page');
       const files = Object.keys(bundle)
-        .filter((name) => name !== WORKER && name !== 'index.html')
+        .filter((name) => name !== WORKER && name !== 'index.html' && !LATE.test(name))
         .sort();
       const version = await digest(`${page.source}${files.join(' ')}${worker.code}`);
       worker.code = fill(fill(worker.code, 'VERSION', version), 'FILES', files);

@@ -8,6 +8,7 @@ import { shownSlips } from './src/papers/shown-slips.ts';
 import { slippedQuestions, slippedTheorems } from './src/papers/slipped.ts';
 import { statements } from './src/papers/statements.ts';
 import { rulesets } from './src/rulesets/rulesets.ts';
+import { typeFiles } from './type-files.ts';
 
 /**
  * What the built page may load: its own files. Plot and the editor write styles into the page. The closed box has the policy of the page
@@ -46,7 +47,7 @@ export default defineConfig({
   resolve: { conditions: ['source', ...defaultClientConditions] },
   worker: {
     format: 'es',
-    plugins: () => [listed],
+    plugins: () => [listed, typeFiles],
     rolldownOptions: {
       output: {
         chunkFileNames: ({ facadeModuleId }) => {

@@ -63,9 +63,9 @@ async function tryHere({ path, state, place }: Given): Promise<FileTrial> {
   const { importRulesets } = await import('./own-ruleset.ts');
   const encoder = new TextEncoder();
   for (const ruleset of await importRulesets(path)) {
-    const onCall = (called: string, position: string) => {
+    const onCall = (called: string, position: () => string) => {
       const { written } = encoder.encodeInto(
-        `the function ${called} of the ruleset ${ruleset.id}, asked about ${position},`,
+        `the function ${called} of the ruleset ${ruleset.id}, asked about ${position()},`,
         place,
       );
       Atomics.store(state, 0, written);

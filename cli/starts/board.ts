@@ -23,7 +23,7 @@ export const game = gridGame({
 });
 
 function* dominoes(board: Board): Iterable<readonly Cell[]> {
-  for (const [x, y] of board.cells()) {
+  for (const [x, y] of board.empty()) {
     if (board.isFree(x + 1, y))
       yield [
         [x, y],

@@ -3,11 +3,9 @@
  *
  * Declarations are read as text: they have a narrow, regular form, and the compiler has no programming interface to ask.
  */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { root } from './expected-file.ts';
+import { commentBefore } from './declarations.ts';
 
 interface Declaration {
   readonly name: string;
@@ -26,29 +24,20 @@ const SECTIONS: readonly [title: string, kinds: readonly string[]][] = [
   ['Types', ['interface', 'type']],
 ];
 
-export function apiPage(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'impartial-api-'));
-  try {
-    const tsc = join(root, 'node_modules/typescript/bin/tsc');
-    const flags = ['--emitDeclarationOnly', '--declarationMap', 'false', '--composite', 'false', '--incremental', 'false'];
-    // Errors of types elsewhere are found by `npm run check`; declarations are made all the same.
-    spawnSync(process.execPath, [tsc, '-p', join(root, 'library'), ...flags, '--outDir', folder]);
-    return [
-      '# API reference',
-      'Written by `npm run golden` from the declarations of the library. The [tutorial](tutorial.md) shows how the parts are used.',
-      ...packagePart('impartial', readExports(join(folder, 'index.d.ts'))),
-      ...packagePart('impartial/define', readExports(join(folder, 'doors', 'define.d.ts'))),
-      ...packagePart('impartial/papers', readExports(join(folder, 'doors', 'papers.d.ts'))),
-      ...packagePart('impartial/present', readExports(join(folder, 'doors', 'present.d.ts'))),
-      ...packagePart('impartial/misere', readExports(join(folder, 'doors', 'misere.d.ts'))),
-      ...packagePart('impartial/worker', readExports(join(folder, 'doors', 'worker.d.ts'))),
-      ...packagePart('impartial/picture', readExports(join(folder, 'picture', 'index.d.ts'))),
-      ...packagePart('impartial/testing', readExports(join(folder, 'testing', 'index.d.ts'))),
-      'Back to the [README](../README.md).\n',
-    ].join('\n\n');
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+export function apiPage(folder: string): string {
+  return [
+    '# API reference',
+    'Written by `npm run golden` from the declarations of the library. The [tutorial](tutorial.md) shows how the parts are used.',
+    ...packagePart('impartial', readExports(join(folder, 'index.d.ts'))),
+    ...packagePart('impartial/define', readExports(join(folder, 'doors', 'define.d.ts'))),
+    ...packagePart('impartial/papers', readExports(join(folder, 'doors', 'papers.d.ts'))),
+    ...packagePart('impartial/present', readExports(join(folder, 'doors', 'present.d.ts'))),
+    ...packagePart('impartial/misere', readExports(join(folder, 'doors', 'misere.d.ts'))),
+    ...packagePart('impartial/worker', readExports(join(folder, 'doors', 'worker.d.ts'))),
+    ...packagePart('impartial/picture', readExports(join(folder, 'picture', 'index.d.ts'))),
+    ...packagePart('impartial/testing', readExports(join(folder, 'testing', 'index.d.ts'))),
+    'Back to the [README](../README.md).\n',
+  ].join('\n\n');
 }
 
 function packagePart(name: string, declarations: readonly Declaration[]): string[] {
@@ -89,14 +78,4 @@ function readDeclaration(text: string, name: string, file: string): Declaration 
     .split('\n');
   const shown = kind === 'const' && lines.length > MOST_LINES ? [...lines.slice(0, MOST_LINES), '  // …'] : lines;
   return { name, kind, comment: commentBefore(text, start.index), code: shown.join('\n') };
-}
-
-/** The text of the comment that ends right before this offset, if one does. */
-function commentBefore(text: string, offset: number): string {
-  const before = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/.exec(text.slice(0, offset))?.[1] ?? '';
-  return before
-    .split('\n')
-    .map((line) => line.replace(/^\s*\*? ?/, ''))
-    .join('\n')
-    .trim();
 }

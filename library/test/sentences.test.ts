@@ -70,7 +70,7 @@ group('the sentence for a position', () => {
     const own = [
       heapGame({ id: 'squares', rule: 'Take a square number of counters.', subtract: [1, 4, 9] }),
       graphGame({ id: 'arcs', rule: 'Take an edge and all edges that meet it.', on: 'edges', take: (_, edge) => [edge] }),
-      gridGame({ id: 'cells', rule: 'Take a square.', moves: (board) => [...board.cells()].map((cell) => [cell]) }),
+      gridGame({ id: 'cells', rule: 'Take a square.', moves: (board) => [...board.empty()].map((cell) => [cell]) }),
       posetGame({ id: 'orders', rule: 'Take an element and all above it.' }),
       stringGame({ id: 'words', rule: 'Drop a letter.', letters: 'ab', samples: ['ab'], moves: (word) => [word.slice(1)] }),
       digraphGame({

@@ -33,7 +33,13 @@ async function keepAll() {
 
 /** A name has a hash of what is in the file: whichever version kept it, it is the right one. */
 async function file(request) {
-  return (await caches.match(request)) ?? fetch(request);
+  const kept = await caches.match(request);
+  if (kept !== undefined) return kept;
+  const response = await fetch(request);
+  // What is too large to be kept before anybody asks for it.
+  if (response.ok && request.url.includes('/assets/types-worker-'))
+    await (await caches.open(CACHE)).put(request, response.clone());
+  return response;
 }
 
 async function page(request) {

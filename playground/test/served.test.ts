@@ -64,7 +64,7 @@ export const crosses = gridGame({
   title: 'My own Cram',
   rule: 'Put a domino on two free squares side by side.',
   *moves(board: Board): Iterable<readonly Cell[]> {
-    for (const [x, y] of board.cells()) for (const [a, b] of steps) if (board.isFree(x + a, y + b)) yield [[x, y], [x + a, y + b]];
+    for (const [x, y] of board.empty()) for (const [a, b] of steps) if (board.isFree(x + a, y + b)) yield [[x, y], [x + a, y + b]];
   },
 });`;
 

@@ -19,7 +19,7 @@ export const cram = gridGame({
   id: 'tab-cram',
   rule: 'Put a domino on two free squares side by side.',
   *moves(board) {
-    for (const [x, y] of board.cells())
+    for (const [x, y] of board.empty())
       for (const [a, b] of [[1, 0], [0, 1]]) if (board.isFree(x + a, y + b)) yield [[x, y], [x + a, y + b]];
   },
 });

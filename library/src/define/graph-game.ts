@@ -9,10 +9,10 @@
  * are the same game. The laws find one that does.
  */
 import { once } from '../core/counted.ts';
-import { defineRuleset } from '../core/define-ruleset.ts';
+import { defineRuleset, type GivenFacts } from '../core/define-ruleset.ts';
 import type { Drawing } from '../core/drawing.ts';
 import { ok, type Result } from '../core/result.ts';
-import type { Move, PositionText, Ruleset, RulesetFacts } from '../core/ruleset.ts';
+import type { Move, PositionText, Ruleset } from '../core/ruleset.ts';
 import {
   drawGraphPosition,
   type GraphPosition,
@@ -39,7 +39,7 @@ import { buildSum } from '../structures/graph-sum.ts';
 import { edgeSubsets } from './edge-subsets.ts';
 import { type Edge, GraphView } from './graph-view.ts';
 
-interface Facts extends Partial<Omit<RulesetFacts, 'id' | 'rule' | 'graph'>> {
+interface Facts extends Omit<GivenFacts, 'rule' | 'graph'> {
   readonly id: string;
   /** The rule in one sentence. */
   readonly rule: string;
@@ -67,6 +67,7 @@ export interface EdgeGame extends Facts {
 /** Larger graphs are refused: they are built, and searched. */
 const LARGEST = 4096;
 
+/** A game on graphs: `take` says what goes with a vertex, or with an edge. */
 export function graphGame(game: VertexGame | EdgeGame): Ruleset<GraphPosition> {
   const { take: _take, on: _on, fixed: _fixed, ...facts } = game;
   return defineRuleset<GraphPosition>({

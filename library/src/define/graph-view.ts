@@ -4,6 +4,7 @@ import { degree, type Graph, isAdjacent, listEdges, neighbours } from '../struct
 export type Edge = readonly [number, number];
 
 export class GraphView {
+  /** How many vertices there are. */
   readonly order: number;
   private readonly graph: Graph;
 
@@ -12,20 +13,22 @@ export class GraphView {
     this.order = graph.order;
   }
 
-  /** Ascending. */
+  /** The vertices next to this one, ascending. */
   neighbours(vertex: number): number[] {
     return [...neighbours(this.graph, vertex)];
   }
 
+  /** How many vertices are next to this one. */
   degree(vertex: number): number {
     return degree(this.graph, vertex);
   }
 
+  /** Whether an edge joins the two. */
   isAdjacent(one: number, other: number): boolean {
     return isAdjacent(this.graph, one, other);
   }
 
-  /** In ascending order. */
+  /** All edges, in ascending order. */
   edges(): readonly Edge[] {
     return listEdges(this.graph);
   }

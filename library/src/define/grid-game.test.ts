@@ -11,7 +11,7 @@ const cramRule: GridGame = {
   symmetries: 'all',
   fixed: 'whole',
   *moves(board) {
-    for (const [x, y] of board.cells()) {
+    for (const [x, y] of board.empty()) {
       if (board.isFree(x + 1, y))
         yield [
           [x, y],
@@ -37,7 +37,7 @@ const chompRule: GridGame = {
   fixed: 'rest',
   samples: ['2x3', '3x3', '.../.##/.##', '1x1'],
   *moves(board) {
-    for (const [x, y] of board.cells()) if (x + y > 0) yield board.cells().filter(([u, v]) => u >= x && v >= y);
+    for (const [x, y] of board.empty()) if (x + y > 0) yield board.empty().filter(([u, v]) => u >= x && v >= y);
   },
 };
 const chomp = gridGame(chompRule);
@@ -117,7 +117,7 @@ describe('games on boards', () => {
       rule: 'Take a square with a free square to the right of it.',
       fixed: 'rest',
       *moves(board) {
-        for (const [x, y] of board.cells()) if (board.isFree(x + 1, y)) yield [[x, y]];
+        for (const [x, y] of board.empty()) if (board.isFree(x + 1, y)) yield [[x, y]];
       },
     });
     expect(checkLaws(beside, { positions: 20 }).map(({ law }) => law)).toContain(
@@ -128,7 +128,7 @@ describe('games on boards', () => {
       rule: 'Take any square but the first.',
       apart: true,
       *moves(board) {
-        for (const cell of board.cells()) if (cell[0] + cell[1] > 0) yield [cell];
+        for (const cell of board.empty()) if (cell[0] + cell[1] > 0) yield [cell];
       },
     });
     expect(checkLaws(nibble, { positions: 20 })).not.toEqual([]);

@@ -1,29 +1,38 @@
 /**
- * `gridGame`: a game on the squares of a board in a few lines. A rule says which squares a move takes; boards of any shape, the
- * picture and keys are there already.
+ * `gridGame`: a game on the squares of a board in a few lines. A rule says which squares a move takes, or which pieces it puts and clears;
+ * boards of any shape, pieces in text, the picture and keys are there already.
  *
  *     gridGame({ id: 'cram', rule: 'Put a domino on two adjacent free squares.', apart: true, symmetries: 'all', *moves(board) {
- *       for (const [x, y] of board.cells())
+ *       for (const [x, y] of board.empty())
  *         for (const [u, v] of [[x + 1, y], [x, y + 1]]) if (board.isFree(u, v)) yield [[x, y], [u, v]];
+ *     } })
+ *     gridGame({ id: 'peaceful-kings', rule: 'Put a king on a square that touches no king.', apart: 'corners', *moves(board) {
+ *       for (const square of board.empty()) if (!board.around(square).includes('K')) yield board.put('K', square);
  *     } })
  */
 import { once } from '../core/counted.ts';
-import { defineRuleset } from '../core/define-ruleset.ts';
+import { defineRuleset, type GivenFacts } from '../core/define-ruleset.ts';
 import type { Drawing } from '../core/drawing.ts';
-import type { Move, Ruleset, RulesetFacts } from '../core/ruleset.ts';
+import type { Ruleset } from '../core/ruleset.ts';
 import type { Symmetries } from '../core/subset-game.ts';
-import { type BoardNotation, formatBoard, parseBoard } from '../notation/board.ts';
-import { type Board, type Cell, eachTaking, type Rows, regionsOf, shapeKey } from '../structures/board.ts';
+import type { BoardNotation } from '../notation/board.ts';
+import { formatBoardWithPieces, parseBoardWithPieces } from '../notation/board-pieces.ts';
+import { type Board, type Cell, type Rows, regionsOf, shapeKey } from '../structures/board.ts';
+import { regionsWithPieces } from '../structures/board-regions.ts';
 import { BoardSubsets } from '../structures/board-subsets.ts';
+import { eachBoardMove, type ListedMove, onlyTakings } from './board-moves.ts';
 
-export interface GridGame extends Partial<Omit<RulesetFacts, 'id' | 'rule'>> {
+export interface GridGame extends Omit<GivenFacts, 'rule'> {
   readonly id: string;
   /** The rule in one sentence. */
   readonly rule: string;
-  /** The squares that each move takes; no two moves take the same. */
-  moves(board: Board): Iterable<readonly Cell[]>;
-  /** True where regions of free squares that do not touch have nothing to do with each other, wherever they lie. The laws try it. */
-  readonly apart?: boolean;
+  /** The squares that each move takes, `[[x, y]]`, or what it does to them: `board.put('K', square)`. No two moves do the same. */
+  moves(board: Board): Iterable<ListedMove>;
+  /**
+   * True where regions of empty squares that do not touch have nothing to do with each other, wherever they lie, each with the pieces
+   * that touch it; `corners` where this holds for regions that do not even touch at corners. The laws try it.
+   */
+  readonly apart?: boolean | 'corners';
   /** Which images of a board are the same game: all turns and reflections, or the one that exchanges rows and columns. */
   readonly symmetries?: Symmetries;
   /**
@@ -37,24 +46,36 @@ export interface GridGame extends Partial<Omit<RulesetFacts, 'id' | 'rule'>> {
   draw?(rows: Rows): Drawing;
 }
 
-const MOST_CELLS = 400;
+const MOST_CELLS = 10_000;
 
+/** A game on boards: `moves` says which squares a move takes, or which pieces it puts and clears. */
 export function gridGame(game: GridGame): Ruleset<Rows> {
-  const { moves, cells: _cells, apart = false, symmetries = 'none', fixed, ...facts } = game;
-  const subsets = new BoardSubsets(game);
+  const { moves, cells: _cells, apart = false, symmetries = 'none', fixed, family, ...facts } = game;
+  const listed = (board: Board) => moves.call(game, board);
+  const takings = (board: Board) => onlyTakings(listed(board));
+  const subsets = new BoardSubsets({ moves: takings, apart: apart === true, symmetries, ...(fixed !== undefined && { fixed }) });
   const notation = notationOf(game);
   return defineRuleset<Rows>({
-    notation: 'A board `3x4` of free squares, or its rows: `..#/...`, where `.` is a free square and `#` none.',
+    notation:
+      'A board `3x4` of empty squares, or its rows: `..#/...`, where `.` is an empty square and `#` none; pieces behind a colon: `3x4 : Ka2`.',
     samples: ['2x3', '..#/...', '1x4', '.#./#..', '##/##'],
     draw: (rows) => ({ picture: 'grid', rows }),
     ...facts,
-    parse: ({ text, at }) => parseBoard(text, at, notation),
-    format: (rows) => formatBoard(rows, notation),
-    moves: (rows): Iterable<Move<Rows>> => eachTaking(rows, (board) => moves.call(game, board)),
-    ...(apart && { components: (rows: Rows) => regionsOf(rows).map(once) }),
-    key: (rows) => shapeKey(rows, symmetries, apart),
+    // There is no board without a square.
+    ...(family !== undefined && { family: typeof family === 'string' ? { text: family, from: 1 } : family }),
+    parse: ({ text, at }) => parseBoardWithPieces(text, at, notation),
+    format: (rows) => formatBoardWithPieces(rows, notation),
+    moves: (rows) => eachBoardMove(rows, listed),
+    ...(apart !== false && { components: (rows: Rows) => regions(rows, apart).map(once) }),
+    key: (rows) => shapeKey(rows, symmetries, apart !== false),
     ...(fixed !== undefined && { subsetGame: (rows: Rows) => subsets.ofRows(rows) }),
   });
+}
+
+function regions(rows: Rows, apart: true | 'corners'): Rows[] {
+  const hasPieces = rows.some((row) => /[^.#]/.test(row));
+  if (!hasPieces && apart === true) return regionsOf(rows);
+  return regionsWithPieces(rows, apart === true ? 'sides' : 'corners');
 }
 
 function notationOf(game: GridGame): BoardNotation {

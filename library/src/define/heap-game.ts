@@ -7,12 +7,12 @@
  *     } })
  */
 
-import { defineRuleset } from '../core/define-ruleset.ts';
+import { defineRuleset, type GivenFacts } from '../core/define-ruleset.ts';
 import type { Drawing } from '../core/drawing.ts';
 import { type HeapRule, type HeapsLeft, type Leave, optionsOfHeap, type SizedHeap } from '../core/heap-rule.ts';
 import type { Nimber } from '../core/nimber.ts';
 import { bad, type Result } from '../core/result.ts';
-import type { PositionText, Ruleset, RulesetFacts } from '../core/ruleset.ts';
+import type { PositionText, Ruleset } from '../core/ruleset.ts';
 import type { OctalHeap } from '../core/theorem.ts';
 import { eachHeapMove, heapComponents, joinHeapComponents } from '../games/heaps/heap-rules.ts';
 import { eachOctalOption } from '../games/octal/rules.ts';
@@ -20,7 +20,7 @@ import { MOST_DIGITS, type OctalCode, parseOctalCode, toOctalCode } from '../gam
 import { formatHeaps, parseHeaps } from '../notation/heaps.ts';
 import type { Heaps } from '../structures/heaps.ts';
 
-export interface HeapGame extends Partial<Omit<RulesetFacts, 'id' | 'rule'>> {
+export interface HeapGame extends Omit<GivenFacts, 'rule'> {
   readonly id: string;
   /** The rule in one sentence. */
   readonly rule: string;
@@ -34,6 +34,7 @@ export interface HeapGame extends Partial<Omit<RulesetFacts, 'id' | 'rule'>> {
   draw?(heaps: Heaps): Drawing;
 }
 
+/** A game on heaps: `options` says what a move may leave of one heap. */
 export function heapGame(game: HeapGame): Ruleset<Heaps> {
   const code = codeOf(game);
   const rule = ruleOf(game, code);

@@ -9,9 +9,9 @@
  *
  * Elements that cannot be compared, not even through others, must have nothing to do with each other. The laws try it.
  */
-import { defineRuleset } from '../core/define-ruleset.ts';
+import { defineRuleset, type GivenFacts } from '../core/define-ruleset.ts';
 import type { Drawing } from '../core/drawing.ts';
-import type { Ruleset, RulesetFacts } from '../core/ruleset.ts';
+import type { Ruleset } from '../core/ruleset.ts';
 import {
   eachOrderMove,
   formatOrder,
@@ -23,7 +23,7 @@ import {
 } from '../games/posets/orders.ts';
 import type { Poset } from '../structures/poset.ts';
 
-export interface PosetGame extends Partial<Omit<RulesetFacts, 'id' | 'rule'>> {
+export interface PosetGame extends Omit<GivenFacts, 'rule'> {
   readonly id: string;
   /** The rule in one sentence. */
   readonly rule: string;
@@ -38,6 +38,7 @@ export interface PosetGame extends Partial<Omit<RulesetFacts, 'id' | 'rule'>> {
   draw?(position: PosetPosition): Drawing;
 }
 
+/** A game on finite orders: `take` says what goes with an element. */
 export function posetGame(game: PosetGame): Ruleset<PosetPosition> {
   const { take = takeAbove, fixed = game.take === undefined, ...facts } = game;
   return defineRuleset<PosetPosition>({

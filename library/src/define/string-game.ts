@@ -6,12 +6,12 @@
  *     digraphGame({ id: 'halve', rule: 'Halve the number, or take one.', samples: ['9'], arcs: (vertex) => … })
  */
 import { once } from '../core/counted.ts';
-import { defineRuleset, type RulesetDefinition } from '../core/define-ruleset.ts';
+import { defineRuleset, type GivenFacts, type RulesetDefinition } from '../core/define-ruleset.ts';
 import type { Drawing } from '../core/drawing.ts';
 import { bad, ok } from '../core/result.ts';
-import type { Ruleset, RulesetFacts } from '../core/ruleset.ts';
+import type { Ruleset } from '../core/ruleset.ts';
 
-interface Facts extends Partial<Omit<RulesetFacts, 'id' | 'rule' | 'samples'>> {
+interface Facts extends Omit<GivenFacts, 'rule' | 'samples'> {
   readonly id: string;
   /** The rule in one sentence. */
   readonly rule: string;
@@ -40,6 +40,7 @@ export interface DigraphGame extends Facts {
 /** What is written for the word without letters. */
 const EMPTY = '-';
 
+/** A game on words: `moves` says which words a word becomes. */
 export function stringGame(game: StringGame): Ruleset<string> {
   const { letters, moves: _moves, apart, mirrored = false, ...facts } = game;
   const wrong = [...letters].find((letter) => /[\s[\]+{}-]/.test(letter));
@@ -69,6 +70,7 @@ export function stringGame(game: StringGame): Ruleset<string> {
   });
 }
 
+/** A game that is given by its arcs: `arcs` says which positions a move leads to. */
 export function digraphGame(game: DigraphGame): Ruleset<string> {
   const { arcs: _arcs, ...facts } = game;
   return defineRuleset<string>({

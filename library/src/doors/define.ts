@@ -13,7 +13,7 @@ export function catalogueOf(rulesets: readonly Ruleset<any>[]): Catalogue {
 
 export { type Catalogue, type CatalogueLine, extendCatalogue, toCatalogue } from '../core/catalogue.ts';
 export { type Counted, once } from '../core/counted.ts';
-export { defineRuleset, type RulesetDefinition } from '../core/define-ruleset.ts';
+export { defineRuleset, type GivenFacts, type RulesetDefinition } from '../core/define-ruleset.ts';
 export { type Entry, entry } from '../core/entry.ts';
 export type { HeapRule, HeapsLeft, Leave, SizedHeap } from '../core/heap-rule.ts';
 export type { ReachedLimit } from '../core/limits.ts';
@@ -38,5 +38,7 @@ export { guardRuleset, type OnCall, RulesetFault } from '../laws/guard.ts';
 export { type Breach, breachToText } from '../laws/laws.ts';
 export { type Trial, type TrialOptions, tryRuleset } from '../laws/try-ruleset.ts';
 export { plainKernels } from '../numeric/plain-kernels.ts';
-export type { Board, Cell } from '../structures/board.ts';
+export type { Board } from '../structures/board.ts';
+export type { BoardMove } from '../structures/board-move.ts';
+export type { Cell } from '../structures/cell.ts';
 export type { Poset } from '../structures/poset.ts';

@@ -21,8 +21,8 @@ export class RulesetFault extends Error {
   }
 }
 
-/** Told before each call which function is called, and for which position. */
-export type OnCall = (called: string, position: string) => void;
+/** Told before each call which function is called, and for which position, which is written where somebody wants to know. */
+export type OnCall = (called: string, position: () => string) => void;
 
 const EXPECTED = {
   parse: 'ok(position) or bad(code, message, at)',
@@ -116,7 +116,7 @@ class Guard<Pos> {
   }
 
   private attempt<T>(name: Called, argument: Pos | PositionText, run: () => T): T {
-    this.onCall?.(name, name === 'format' ? '' : this.nameOf(name, argument));
+    this.onCall?.(name, () => (name === 'format' ? '' : this.nameOf(name, argument)));
     try {
       return run();
     } catch (error) {

@@ -10,15 +10,34 @@ import { isOver, type Reach } from './reach.ts';
 
 /** Plays that are longer are not followed. */
 const DEEPEST = 200;
+/** Positions between two looks at the clock. */
+const LOOK = 32;
+
+/** What may still be unfolded. */
+class Purse {
+  private positions: number;
+  private readonly reach: Reach;
+
+  constructor(reach: Reach) {
+    this.reach = reach;
+    this.positions = reach.unfolded;
+  }
+
+  /** Pays for one position; false where there are no more, or the time is up. */
+  spend(): boolean {
+    if (this.positions % LOOK === 0 && isOver(this.reach)) this.positions = 0;
+    return --this.positions >= 0;
+  }
+}
 
 /** Undefined where it is too large, where the players do not simply alternate, or where the time is up. */
 export function valueByDefinition(game: Game, reach: Reach): number | undefined {
-  const left = { positions: reach.unfolded };
+  const left = new Purse(reach);
   return isOver(reach) || game.sides() !== undefined ? undefined : unfold(game, left, 0);
 }
 
-function unfold(game: Game, left: { positions: number }, depth: number): number | undefined {
-  if (--left.positions < 0 || depth > DEEPEST) return undefined;
+function unfold(game: Game, left: Purse, depth: number): number | undefined {
+  if (!left.spend() || depth > DEEPEST) return undefined;
   const options = new Set<number>();
   for (const { to } of game.moves()) {
     const value = unfold(to, left, depth + 1);
@@ -30,12 +49,12 @@ function unfold(game: Game, left: { positions: number }, depth: number): number 
 
 /** Undefined as above. */
 export function misereByDefinition(game: Game, reach: Reach): 'N' | 'P' | undefined {
-  const left = { positions: reach.unfolded };
+  const left = new Purse(reach);
   return isOver(reach) || game.sides() !== undefined ? undefined : unfoldMisere(game, left, 0);
 }
 
-function unfoldMisere(game: Game, left: { positions: number }, depth: number): 'N' | 'P' | undefined {
-  if (--left.positions < 0 || depth > DEEPEST) return undefined;
+function unfoldMisere(game: Game, left: Purse, depth: number): 'N' | 'P' | undefined {
+  if (!left.spend() || depth > DEEPEST) return undefined;
   let hasMove = false;
   for (const { to } of game.moves()) {
     hasMove = true;
@@ -46,10 +65,10 @@ function unfoldMisere(game: Game, left: { positions: number }, depth: number): '
 }
 
 /** The value of a game on subsets, by its definition; undefined where it is too large. */
-export function valueOfSubsets({ start, moves, whole = false }: SubsetGame, { unfolded }: Reach): number | undefined {
-  const left = { positions: unfolded };
+export function valueOfSubsets({ start, moves, whole = false }: SubsetGame, reach: Reach): number | undefined {
+  const left = new Purse(reach);
   const value = (set: Uint32Array): number | undefined => {
-    if (--left.positions < 0) return undefined;
+    if (!left.spend()) return undefined;
     const options = new Set<number>();
     for (const { vertex, takes } of moves) {
       if ((((set[vertex >>> 5] ?? 0) >>> (vertex & 31)) & 1) === 0) continue;
@@ -64,10 +83,10 @@ export function valueOfSubsets({ start, moves, whole = false }: SubsetGame, { un
 }
 
 /** The value of a heap by its rule; undefined where it is too large. */
-export function valueOfHeap({ rule, size }: SizedHeap, { unfolded }: Reach): number | undefined {
-  const left = { positions: unfolded };
+export function valueOfHeap({ rule, size }: SizedHeap, reach: Reach): number | undefined {
+  const left = new Purse(reach);
   const value = (heap: number, depth: number): number | undefined => {
-    if (--left.positions < 0 || depth > DEEPEST) return undefined;
+    if (!left.spend() || depth > DEEPEST) return undefined;
     const options = new Set<number>();
     for (const option of optionsOfHeap(rule, heap)) {
       let sum = 0;

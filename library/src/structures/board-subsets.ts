@@ -32,7 +32,7 @@ export class BoardSubsets {
   ofRows(rows: Rows): SubsetGame | undefined {
     const board = new Board(rows);
     if (board.width * board.height > MOST_SQUARES) return undefined;
-    const cells = board.cells();
+    const cells = board.empty();
     if (cells.length === 0) return undefined;
     const isSmall = this.game.apart === true && board.width <= SHARED_SIDE && board.height <= SHARED_SIDE;
     const layout = isSmall ? this.layout(SHARED_SIDE, SHARED_SIDE) : this.layout(board.width, board.height);
@@ -77,9 +77,9 @@ function layoutOf(game: BoardRule, width: number, height: number): Layout {
   const full = new Board(Array.from({ length: height }, () => '.'.repeat(width)));
   const isInside = ([x, y]: Cell) => full.isFree(x, y);
   const adjacency = new Uint32Array(order * words);
-  for (const cell of full.cells()) {
+  for (const cell of full.empty()) {
     // Squares that have to do with each other wherever they lie are all adjacent.
-    const near = game.apart === true ? sides(cell).filter(isInside) : full.cells();
+    const near = game.apart === true ? sides(cell).filter(isInside) : full.empty();
     const row = toSet(near.filter(([x, y]) => x !== cell[0] || y !== cell[1]));
     adjacency.set(row, (cell[1] * width + cell[0]) * words);
   }

@@ -1,14 +1,17 @@
 /** Boards of squares: what a rule sees of one, the moves that take squares, its regions, and its images under turns and reflections. */
 import type { Symmetries } from '../core/subset-game.ts';
+import { BoardMove } from './board-move.ts';
+import { AROUND, BESIDE, type Cell, cellName } from './cell.ts';
 
-/** Column and row, from 0; row 0 is written first. */
-export type Cell = readonly [x: number, y: number];
+export { type Cell, cellName } from './cell.ts';
 
-/** One string a row: `.` is a square in play, `#` none or one that was taken. All rows have the same length. */
+/** One string a row: `.` is a square in play, `#` none or one that was taken, a letter a piece. All rows have the same length. */
 export type Rows = readonly string[];
 
 export class Board {
+  /** How many columns it has. */
   readonly width: number;
+  /** How many rows it has. */
   readonly height: number;
   private readonly rows: Rows;
 
@@ -18,23 +21,68 @@ export class Board {
     this.width = rows[0]?.length ?? 0;
   }
 
-  /** False outside of the board, too. */
+  /** Whether there is a square with nothing on it. */
   isFree(x: number, y: number): boolean {
     return this.rows[y]?.[x] === '.';
   }
 
-  /** The free squares, row by row. */
-  cells(): readonly Cell[] {
+  /** The squares with nothing on them, row by row. */
+  empty(): readonly Cell[] {
+    return this.squares('.');
+  }
+
+  /** The squares on which this piece stands, row by row. */
+  squares(piece: string): readonly Cell[] {
     const cells: Cell[] = [];
     for (const [y, row] of this.rows.entries())
-      for (let x = row.indexOf('.'); x >= 0; x = row.indexOf('.', x + 1)) cells.push([x, y]);
+      for (let x = row.indexOf(piece); x >= 0; x = row.indexOf(piece, x + 1)) cells.push([x, y]);
     return cells;
   }
-}
 
-/** `c2` is the third square of the second row; columns beyond z have a number: `27_2`. */
-export function cellName([x, y]: Cell): string {
-  return x < 26 ? `${String.fromCharCode(97 + x)}${y + 1}` : `${x + 1}_${y + 1}`;
+  /** What stands there: a piece, or `.` for nothing; undefined where there is no square. */
+  at(square: Cell): string | undefined {
+    const [x, y] = square;
+    const sign = this.rows[y]?.[x];
+    return sign === '#' ? undefined : sign;
+  }
+
+  /** What stands on the squares around this one, up to eight. */
+  around(square: Cell): readonly string[] {
+    return this.near(square, AROUND);
+  }
+
+  /** What stands on the squares beside this one, up to four. */
+  beside(square: Cell): readonly string[] {
+    return this.near(square, BESIDE);
+  }
+
+  /** The squares from there in one direction, `[1, 1]`, as far as there are any. */
+  line(from: Cell, step: Cell): readonly Cell[] {
+    const [[x, y], [dx, dy]] = [from, step];
+    const cells: Cell[] = [];
+    if (dx === 0 && dy === 0) return cells;
+    for (let [u, v] = [x + dx, y + dy]; this.at([u, v]) !== undefined; u += dx, v += dy) cells.push([u, v]);
+    return cells;
+  }
+
+  /** A move: put this piece on these squares. */
+  put(piece: string, ...squares: readonly Cell[]): BoardMove {
+    return new BoardMove(this.rows).put(piece, ...squares);
+  }
+
+  /** A move: take away what stands on these squares, which are empty then. */
+  clear(...squares: readonly Cell[]): BoardMove {
+    return new BoardMove(this.rows).clear(...squares);
+  }
+
+  private near([x, y]: Cell, steps: readonly Cell[]): readonly string[] {
+    const signs: string[] = [];
+    for (const [dx, dy] of steps) {
+      const sign = this.rows[y + dy]?.[x + dx];
+      if (sign !== undefined && sign !== '#') signs.push(sign);
+    }
+    return signs;
+  }
 }
 
 /** The moves that take the squares that a rule lists for the board; each is called by its squares, `a1-a2`, unless said otherwise. */
@@ -66,7 +114,7 @@ export function regionsOf(rows: Rows): Rows[] {
   const board = new Board(rows);
   const regions: Cell[][] = [];
   const seen = new Uint8Array(board.width * board.height);
-  for (const start of board.cells()) {
+  for (const start of board.empty()) {
     if (seen[start[1] * board.width + start[0]] === 1) continue;
     const region: Cell[] = [];
     const add = (x: number, y: number) => {
@@ -105,7 +153,7 @@ export function boardOfRegions(regions: readonly Rows[]): Rows | null {
   const [height, width] = [first.length, first[0]?.length];
   if (regions.some((rows) => rows.length !== height || rows[0]?.length !== width)) return null;
   const taken = first.map((row) => [...row]);
-  for (const [x, y] of regions.slice(1).flatMap((rows) => new Board(rows).cells())) {
+  for (const [x, y] of regions.slice(1).flatMap((rows) => new Board(rows).empty())) {
     const row = taken[y] as string[];
     if (row[x] === '.') return null;
     row[x] = '.';
@@ -122,11 +170,14 @@ export function shapeKey(rows: Rows, symmetries: Symmetries, mayShift: boolean):
     .reduce((one, other) => (one < other ? one : other));
 }
 
-/** Without rows and columns at the sides that have no free square. */
+/** Without rows and columns at the sides that have no square. */
 function trimmed(rows: Rows): Rows {
-  const cells = new Board(rows).cells();
-  if (cells.length === 0) return [''];
-  const { left, right, top, bottom } = boundsOf(cells);
+  const starts = rows.map((row) => row.search(/[^#]/));
+  const top = starts.findIndex((start) => start >= 0);
+  if (top < 0) return [''];
+  const bottom = starts.findLastIndex((start) => start >= 0);
+  const left = Math.min(...starts.filter((start) => start >= 0));
+  const right = Math.max(...rows.map((row) => row.search(/[^#]#*$/)));
   return rows.slice(top, bottom + 1).map((row) => row.slice(left, right + 1));
 }
 

@@ -16,6 +16,8 @@ export interface BoardProperties<S extends Shape = Shape> {
   /** A move that is pointed at elsewhere on the page. */
   readonly pointed: string | undefined;
   readonly overlay: Overlay | undefined;
+  /** What each move does, in words, where that is known: `put K`. */
+  readonly actions?: ReadonlyMap<string, string>;
   /** The vertices that the move pointed at would label. */
   readonly previewed: ReadonlySet<string>;
   /** The move that led here. */

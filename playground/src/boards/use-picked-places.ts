@@ -12,6 +12,8 @@ export interface PickedPlaces {
   /** The moves that name all places picked so far, where there are several. */
   readonly choices: readonly string[];
   isMove(name: string): boolean;
+  /** Whether the place is a move, with no other place to it. */
+  isWhole(name: string): boolean;
   /** How the move ends that the place is, or the best one that names it beside those picked. */
   hintAt(name: string): Hint | undefined;
   pick(name: string): void;
@@ -41,6 +43,7 @@ export function usePickedPlaces({ shape, moves, hints, onMove, onRefuse }: Board
     picked: new Set(picked),
     choices: picked.length === 0 ? [] : movesNaming(moves, picked),
     isMove: (name) => movesNaming(moves, [...picked, name]).length > 0,
+    isWhole: (name) => picked.length === 0 && moves.has(name) && movesNaming(moves, [name]).length === 1,
     hintAt(name) {
       const named = picked.includes(name) ? picked : [...picked, name];
       const found = movesNaming(moves, named).flatMap((label) => hints.get(label) ?? []);

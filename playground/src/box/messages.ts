@@ -87,7 +87,8 @@ export interface BoxTasks {
   load: { in: Record<string, never>; part: never; out: readonly OwnFacts[] };
   look: { in: { question: string; narrow: boolean }; part: never; out: OwnLook | Refused };
   solve: { in: { question: string }; part: never; out: OwnVerdict | Refused };
-  hint: { in: { question: string }; part: readonly OwnHint[]; out: { complete: boolean } };
+  /** `skip` moves were judged before; `next` is the first one that is left for another round. */
+  hint: { in: { question: string; skip: number }; part: readonly OwnHint[]; out: { complete: boolean; next?: number } };
   /** The move of this label that was not written out; null where there is none. */
   find: { in: { question: string; label: string }; part: never; out: { move: string; to: string } | null };
   laws: { in: Record<string, never>; part: never; out: OwnLaws };

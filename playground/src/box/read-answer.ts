@@ -133,7 +133,7 @@ export function answerReader(task: BoxTask, narrow: boolean): Reader<unknown> {
     case 'solve':
       return either(refused, verdict);
     case 'hint':
-      return object({ complete: truth });
+      return object({ complete: truth, next: optional(number(1, MOST_MOVES)) });
     case 'find':
       return (json) => (json === null ? null : move(json));
     case 'laws':

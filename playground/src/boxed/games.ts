@@ -3,7 +3,7 @@
  * (`solver/offers.ts`, `solver/hint-task.ts`) are built into the box with this file in the place of their own list of games.
  */
 import type { Catalogue } from 'impartial';
-import { catalogueOf, guardRuleset, heapGame, plainKernels, type Ruleset } from 'impartial/define';
+import { catalogueOf, guardRuleset, heapGame, type OnCall, plainKernels, type Ruleset } from 'impartial/define';
 import type { SolveOptions } from 'impartial/on-demand';
 
 const nim = heapGame({
@@ -18,7 +18,7 @@ const nim = heapGame({
 let known: Catalogue = catalogueOf([nim]);
 
 // biome-ignore lint/suspicious/noExplicitAny: positions of different rulesets have nothing in common.
-export function addGames(rulesets: readonly Ruleset<any>[], onCall: (called: string, position: string) => void): void {
+export function addGames(rulesets: readonly Ruleset<any>[], onCall: OnCall): void {
   const company = rulesets.some(({ id }) => id === nim.id) ? [] : [nim];
   known = catalogueOf([...rulesets.map((ruleset) => guardRuleset(ruleset, onCall)), ...company]);
 }

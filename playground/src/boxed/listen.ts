@@ -14,10 +14,10 @@ let calls = 0;
 let told = 0;
 
 /** Says which function is called next, so that the last one is known where it does not come back. */
-export function onCall(called: string, position: string): void {
+export function onCall(called: string, position: () => string): void {
   if (called === 'format' || (++calls > EACH && performance.now() - told < BEAT)) return;
   told = performance.now();
-  post(`@${called} of ${position.replace(/[“”]/g, '')}`);
+  post(`@${called} of ${position().replace(/[“”]/g, '')}`);
 }
 
 export function listen(answer: (request: BoxRequest, tell: (part: unknown) => void) => unknown): void {

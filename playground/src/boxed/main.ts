@@ -4,6 +4,9 @@ import { hint } from '../solver/hint-task.ts';
 import { listen, onCall } from './listen.ts';
 import { company, family, find, laws, load, look, periodOf, solve } from './tasks.ts';
 
+/** Then a round of hints ends, and the page asks for the next one: no single hint takes longer than what is left of five seconds. */
+const HINT_MILLISECONDS = 2500;
+
 listen(({ task, input }: BoxRequest, tell) => {
   const facts = load(onCall);
   const { question, label, to } = input as Partial<{ question: string; label: string; to: number }>;
@@ -13,7 +16,10 @@ listen(({ task, input }: BoxRequest, tell) => {
     case 'solve':
       return solve(question ?? '');
     case 'hint':
-      return hint(input as BoxTasks['hint']['in'], tell);
+      return hint(input as BoxTasks['hint']['in'], tell, {
+        skip: (input as BoxTasks['hint']['in']).skip,
+        milliseconds: HINT_MILLISECONDS,
+      });
     case 'find':
       return find(question ?? '', label ?? '');
     case 'laws':

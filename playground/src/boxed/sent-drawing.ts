@@ -4,6 +4,8 @@ import type { Drawing, GraphDrawing } from 'impartial';
 /** Larger graphs are not built; the page draws no more. */
 const MOST_VERTICES = 400n;
 const MOST_EDGES = 2000n;
+/** Larger boards are sent as their text. */
+const MOST_SQUARES = 576;
 
 export function sentDrawing(drawing: Drawing, text: string): object {
   switch (drawing.picture) {
@@ -21,7 +23,9 @@ export function sentDrawing(drawing: Drawing, text: string): object {
         })),
       };
     case 'grid':
-      return { picture: 'grid', rows: drawing.rows };
+      return drawing.rows.reduce((sum, row) => sum + row.length, 0) > MOST_SQUARES
+        ? { picture: 'text', text }
+        : { picture: 'grid', rows: drawing.rows };
     case 'graph':
       return sentGraph(drawing) ?? { picture: 'text', text };
     case 'poset':

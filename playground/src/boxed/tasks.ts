@@ -1,6 +1,6 @@
 /** What can be asked of the code in the closed box, answered by the library. All limits are far below those of the box itself. */
 import { COMPOUNDS, type Compound, type Outcome, parseQuestion, type Verdict } from 'impartial';
-import { tryRuleset } from 'impartial/define';
+import { type OnCall, tryRuleset } from 'impartial/define';
 import { drawWith, eachStretchWith, openWith, periodWith, solveWith } from 'impartial/on-demand';
 import { shortValue, valuesInWords } from 'impartial/present';
 import type { CompanyRow, OwnFacts, OwnFamily, OwnLaws, OwnPeriod, OwnVerdict, Refused } from '../box/messages.ts';
@@ -12,7 +12,9 @@ import { sentDrawing } from './sent-drawing.ts';
 
 /** What one answer may cost. */
 const LIMITS = { positions: 2_000_000, milliseconds: 3000, megabytes: 500 };
-const SHORT = { positions: 200_000, milliseconds: 250, megabytes: 200 };
+const SHORT = { positions: 200_000, megabytes: 200 };
+/** Milliseconds for all compounds together, and what each has at least. */
+const COMPANY = { all: 3500, each: 100 };
 /** Moves of a position that are listed, and milliseconds in which the lines after them are written. */
 const MOST_MOVES = 5000;
 const WRITING = 150;
@@ -22,8 +24,6 @@ const LAWS_MILLISECONDS = 2000;
 const FAMILY_MILLISECONDS = 2500;
 const TERM_MILLISECONDS = 800;
 const PERIOD_MILLISECONDS = 800;
-
-type OnCall = (called: string, position: string) => void;
 
 let loaded: ReturnType<typeof loadRulesets> | undefined;
 
@@ -176,8 +176,12 @@ export function periodOf(question: string): OwnPeriod {
 
 /** Who wins in each of the twelve compounds. */
 export function company(question: string): readonly CompanyRow[] {
+  const until = performance.now() + COMPANY.all;
+  let left = 2 * Object.keys(COMPOUNDS).length;
   const outcomeIn = (compound: Compound, play: 'normal' | 'misere'): Outcome => {
-    const verdict = solveShallow(withSetting(question, { compound, play }, 'normal'), SHORT);
+    // Twice its share, since most need little.
+    const milliseconds = Math.max(COMPANY.each, (2 * (until - performance.now())) / left--);
+    const verdict = solveShallow(withSetting(question, { compound, play }, 'normal'), { ...SHORT, milliseconds });
     return 'error' in verdict ? 'unknown' : verdict.outcome;
   };
   return (Object.keys(COMPOUNDS) as Compound[]).map((compound) => ({

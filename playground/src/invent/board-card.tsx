@@ -1,6 +1,6 @@
 /** The board of an invention: switches, picture, legend, buttons. It is drawn by what the game says of itself. */
 import { COMPOUNDS, type Compound } from 'impartial';
-import { Component, type ReactNode, useState } from 'react';
+import { Component, type ReactNode, useMemo, useState } from 'react';
 import { Board } from '../boards/board.tsx';
 import { boardOf } from '../boards/boards.ts';
 import { Icon } from '../icon.tsx';
@@ -10,6 +10,7 @@ import { useComposition } from '../play/use-composition.ts';
 import { readSetting, withSetting } from '../question-options.ts';
 import type { Hint } from '../solver/tasks.ts';
 import { capital } from '../words.ts';
+import { actionsOf, isSquare } from './actions.ts';
 import type { LoadedGame } from './use-invention.ts';
 import type { Against, OwnGame } from './use-own-game.ts';
 import type { OwnPosition } from './use-own-position.ts';
@@ -38,6 +39,8 @@ export function BoardCard({ game, line, position, own, against, hasVerdict, onAg
   const set = (setting: { play: 'normal' | 'misere'; compound: Compound }) =>
     own.begin(withSetting(line, setting, facts.misere ? 'misere' : 'normal'));
   const [first] = look?.shapes ?? [];
+  const actions = useMemo(() => actionsOf(look), [look]);
+  const isNumbered = first !== undefined && (boardOf(first).showsNumbers?.(first) === true || [...actions.keys()].some(isSquare));
   const isOver = look?.question === line && look.moves.length === 0 && look.movesComplete;
   const samples = facts.samples.filter((sample) => !sample.includes('{'));
   const moveMade = (label: string) => {
@@ -83,6 +86,7 @@ export function BoardCard({ game, line, position, own, against, hasVerdict, onAg
             owners={composition.places}
             hints={composition.hints}
             staged={composition.staged}
+            actions={actions}
             pointed={pointed}
             overlay={undefined}
             onMove={moveMade}
@@ -93,7 +97,7 @@ export function BoardCard({ game, line, position, own, against, hasVerdict, onAg
       )}
       <Legend
         wantsHints={wantsHints}
-        numbers={first !== undefined && boardOf(first).showsNumbers?.(first) === true ? numberWords(composition.hints) : ''}
+        numbers={isNumbered ? numberWords(composition.hints) : ''}
         pointed={pointed === undefined ? '' : `move ${pointed}`}
         standing={isOver ? overWords(play) : own.isComputers ? 'The computer’s turn.' : 'Your turn.'}
         signs={(first && boardOf(first).signs?.(first)) ?? []}

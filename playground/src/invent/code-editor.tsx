@@ -1,28 +1,33 @@
 /** The editor, CodeMirror, in the colours of the page. It is loaded when a game is opened. */
-import { autocompletion, closeBrackets, completionKeymap } from '@codemirror/autocomplete';
+import { closeBrackets, completionKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { javascript } from '@codemirror/lang-javascript';
 import { bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting } from '@codemirror/language';
 import { forceLinting, lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
-import { Compartment, EditorState, type Extension } from '@codemirror/state';
+import { EditorState } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
-import { useEffect, useRef } from 'react';
-import type { Problem } from '../box/messages.ts';
-import type { Template } from './templates.ts';
+import { type RefObject, useEffect, useRef } from 'react';
+import { kitHelp } from './kit-help.ts';
 
 export interface EditorHandle {
   /** Puts a text where the cursor is. */
   insert(text: string): void;
-  focus(): void;
+  /** Puts the cursor into a line. */
+  goTo(line: number): void;
+}
+
+/** What is wrong, in a line where that is known. */
+interface Marked {
+  readonly line?: number;
+  readonly words: string;
 }
 
 export interface EditorProperties {
   readonly code: string;
   readonly isReadOnly?: boolean;
-  readonly problem?: Problem | undefined;
-  readonly uses?: Template['uses'];
-  readonly handle?: { current: EditorHandle | undefined };
+  readonly problems?: readonly Marked[];
+  readonly handle?: RefObject<EditorHandle | undefined>;
   onChange?(code: string): void;
   onRun?(): void;
   onStop?(): void;
@@ -49,31 +54,20 @@ const LOOK = EditorView.theme({
   '.cm-matchingBracket, &.cm-focused .cm-matchingBracket': { backgroundColor: 'var(--win-fill)' },
   '.cm-tooltip': { backgroundColor: 'var(--ink)', color: 'var(--paper)', border: 'none', borderRadius: '6px', padding: '2px' },
   '.cm-tooltip-autocomplete > ul > li[aria-selected]': { backgroundColor: 'var(--win)', color: 'var(--paper)' },
-  '.cm-completionDetail': { fontFamily: 'var(--sans)', fontStyle: 'normal' },
+  '.cm-completionDetail': { fontStyle: 'normal', opacity: '0.75' },
+  '.cm-kit-word': { maxWidth: '46ch', padding: '8px 10px', fontSize: '0.8125rem', lineHeight: '1.45' },
+  '.cm-kit-word > p': { margin: '4px 0 0', fontFamily: 'var(--sans)' },
   '.cm-diagnostic-error': { borderLeftColor: 'var(--lose)' },
 });
 
-/** What the kit offers is offered while one types. */
-function completing(uses: Template['uses']): Extension {
-  const options = uses.map(([code, words]) => ({ label: code, detail: words, type: 'function' }));
-  return autocompletion({
-    override: [
-      (context) => {
-        const word = context.matchBefore(/[\w.]+$/);
-        if (word === null && !context.explicit) return null;
-        return { from: word?.from ?? context.pos, options, validFor: /^[\w.]*$/ };
-      },
-    ],
-  });
-}
+const NONE: readonly Marked[] = [];
 
-export function CodeEditor({ code, isReadOnly = false, problem, uses = [], handle, onChange, onRun, onStop }: EditorProperties) {
+export function CodeEditor({ code, isReadOnly = false, problems = NONE, handle, onChange, onRun, onStop }: EditorProperties) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
   const acts = useRef({ onChange, onRun, onStop });
   acts.current = { onChange, onRun, onStop };
-  const kit = useRef(new Compartment());
-  const first = useRef({ code, isReadOnly, uses });
+  const first = useRef({ code, isReadOnly });
 
   useEffect(() => {
     if (place.current === null) return;
@@ -81,7 +75,7 @@ export function CodeEditor({ code, isReadOnly = false, problem, uses = [], handl
       acts.current[name]?.();
       return true;
     };
-    const { code: doc, isReadOnly: fixed, uses: offered } = first.current;
+    const { code: doc, isReadOnly: fixed } = first.current;
     const editor = new EditorView({
       parent: place.current,
       state: EditorState.create({
@@ -101,7 +95,7 @@ export function CodeEditor({ code, isReadOnly = false, problem, uses = [], handl
           EditorView.lineWrapping,
           EditorState.readOnly.of(fixed),
           EditorView.contentAttributes.of({ 'aria-label': fixed ? 'Code of the game, to read' : 'Code of the game' }),
-          kit.current.of(completing(offered)),
+          kitHelp,
           keymap.of([
             { key: 'Mod-Enter', run: act('onRun') },
             { key: 'Mod-.', run: act('onStop') },
@@ -125,7 +119,11 @@ export function CodeEditor({ code, isReadOnly = false, problem, uses = [], handl
           editor.dispatch(editor.state.replaceSelection(text));
           editor.focus();
         },
-        focus: () => editor.focus(),
+        goTo: (number) => {
+          const { from } = editor.state.doc.line(Math.min(number, editor.state.doc.lines));
+          editor.dispatch({ selection: { anchor: from }, scrollIntoView: true });
+          editor.focus();
+        },
       };
     return () => editor.destroy();
   }, [handle]);
@@ -137,21 +135,17 @@ export function CodeEditor({ code, isReadOnly = false, problem, uses = [], handl
   }, [code]);
 
   useEffect(() => {
-    view.current?.dispatch({ effects: kit.current.reconfigure(completing(uses)) });
-  }, [uses]);
-
-  useEffect(() => {
     const { current: editor } = view;
     if (editor === undefined) return;
     const { doc } = editor.state;
-    const line = problem?.line === undefined || problem.line > doc.lines ? undefined : doc.line(problem.line);
-    const marked =
-      problem === undefined || line === undefined
-        ? []
-        : [{ from: line.from + line.text.search(/\S|$/), to: line.to, severity: 'error' as const, message: problem.words }];
+    const marked = problems.flatMap(({ line: number, words }) => {
+      if (number === undefined || number > doc.lines) return [];
+      const { from, to, text } = doc.line(number);
+      return { from: from + text.search(/\S|$/), to, severity: 'error' as const, message: words };
+    });
     editor.dispatch(setDiagnostics(editor.state, marked));
     forceLinting(editor);
-  }, [problem]);
+  }, [problems]);
 
   return <div className="code-editor" ref={place} />;
 }

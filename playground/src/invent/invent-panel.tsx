@@ -51,7 +51,7 @@ export function VerdictSection({ position: { look, verdict, hints }, laws, onMov
         ))}
       </ul>
       {judged.length > shown.length && (
-        <p>
+        <p className="invent-rest">
           {restWords(wins.length - Math.min(FEW, wins.length), others.length)}{' '}
           <button type="button" className="link" onClick={() => setShowsAll(true)}>
             Show all
@@ -130,7 +130,7 @@ export function LawsSection({ laws, problem, game, onShow, onRun }: LawsProperti
       {problem === undefined && laws !== undefined && laws.breach === undefined && (
         <p>
           <b>{laws.complete ? `✓ All ${laws.laws} laws hold.` : '✓ No law is broken as far as 2 s reach.'}</b>{' '}
-          <span className="small">Tried on {plural(laws.positions, 'position')}.</span>
+          {laws.positions > 0 && <span className="small">Tried on {plural(laws.positions, 'position')}.</span>}
         </p>
       )}
     </section>

@@ -9,6 +9,8 @@ export interface Template {
   readonly about: string;
   readonly code: string;
   readonly question: string;
+  /** Over the list of what there is to use. */
+  readonly can: string;
   /** What there is to use, and what it is. */
   readonly uses: readonly (readonly [code: string, words: string])[];
 }
@@ -29,18 +31,18 @@ export default heapGame({
 
 const BOARD = `import { gridGame } from 'impartial/define';
 
-/** Nobody beside: a square goes together with its neighbours. */
+/** Kings that keep apart. */
 export default gridGame({
-  id: 'quiet-neighbours',
-  title: 'Quiet neighbours',
-  rule: 'Take a square and the free squares beside it.',
-  samples: ['3x4', '1x6', '..#/...'],
-  family: { text: '1x{n}', from: 1 },
-  apart: true,
+  id: 'peaceful-kings',
+  title: 'Peaceful kings',
+  rule: 'Put a king on a square that touches no king.',
+  samples: ['1x6', '3x4', '5x6 : Ka4 Ke3'],
+  family: '1x{n}',
+  apart: 'corners',
   *moves(board) {
-    for (const [x, y] of board.cells())
-      yield ([[x, y], [x + 1, y], [x - 1, y], [x, y + 1], [x, y - 1]] as const)
-        .filter(([u, v]) => board.isFree(u, v));
+    for (const square of board.empty())
+      if (!board.around(square).includes('K'))
+        yield board.put('K', square);
   },
 });
 `;
@@ -53,7 +55,7 @@ export default graphGame({
   title: 'Leave no one alone',
   rule: 'Take a vertex that has at least one neighbour.',
   samples: ['C5', 'P4', 'K1,3', 'P2'],
-  family: { text: 'P{n}', from: 1 },
+  family: 'P{n}',
   take(graph, vertex) {
     return graph.degree(vertex) > 0 ? [vertex] : undefined;
   },
@@ -68,7 +70,7 @@ export default digraphGame({
   title: 'Halve or less',
   rule: 'Halve an even number, or take one or two away.',
   samples: ['10', '7', '0'],
-  family: { text: '{n}', from: 0 },
+  family: '{n}',
   *arcs(vertex) {
     const n = Number(vertex);
     if (n > 0 && n % 2 === 0) yield String(n / 2);
@@ -106,7 +108,7 @@ export default defineRuleset<bigint>({
   rule: 'Take one, two or three counters.',
   notation: 'A number of counters: \`21\`.',
   samples: ['21', '5', '0'],
-  family: { text: '{n}', from: 0 },
+  family: '{n}',
 
   parse({ text, at }) {
     return /^\\d{1,6}$/.test(text)
@@ -132,6 +134,7 @@ const FACTS: Template['uses'] = [
 export const TEMPLATES: readonly Template[] = [
   {
     ...{ id: 'heaps', word: 'Heaps', about: 'Counters in heaps; a rule for one heap', code: HEAPS, question: 'take-a-square 12' },
+    can: 'What a rule on heaps can say',
     uses: [
       ['yield 3', 'a move that leaves a heap of 3'],
       ['yield [2, 4]', 'a move that leaves two heaps'],
@@ -141,19 +144,29 @@ export const TEMPLATES: readonly Template[] = [
     ],
   },
   {
-    ...{ id: 'board', word: 'Board', about: 'Squares of a board that moves take', code: BOARD, question: 'quiet-neighbours 3x4' },
+    ...{
+      id: 'board',
+      word: 'Board',
+      about: 'Pieces and squares of a board',
+      code: BOARD,
+      question: 'peaceful-kings 5x6 : Ka4 Ke3',
+    },
+    can: 'What a board can do',
     uses: [
-      ['board.cells()', 'the free squares, each [x, y] from 0'],
-      ['board.isFree(x, y)', 'whether there is a free square'],
-      ['board.width', 'how many columns it has'],
-      ['board.height', 'how many rows it has'],
-      ['yield [[x, y]]', 'a move: the squares that it takes'],
-      ['apart: true', 'regions have nothing to do with each other'],
+      ['board.empty()', 'the squares with nothing on them'],
+      ['board.around(s)', 'what stands on the eight next to it'],
+      ['board.beside(s)', 'what stands on the four beside it'],
+      ['board.line(s, [1, 1])', 'the squares from there in one direction'],
+      ["board.put('K', s)", 'a move: put this on these squares'],
+      ['board.clear(s)', 'a move: take away what stands there'],
+      ['yield [s]', 'a move: these squares are gone'],
+      ["apart: 'corners'", 'regions that do not touch are a sum'],
       ...FACTS,
     ],
   },
   {
     ...{ id: 'graph', word: 'Graph', about: 'Vertices or edges that moves take', code: GRAPH, question: 'leave-no-one-alone C5' },
+    can: 'What a graph can be asked',
     uses: [
       ['graph.neighbours(v)', 'the vertices next to v'],
       ['graph.degree(v)', 'how many they are'],
@@ -172,10 +185,12 @@ export const TEMPLATES: readonly Template[] = [
       code: DIGRAPH,
       question: 'halve-or-less 10',
     },
+    can: 'What arcs can say',
     uses: [["yield 'name'", 'a move to the position of this name'], ['mayLoop: true', 'play need not end'], ...FACTS],
   },
   {
     ...{ id: 'strings', word: 'Strings', about: 'Words that moves rewrite', code: STRINGS, question: 'three-pins xxxxxx' },
+    can: 'What a rule on words can say',
     uses: [
       ['yield word', 'a move: the word that it leaves'],
       ["letters: 'x.'", 'what words are made of'],
@@ -189,6 +204,7 @@ export const TEMPLATES: readonly Template[] = [
 /** Everything written out, for what no kit can. */
 export const WRITTEN_OUT: Template = {
   ...{ id: 'all', word: 'Everything', about: 'Positions of your own kind', code: ALL, question: 'one-two-three 21' },
+  can: 'What there is to use',
   uses: [
     ['ok(position)', 'the text was read'],
     ["bad('code', 'Why.', at)", 'it was not, with the place'],

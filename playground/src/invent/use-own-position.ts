@@ -1,6 +1,7 @@
 /** One position of a game of one's own: how it looks, who wins, how each move ends; asked one after the other in the box of the board. */
 import { useEffect, useState } from 'react';
-import type { OwnHint, OwnLook, OwnVerdict, Problem, Refused } from '../box/messages.ts';
+import type { BoxAnswer } from '../box/box.ts';
+import type { BoxTasks, OwnHint, OwnLook, OwnVerdict, Problem, Refused } from '../box/messages.ts';
 import { firstNaming } from '../shape/naming.ts';
 import type { Look } from '../solver/tasks.ts';
 import type { LoadedGame } from './use-invention.ts';
@@ -13,6 +14,9 @@ export interface OwnPosition {
   readonly hints: ReadonlyMap<string, OwnHint>;
   readonly problem: Problem | undefined;
 }
+
+/** Hints are asked for in rounds of some seconds; then those that are there have to do. */
+const MOST_ROUNDS = 12;
 
 const NOTHING: OwnPosition = { look: undefined, error: undefined, verdict: undefined, hints: new Map(), problem: undefined };
 
@@ -34,14 +38,17 @@ export function useOwnPosition(game: LoadedGame | undefined, line: string, narro
       if ('problem' in verdict) return change({ problem: verdict.problem });
       if ('error' in verdict.data) return change({ error: verdict.data.error });
       change({ verdict: verdict.data });
-      const hinted = await board.ask('hint', { question: line }, (batch) => {
-        if (!isOver)
-          setPosition((known) => ({
-            ...known,
-            hints: new Map([...known.hints, ...batch.map((hint) => [hint.move, hint] as const)]),
-          }));
-      });
-      if ('problem' in hinted) change({ problem: hinted.problem });
+      for (let round = 0, skip: number | undefined = 0; round < MOST_ROUNDS && skip !== undefined && !isOver; round++) {
+        const hinted: BoxAnswer<BoxTasks['hint']['out']> = await board.ask('hint', { question: line, skip }, (batch) => {
+          if (!isOver)
+            setPosition((known) => ({
+              ...known,
+              hints: new Map([...known.hints, ...batch.map((hint) => [hint.move, hint] as const)]),
+            }));
+        });
+        if ('problem' in hinted) change({ problem: hinted.problem });
+        skip = 'data' in hinted ? hinted.data.next : undefined;
+      }
     };
     ask();
     return () => {

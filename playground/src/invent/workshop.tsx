@@ -1,5 +1,5 @@
 /** The workshop: editor on the left, board and values in the middle, what follows on the right; on a phone one of them at a time. */
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { LONGEST_LINK } from '../address.ts';
 import { Icon } from '../icon.tsx';
 import { packText } from '../packed-text.ts';
@@ -8,10 +8,10 @@ import { saveFile } from '../save-file.ts';
 import { useNarrow } from '../use-narrow.ts';
 import { toSentence } from '../words.ts';
 import { BoardCard } from './board-card.tsx';
+import { CodeCard } from './code-card.tsx';
 import type { EditorHandle } from './code-editor.tsx';
 import { FamilyCard } from './family-card.tsx';
 import { CompanySection, isEndless, LawsSection, SeenSection, VerdictSection } from './invent-panel.tsx';
-import { LateEditor } from './late-editor.tsx';
 import { keepDraft, keepGame } from './my-games.ts';
 import { TEMPLATES, WRITTEN_OUT } from './templates.ts';
 import { useInvention } from './use-invention.ts';
@@ -27,7 +27,6 @@ interface Properties {
 
 const TABS = ['Code', 'Board', 'Values', 'Laws'] as const;
 type Tab = (typeof TABS)[number];
-const SYMBOLS = ['  ', '{', '}', '(', ')', '[', ']', '=>', "'"];
 const TOO_LONG = 'This game does not fit into a link. Save it as a file.';
 const ALL = [...TEMPLATES, WRITTEN_OUT];
 
@@ -81,10 +80,11 @@ export function Workshop({ start, onAddress, onClose }: Properties) {
   useEffect(() => {
     keepDraft({ code, question: line, isRunning: waits === '' && (isRunning || game?.code !== code) && problem === undefined });
   }, [code, line, isRunning, waits, game, problem]);
+  const isSound = facts !== undefined && game?.code === code && laws !== undefined && laws.breach === undefined;
+  const isKept = isSound && ALL.every((each) => each.code !== code);
   useEffect(() => {
-    const isSound = facts !== undefined && game?.code === code && laws !== undefined && laws.breach === undefined;
-    if (isSound && ALL.every((each) => each.code !== code)) keepGame({ id: facts.id, title: facts.title, code, question: line });
-  }, [facts, game, code, laws, line]);
+    if (isKept && facts !== undefined) keepGame({ id: facts.id, title: facts.title, code, question: line });
+  }, [isKept, facts, code, line]);
 
   useEffect(() => {
     let isOver = false;
@@ -134,7 +134,8 @@ export function Workshop({ start, onAddress, onClose }: Properties) {
   }
 
   const wrong = position.error === undefined ? '' : toSentence(position.error.message);
-  const sentence = said || wrong || waits || position.look?.sentence || facts?.rule || '';
+  const told = position.look?.sentence ?? facts?.rule ?? '';
+  const sentence = said || wrong || waits || told;
   const file = `${facts?.id ?? 'my-game'}.ts`;
   const command = `impartial solve --ruleset ${file} "${line}"`;
   const isStale = isRunning || game?.code !== code;
@@ -165,72 +166,19 @@ export function Workshop({ start, onAddress, onClose }: Properties) {
       </search>
       <p className={wrong !== '' && said === '' ? 'invent-sentence bad' : 'invent-sentence'} role="status">
         {sentence}
+        {sentence === told && isKept && <span> A game of your own, kept in this browser.</span>}
       </p>
       <main className={`invent show-${tab.toLowerCase()} ${isStale && game !== undefined ? 'stale-results' : ''}`}>
         <h1 className="hidden">Invent</h1>
-        <section className="invent-card invent-code" aria-label="Code">
-          <div className="invent-kits">
-            <span>Start from</span>
-            <div className="segmented">
-              {TEMPLATES.map((each) => (
-                <button type="button" key={each.id} aria-pressed={each === template} onClick={() => open(each)}>
-                  {each.word}
-                </button>
-              ))}
-            </div>
-          </div>
-          <Suspense fallback={<pre className="invent-plain">{code}</pre>}>
-            <LateEditor
-              code={code}
-              problem={problem}
-              uses={template.uses}
-              handle={handle}
-              onChange={setCode}
-              onRun={run}
-              onStop={invention.stop}
-            />
-          </Suspense>
-          <div className="invent-symbols" role="toolbar" aria-label="Symbols">
-            {SYMBOLS.map((symbol) => (
-              <button type="button" key={symbol} onClick={() => handle.current?.insert(symbol)}>
-                {symbol === '  ' ? '⇥' : symbol}
-              </button>
-            ))}
-          </div>
-          <div className="invent-uses">
-            <h2>What there is to use</h2>
-            {template !== WRITTEN_OUT && (
-              <button type="button" className="link" onClick={() => open(WRITTEN_OUT)}>
-                Write it all out
-              </button>
-            )}
-            <dl>
-              {template.uses.map(([use, about]) => (
-                <div key={use}>
-                  <dt>
-                    <code>{use}</code>
-                  </dt>
-                  <dd>{about}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-          <p className="invent-command">
-            <code>{command}</code>
-          </p>
-          <p className="invent-box-words">
-            <span>{isRunning ? 'Running…' : 'Closed box: no network, no storage, 5 s at most.'}</span>
-            {isRunning ? (
-              <button type="button" onClick={invention.stop}>
-                Stop
-              </button>
-            ) : (
-              <button type="button" className={waits === '' ? '' : 'primary'} onClick={run}>
-                Run
-              </button>
-            )}
-          </p>
-        </section>
+        <CodeCard
+          {...{ code, template, problem, command, isRunning, handle }}
+          waits={waits !== ''}
+          onChange={setCode}
+          onOpen={open}
+          onRun={run}
+          onStop={invention.stop}
+        />
+        {game !== undefined && <VerdictSection position={position} laws={laws} onMove={own.play} />}
         <div className="invent-middle">
           {game !== undefined && (
             <BoardCard
@@ -251,7 +199,6 @@ export function Workshop({ start, onAddress, onClose }: Properties) {
           )}
         </div>
         <aside className="invent-panel" aria-label="What follows">
-          {game !== undefined && <VerdictSection position={position} laws={laws} onMove={own.play} />}
           <LawsSection laws={laws} problem={problem} game={game} onShow={own.begin} onRun={run} />
           <SeenSection family={invention.family} period={invention.period} isPlain={!/\[[^\]]+\]/.test(line)} />
           <CompanySection rows={invention.company} verdict={position.verdict} line={line} onLine={own.begin} />

@@ -11,7 +11,23 @@ export const HINT_LIMITS = { positions: 200_000, milliseconds: 2000, megabytes: 
 /** Milliseconds between two parts. */
 export const BEAT = 60;
 
-export function hint({ question }: Tasks['hint']['in'], tell: (batch: readonly Hint[]) => void): Tasks['hint']['out'] {
+/** Which moves are left out at the front, and after how many milliseconds no more are begun. */
+export interface HintRound {
+  readonly skip: number;
+  readonly milliseconds: number;
+}
+
+const ALL: HintRound = { skip: 0, milliseconds: Number.POSITIVE_INFINITY };
+
+/** `next` is the number of the first move that was not judged because the time was up. */
+export function hint(
+  { question }: Tasks['hint']['in'],
+  tell: (batch: readonly Hint[]) => void,
+  { skip, milliseconds }: HintRound = ALL,
+): Tasks['hint']['out'] & { readonly next?: number } {
+  const until = performance.now() + milliseconds;
+  let judged = 0;
+  let next: number | undefined;
   const opened = openWith(question, amongGames());
   if ('error' in opened) return { complete: false };
   const known = new Map<string, Omit<Hint, 'move'>>();
@@ -19,7 +35,11 @@ export function hint({ question }: Tasks['hint']['in'], tell: (batch: readonly H
   let told = performance.now();
   const mover = sideToMove(question);
   const judge = (move: string, to: string | undefined) => {
-    if (to === undefined) return;
+    if (to === undefined || judged++ < skip || next !== undefined) return;
+    if (performance.now() > until) {
+      next = judged - 1;
+      return;
+    }
     const found = known.get(to) ?? hintOf(to, mover);
     known.set(to, found);
     batch.push({ move, ...found });
@@ -35,7 +55,7 @@ export function hint({ question }: Tasks['hint']['in'], tell: (batch: readonly H
     complete = offers.complete;
   } else complete = judgeWhole(opened.eachMove(), judge);
   if (batch.length > 0) tell(batch);
-  return { complete };
+  return { complete, ...(next !== undefined && { next }) };
 }
 
 function judgeWhole(each: Generator<PlayedMove, boolean>, judge: (move: string, to: string) => void): boolean {

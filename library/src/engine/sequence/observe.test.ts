@@ -46,7 +46,7 @@ const dominoes = gridGame({
   rule: 'Put a domino on two free squares of a row.',
   apart: true,
   *moves(board) {
-    for (const [x, y] of board.cells())
+    for (const [x, y] of board.empty())
       if (board.isFree(x + 1, y))
         yield [
           [x, y],

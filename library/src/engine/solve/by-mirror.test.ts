@@ -12,7 +12,7 @@ const cram = gridGame({
   symmetries: 'all',
   fixed: 'whole',
   *moves(board) {
-    for (const [x, y] of board.cells())
+    for (const [x, y] of board.empty())
       for (const [u, v] of [
         [x + 1, y],
         [x, y + 1],

@@ -36,7 +36,7 @@ export const tacTix: Ruleset<Rows> = {
 
 /** From each counter: itself, then ever longer runs to the right, then downwards. */
 function* eachRun(board: Board): Iterable<readonly Cell[]> {
-  for (const [x, y] of board.cells()) {
+  for (const [x, y] of board.empty()) {
     const right: Cell[] = [[x, y]];
     yield [...right];
     for (let u = x + 1; board.isFree(u, y); u++) {
@@ -58,7 +58,7 @@ export function runName(cells: readonly Cell[]): string {
 }
 
 function countersInWords(rows: Rows): string {
-  const count = new Board(rows).cells().length;
+  const count = new Board(rows).empty().length;
   const board = `a board of ${counted(rows.length, 'row')} and ${counted(rows[0]?.length ?? 0, 'column')}`;
   return count === 0 ? 'no counter is left' : `${board} with ${counted(count, 'counter')}`;
 }

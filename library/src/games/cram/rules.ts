@@ -27,7 +27,7 @@ export const cram: Ruleset<Rows> = {
 
 /** From each free square to the right, then downwards. */
 export function* eachDomino(board: Board): Iterable<readonly [Cell, Cell]> {
-  for (const [x, y] of board.cells()) {
+  for (const [x, y] of board.empty()) {
     for (const [u, v] of [
       [x + 1, y],
       [x, y + 1],

@@ -12,7 +12,7 @@ import { type PickedPlaces, placesIn, usePickedPlaces } from '../use-picked-plac
 import { boardsOf, type Square, squaresOf } from './rows.ts';
 
 export function SquaresBoard(properties: BoardProperties<SquaresShape>) {
-  const { shape, hints, pointed, last, onMove, onPoint } = properties;
+  const { shape, hints, pointed, last, actions, onMove, onPoint } = properties;
   const boards = boardsOf(shape, properties.moves);
   const places = usePickedPlaces(properties);
   const { choices } = places;
@@ -20,6 +20,7 @@ export function SquaresBoard(properties: BoardProperties<SquaresShape>) {
   const lit = marked(pointed);
   const changed = marked(last?.isRinged === true ? last.label : undefined);
   const isNumbered = shape.over !== undefined && boards.length > 1;
+  const isLettered = shape.over === undefined && boards.length === 1 && (boards[0]?.length ?? 0) > 1 && isChess(boards[0]);
   const columns = Math.max(shape.over === undefined ? 1 : 6, ...boards.flat().map((row) => row.length));
   const count = boards.reduce((sum, rows) => sum + rows.length, 0);
   return (
@@ -34,14 +35,31 @@ export function SquaresBoard(properties: BoardProperties<SquaresShape>) {
           const isOver = shape.over?.includes(board) === true;
           return (
             <div className={`square-board ${isOver ? 'over' : ''}`} key={rows[0]?.[0]?.name ?? ''}>
-              {rows.map((row) => (
+              {rows.map((row, down) => (
                 <div className="square-row" key={row[0]?.name ?? ''}>
+                  {isLettered && <span className="square-axis">{down + 1}</span>}
                   {row.map((square) => {
                     const rings = `${lit.has(square.name) ? 'pointed' : ''} ${changed.has(square.name) ? 'last' : ''}`;
-                    return <SquareButton key={square.name} {...{ square, places, rings, onPoint }} />;
+                    return (
+                      <SquareButton
+                        key={square.name}
+                        {...{ square, places, rings, onPoint }}
+                        action={actions?.get(square.name)}
+                      />
+                    );
                   })}
                 </div>
               ))}
+              {isLettered && (
+                <div className="square-row" aria-hidden="true">
+                  <span className="square-axis" />
+                  {rows[0]?.map(({ name }) => (
+                    <span className="square-axis column" key={name}>
+                      {name.replace(/_?1$/, '')}
+                    </span>
+                  ))}
+                </div>
+              )}
               {isNumbered && (
                 <p className="note">
                   {board + 1}
@@ -58,15 +76,22 @@ export function SquaresBoard(properties: BoardProperties<SquaresShape>) {
   );
 }
 
+/** Whether squares are called as on a chessboard. */
+function isChess(rows: readonly (readonly Square[])[] | undefined): boolean {
+  return rows?.[0]?.[0]?.name === 'a1';
+}
+
 interface SquareProperties {
   readonly square: Square;
+  /** What a click on it does, in words. */
+  readonly action: string | undefined;
   readonly places: PickedPlaces;
   /** Classes of the rings around it. */
   readonly rings: string;
   onPoint(label: string | undefined): void;
 }
 
-function SquareButton({ square: { name, sign }, places, rings, onPoint }: SquareProperties) {
+function SquareButton({ square: { name, sign }, action, places, rings, onPoint }: SquareProperties) {
   if (sign === '#') return <span className="square pin hole" />;
   const hint = places.hintAt(name);
   const words = hintText(hint);
@@ -78,17 +103,23 @@ function SquareButton({ square: { name, sign }, places, rings, onPoint }: Square
       tabIndex={-1}
       className={`square pin move ${state} ${rings}`}
       {...(isButton && { 'data-label': name })}
-      aria-label={`Square ${name}, ${nameOfSign(sign)}${words === '' ? '' : `: ${words}`}`}
+      aria-label={`${action === undefined ? `Square ${name}, ${nameOfSign(sign)}` : `${name}, ${action}`}${words === '' ? '' : `: ${words}`}`}
       onClick={() => places.pick(name)}
       onPointerEnter={() => onPoint(name)}
       onPointerLeave={() => onPoint(undefined)}
       onFocus={() => onPoint(name)}
       onBlur={() => onPoint(undefined)}
     >
-      {sign === 'o' ? <span className="piece" /> : sign === '.' ? '' : <span className="letter">{sign}</span>}
+      {sign === 'o' ? <span className="piece" /> : sign === '.' ? '' : <span className={letterClass(sign)}>{sign}</span>}
+      {sign === '.' && hint?.value !== undefined && places.isWhole(name) && <span className="square-value">{hint.value}</span>}
       <TextMark hint={isButton ? hint : undefined} />
     </button>
   );
+}
+
+/** A cross or a nought is written; any other letter is a piece. */
+function letterClass(sign: string): string {
+  return /^[A-WYZa-np-wyz]$/.test(sign) ? 'letter disc' : 'letter';
 }
 
 function nameOfSign(sign: string): string {

@@ -13,7 +13,7 @@ export interface HalfTurn {
 /** The half-turn about the middle of all squares in play; undefined where some square in play would go to one that is not. */
 export function halfTurnOf(rows: Rows): HalfTurn | undefined {
   const board = new Board(rows);
-  const cells = board.cells();
+  const cells = board.empty();
   if (cells.length === 0) return undefined;
   const { left, right, top, bottom } = boundsOf(cells);
   const imageOf = ([x, y]: Cell): Cell => [left + right - x, top + bottom - y];
@@ -22,7 +22,7 @@ export function halfTurnOf(rows: Rows): HalfTurn | undefined {
 
 /** Whether all squares of a rectangle are in play, and no others; with its sides. */
 export function rectangleOf(rows: Rows): { readonly rows: number; readonly columns: number } | undefined {
-  const cells = new Board(rows).cells();
+  const cells = new Board(rows).empty();
   if (cells.length === 0) return undefined;
   const { left, right, top, bottom } = boundsOf(cells);
   const [height, width] = [bottom - top + 1, right - left + 1];

@@ -95,7 +95,7 @@ export const tacTixMiddleLine: Theorem<Rows> = {
 
 /** The moves that take a whole middle row or column of a full board. */
 export function* middleLines(rows: Rows): Iterable<Move<Rows>> {
-  const { left, right, top, bottom } = boundsOf(new Board(rows).cells());
+  const { left, right, top, bottom } = boundsOf(new Board(rows).empty());
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   const ends: (readonly [Cell, Cell])[] = [];
   if (Number.isInteger(x))

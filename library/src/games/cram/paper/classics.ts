@@ -17,7 +17,7 @@ function* eachSymmetric({ deep }: Reach): Iterable<Tried> {
     const isLost = rules.value(fullBoard(height, width)) === 0;
     yield { at: `cram ${height}x${width}`, printed: isLost === (height % 2 === 0 && width % 2 === 0) };
   }
-  const boards = [...boardsOf(3, deep ? 4 : 3)].sort((a, b) => new Board(a).cells().length - new Board(b).cells().length);
+  const boards = [...boardsOf(3, deep ? 4 : 3)].sort((a, b) => new Board(a).empty().length - new Board(b).empty().length);
   for (const rows of boards) {
     const move = middleDomino(rows);
     if (move !== undefined) yield { at: () => `cram ${cram.format(rows)}`, printed: rules.value(move.to) === 0 };

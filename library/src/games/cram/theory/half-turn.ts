@@ -50,7 +50,7 @@ export const cramMiddleDomino: Theorem<Rows> = {
     const move = middleDomino(rows);
     if (move === undefined)
       return pass('it is about boards that a half-turn maps to themselves, with its centre between two free squares');
-    if (isForSearch(new Board(rows).cells().length, limits)) return pass(SEARCH_TELLS_MORE);
+    if (isForSearch(new Board(rows).empty().length, limits)) return pass(SEARCH_TELLS_MORE);
     const { label } = move;
     return {
       scope: 'position',

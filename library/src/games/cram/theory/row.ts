@@ -24,7 +24,7 @@ export const cramRow = heapTheorem<Rows>({
 /** The number of squares of a row; undefined where they are none. */
 function rowLength(rows: Rows): bigint | undefined {
   const board = new Board(rows);
-  const cells = board.cells();
+  const cells = board.empty();
   const degrees = cells.map((cell) => degreeOf(board, cell));
   const ends = degrees.filter((degree) => degree < 2).length;
   if (cells.length === 0 || degrees.some((degree) => degree > 2) || ends === 0) return undefined;
