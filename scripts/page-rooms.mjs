@@ -29,7 +29,7 @@ const PAGE_ROOMS = {
     rooms: ['boards', 'box', 'desk', 'shape', 'play/composer.tsx', 'play/legend.tsx', 'play/use-composition.ts'],
     types: ['solver'],
   },
-  worksheet: { rooms: ['box', 'desk'], types: ['sheet'] },
+  worksheet: { rooms: ['box', 'desk'], types: ['sheet', 'solver'] },
   gallery: { rooms: ['boards', 'desk', 'rulesets', 'papers/shown-slips.ts'], types: ['solver'] },
   papers: { rooms: [], types: [] },
   surveys: { rooms: [], types: [] },

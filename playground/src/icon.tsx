@@ -11,6 +11,12 @@ const PATHS = {
   sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M19 5l-2 2M7 17l-2 2',
   menu: 'M4 6h16M4 12h16M4 18h16',
   copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
+  file: 'M6 3h8l4 4v14H6zM14 3v4h4',
+  printer: 'M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7z',
+  plus: 'M12 5v14M5 12h14',
+  stop: 'M6 6h12v12H6z',
+  up: 'm6 15 6-6 6 6',
+  down: 'm6 9 6 6 6-6',
   download: 'M12 4v11m-5-5 5 5 5-5M4 20h16',
 } as const;
 

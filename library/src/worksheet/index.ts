@@ -19,5 +19,6 @@ export {
 } from './cells.ts';
 export { type Difference, fillWorksheet, listDifferences } from './fill.ts';
 export { type HtmlOptions, worksheetToHtml } from './html.ts';
+export { type CellKey, listKeys } from './keys.ts';
 export { markdownToHtml } from './markdown.ts';
 export { type AnsweredCell, eachAnswer, type LoadedGame, runWorksheet, type WorksheetOptions } from './run.ts';

@@ -6,12 +6,13 @@
  */
 import { type Catalogue, extendCatalogue, type OwnRulesets } from '../core/catalogue.ts';
 import { bad, type InputError, type Result } from '../core/result.ts';
+import { openQuestion } from '../engine/moves/open.ts';
 import type { SolveOptions } from '../engine/solve/solve.ts';
 import { answerText, type CellAnswer } from './answer.ts';
 import { ask } from './ask.ts';
 import type { Cell, GameCell, LineCell, Worksheet } from './cells.ts';
-import { nameGivenBy, readCommand } from './command.ts';
-import { Names } from './names.ts';
+import { type Command, nameGivenBy, readCommand } from './command.ts';
+import { type FullQuestion, Names } from './names.ts';
 
 /** A game of the sheet as its caller has loaded it, or why it does not load: a sentence. */
 export type LoadedGame = { readonly rulesets: OwnRulesets } | { readonly problem: string };
@@ -19,6 +20,8 @@ export type LoadedGame = { readonly rulesets: OwnRulesets } | { readonly problem
 export interface WorksheetOptions extends SolveOptions {
   /** The games of the sheet, one for each of its cells that holds one, in their order. */
   readonly games?: readonly LoadedGame[];
+  /** Which cells are answered; the others are read for what they give to these. All, where it is left out. */
+  only?(cell: Cell): boolean;
 }
 
 export interface AnsweredCell {
@@ -35,13 +38,21 @@ export interface AnsweredCell {
 /** The cells one by one, each answered when it is asked for. */
 export function* eachAnswer(sheet: Worksheet, options: WorksheetOptions): Generator<AnsweredCell, void> {
   const run = new SheetRun(sheet, options);
-  for (const cell of sheet.cells) yield run.answer(cell);
+  for (const cell of sheet.cells) {
+    if (options.only?.(cell) ?? true) yield run.answer(cell);
+    else run.read(cell);
+  }
 }
 
 /** All of them. */
 export function runWorksheet(sheet: Worksheet, options: WorksheetOptions): readonly AnsweredCell[] {
   return [...eachAnswer(sheet, options)];
 }
+
+type ReadLine = { readonly name?: string } & (
+  | { readonly command: Command; readonly full: FullQuestion }
+  | { readonly answer: CellAnswer }
+);
 
 class SheetRun {
   private readonly options: WorksheetOptions;
@@ -66,6 +77,12 @@ class SheetRun {
     return { cell, ...answered, text: answerText(answered.answer) };
   }
 
+  /** Takes what the cell gives to those below, and asks nothing. */
+  read(cell: Cell): void {
+    if (cell.kind === 'game') this.addGame(cell);
+    else this.readLine(cell);
+  }
+
   private addGame(cell: GameCell): CellAnswer {
     const game = this.games.shift();
     if (game === undefined) return wrong(bad('game-not-loaded', 'This game was not loaded.', 0));
@@ -85,7 +102,20 @@ class SheetRun {
     return { kind: 'game', rulesets: ids };
   }
 
-  private answerLine({ text }: LineCell): Omit<AnsweredCell, 'cell' | 'text'> {
+  private answerLine(cell: LineCell): Omit<AnsweredCell, 'cell' | 'text'> {
+    const read = this.readLine(cell);
+    const given = read.name !== undefined && { name: read.name };
+    if ('answer' in read) return { ...given, answer: read.answer };
+    const answer = ask(read.command, read.full, { ...this.options, catalogue: this.catalogue });
+    return {
+      ...given,
+      asked: read.full.question,
+      answer: answer.kind === 'error' ? wrong({ ok: false, error: this.orBelow(answer.error) }) : answer,
+    };
+  }
+
+  /** The command with its names replaced, or what is wrong with it; the name that it gives means it from here on. */
+  private readLine({ text }: LineCell): ReadLine {
     const command = readCommand(text);
     if (!command.ok) return { answer: wrong(command) };
     const name = command.value.verb === 'ask' ? command.value.name?.text : undefined;
@@ -94,19 +124,10 @@ class SheetRun {
         answer: wrong(bad('name-of-ruleset', `There is a game ${name}; a position needs another name.`, 0, { found: name })),
       };
     const full = this.names.putInto(command.value.question);
+    const question = full.ok ? full.value.question : '';
+    if (name !== undefined) this.names.give(name, question !== '' && openQuestion(question, this.catalogue).ok ? question : '');
     const given = name !== undefined && { name };
-    if (!full.ok) {
-      if (name !== undefined) this.names.give(name, '');
-      return { ...given, answer: wrong(full) };
-    }
-    const { question } = full.value;
-    const answer = ask(command.value, full.value, { ...this.options, catalogue: this.catalogue });
-    if (name !== undefined) this.names.give(name, answer.kind === 'error' ? '' : question);
-    return {
-      ...given,
-      asked: question,
-      answer: answer.kind === 'error' ? wrong({ ok: false, error: this.orBelow(answer.error) }) : answer,
-    };
+    return full.ok ? { ...given, command: command.value, full: full.value } : { ...given, answer: wrong(full) };
   }
 
   private isRuleset(name: string): boolean {

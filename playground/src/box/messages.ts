@@ -95,9 +95,9 @@ export interface BoxTasks {
   family: { in: { question: string; to: number }; part: never; out: OwnFamily | Refused };
   period: { in: { question: string }; part: never; out: OwnPeriod };
   company: { in: { question: string }; part: never; out: readonly CompanyRow[] };
-  /** A worksheet, with why some of its games cannot be loaded; gives how many cells it has. */
-  sheet: { in: { text: string; problems: readonly (string | null)[] }; part: never; out: number };
-  /** The answer to its next cell; null behind the last. */
+  /** A worksheet, with why some of its games cannot be loaded, and the lines of the cells that are asked for; gives how many it has. */
+  sheet: { in: { text: string; problems: readonly (string | null)[]; lines: readonly number[] }; part: never; out: number };
+  /** The answer to the next of these cells; null behind the last. */
   cell: { in: Record<string, never>; part: never; out: SentAnswer | null };
 }
 

@@ -28,11 +28,11 @@ function loadGame(module: (typeof ownGames)[number], problem: string | null): Lo
   }
 }
 
-function begin({ text, problems }: BoxTasks['sheet']['in']): number {
+function begin({ text, problems, lines }: BoxTasks['sheet']['in']): number {
   const sheet = readWorksheet(text);
   if (!sheet.ok) throw new Error(sheet.error.message);
   const games = ownGames.map((module, index) => loadGame(module, problems[index] ?? null));
-  answers = eachAnswer(sheet.value, { catalogue, games, limits: SHEET_LIMITS });
+  answers = eachAnswer(sheet.value, { catalogue, games, limits: SHEET_LIMITS, only: ({ line }) => lines.includes(line) });
   return sheet.value.cells.length;
 }
 

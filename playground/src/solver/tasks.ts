@@ -188,10 +188,17 @@ export interface Tasks extends QuotientTasks {
   compare: { in: { question: string; outcome: Outcome }; part: Progress; out: Comparison };
   sequence: { in: { question: string; to: number; from?: number }; part: SequencePart; out: SequenceEnd };
   graph: { in: { text: string }; part: never; out: GraphTexts | InputError };
-  /** A worksheet, whose answers come cell by cell; or why it is not read. */
-  sheet: { in: { text: string }; part: SentAnswer; out: { readonly problem?: string } };
+  /** The cell of a worksheet in this line. */
+  sheet: { in: { text: string; line: number; effort: number }; part: SheetProgress; out: SentAnswer };
   /** Families whose first values are these. */
   seen: { in: { values: readonly number[] }; part: never; out: readonly SeenFamily[] };
+}
+
+/** How far a cell is: positions of a search, or members of a family. */
+export interface SheetProgress {
+  readonly positions: number;
+  readonly values?: number;
+  readonly needed?: number;
 }
 
 /** A family whose values from `n = shift` on, counted from its first, are those that were asked about. */

@@ -1,11 +1,12 @@
 /** Answers that were sent to the page, as the functions of the library take them that fill in a file and write a page of it. */
 import type { AnsweredCell, CellAnswer, Worksheet } from 'impartial/worksheet';
 import type { SentAnswer } from '../sheet/sent-answer.ts';
+import type { CellState } from './runner.ts';
 
-export function answeredCells({ cells }: Worksheet, answers: readonly SentAnswer[]): readonly AnsweredCell[] {
+export function answeredCells({ cells }: Worksheet, states: readonly CellState[]): readonly AnsweredCell[] {
   return cells.flatMap((cell, index) => {
-    const sent = answers[index];
-    return sent === undefined || sent.line !== cell.line ? [] : [{ cell, answer: toAnswer(sent), text: sent.text }];
+    const sent = states[index]?.answer;
+    return sent === undefined ? [] : [{ cell, answer: toAnswer(sent), text: sent.text }];
   });
 }
 

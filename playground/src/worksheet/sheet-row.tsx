@@ -1,13 +1,18 @@
 /** One block of a worksheet: a line with its answer, text, or a game. */
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Icon } from '../icon.tsx';
 import type { SentAnswer } from '../sheet/sent-answer.ts';
-import { AnswerBelow, AnswerWords } from './answer-view.tsx';
+import { AnswerBelow } from './answer-view.tsx';
 import type { Block } from './blocks.ts';
-import { Markdown } from './markdown.tsx';
+import { GameRow, LineRow } from './cell-rows.tsx';
+import type { CellState } from './runner.ts';
+import { TextRow } from './text-row.tsx';
 
 export interface RowActs {
   change(text: string): void;
-  run(): void;
+  /** Works it out once more, so many times as far. */
+  run(effort: number): void;
+  stop(): void;
   /** To the block so many places on; behind the last a new line. */
   go(by: number): void;
   move(by: number): void;
@@ -15,21 +20,36 @@ export interface RowActs {
   remove(): void;
 }
 
-interface Properties {
+export interface RowProperties {
   readonly block: Block;
   /** The number of the cell; text has none. */
   readonly number: number | undefined;
-  readonly answer: SentAnswer | undefined;
-  /** Whether the answer is that of an earlier run. */
-  readonly isOld: boolean;
+  /** How it is with the cell; missing where it may not run, or is empty. */
+  readonly state: CellState | undefined;
+  /** The values that a sum adds, where they are known. */
+  readonly sum: readonly number[] | undefined;
   readonly isFocused: boolean;
   readonly acts: RowActs;
   onFocus(): void;
 }
 
-export function SheetRow(properties: Properties) {
-  const { block, number, answer, isOld, isFocused, acts, onFocus } = properties;
+export interface CellProperties extends RowProperties {
+  readonly name: string;
+  /** The answer, or the one before while it is worked out anew. */
+  readonly answer: SentAnswer | undefined;
+  readonly isOld: boolean;
+}
+
+export function SheetRow(properties: RowProperties) {
+  const { block, number, state, isFocused, acts, onFocus } = properties;
   const place = useRef<HTMLLIElement>(null);
+  const [isEditing, setEditing] = useState(block.kind === 'text' && block.text === '');
+  const before = useRef<SentAnswer>(undefined);
+  useEffect(() => {
+    if (state?.answer !== undefined) before.current = state.answer;
+  }, [state]);
+  const answer = state === undefined ? undefined : (state.answer ?? before.current);
+  const isOld = state?.answer === undefined;
   // At once, so that what is typed next is typed there.
   useLayoutEffect(() => {
     const { current } = place;
@@ -37,134 +57,85 @@ export function SheetRow(properties: Properties) {
     (current.querySelector<HTMLElement>('textarea') ?? current.querySelector<HTMLElement>('.sheet-number'))?.focus();
   }, [isFocused]);
 
+  const leave = () => place.current?.querySelector<HTMLElement>('.sheet-number')?.focus();
+
+  function edit() {
+    if (block.kind === 'text') setEditing(true);
+    else place.current?.querySelector<HTMLElement>('textarea, .sheet-open-code')?.focus();
+  }
+
+  /** Keys of a row whose text is not being written. */
+  function pressOutside(key: string): boolean {
+    if (key === 'a') acts.insert(0);
+    else if (key === 'b') acts.insert(1);
+    else if (key === 'delete') acts.remove();
+    else if (key === 'arrowup') acts.go(-1);
+    else if (key === 'arrowdown') acts.go(1);
+    else if (key === 'enter') edit();
+    else return false;
+    return true;
+  }
+
   function press(event: KeyboardEvent<HTMLLIElement>) {
-    const isTyping = event.target instanceof HTMLTextAreaElement;
-    if (event.altKey && event.key === 'ArrowUp') acts.move(-1);
-    else if (event.altKey && event.key === 'ArrowDown') acts.move(1);
-    else if (event.key === 'Enter' && isTyping && block.kind === 'line') event.shiftKey ? acts.go(1) : acts.run();
-    else if (!isTyping && event.key.toLowerCase() === 'a' && !event.ctrlKey && !event.metaKey) acts.insert(0);
-    else if (!isTyping && event.key.toLowerCase() === 'b' && !event.ctrlKey && !event.metaKey) acts.insert(1);
-    else if (!isTyping && event.key === 'Delete') acts.remove();
-    else if (event.key === 'Escape' && isTyping) place.current?.querySelector<HTMLElement>('.sheet-number')?.focus();
-    else return;
+    const { key, altKey, shiftKey, target } = event;
+    const isTyping = target instanceof HTMLTextAreaElement;
+    const isOutside = target instanceof HTMLElement && target.classList.contains('sheet-number');
+    if (altKey && key === 'ArrowUp') acts.move(-1);
+    else if (altKey && key === 'ArrowDown') acts.move(1);
+    else if (key === 'Enter' && isTyping && shiftKey) acts.go(1);
+    else if (key === 'Enter' && isTyping && block.kind === 'line') acts.run(1);
+    else if (key === 'Escape' && isTyping) leave();
+    else if (!isOutside || event.ctrlKey || event.metaKey || altKey || !pressOutside(key.toLowerCase())) return;
     event.preventDefault();
   }
 
+  /** What is pressed in an answer stays where it is. */
+  function focus({ target }: FocusEvent<HTMLLIElement>) {
+    if (target.closest('.sheet-answer, .sheet-below') === null) onFocus();
+  }
+
   const name = number === undefined ? 'Text' : `Cell ${number}`;
+  const cell = { ...properties, name, answer, isOld };
   return (
-    <li ref={place} className={`sheet-row ${block.kind} ${isFocused ? 'focused' : ''}`} onKeyDown={press} onFocus={onFocus}>
+    <li ref={place} className={`sheet-row ${block.kind} ${isFocused ? 'focused' : ''}`} onKeyDown={press} onFocus={focus}>
       <button
         type="button"
         className="bare sheet-number"
         aria-label={`${name}. A or B inserts, Alt and arrows move, Delete deletes`}
+        onClick={edit}
       >
         {number ?? '¶'}
       </button>
-      {block.kind === 'line' && <LineRow {...properties} name={name} />}
-      {block.kind === 'text' && <TextRow {...properties} />}
-      {block.kind === 'game' && <GameRow {...properties} name={name} />}
+      {block.kind === 'line' && <LineRow {...cell} />}
+      {block.kind === 'text' && <TextRow {...{ block, isEditing, acts }} onEditing={setEditing} />}
+      {block.kind === 'game' && <GameRow {...cell} />}
       {answer !== undefined && (
         <div className={isOld ? 'sheet-below old' : 'sheet-below'}>
           <AnswerBelow answer={answer} />
         </div>
       )}
-      {isFocused && (
-        <div className="segmented sheet-tools">
-          {number !== undefined && (
-            <button type="button" onClick={acts.run}>
-              Run
-            </button>
-          )}
-          <button type="button" aria-label="Move up" onClick={() => acts.move(-1)}>
-            ↑
-          </button>
-          <button type="button" aria-label="Move down" onClick={() => acts.move(1)}>
-            ↓
-          </button>
-          <button type="button" onClick={acts.remove}>
-            Delete
-          </button>
-        </div>
-      )}
+      {isFocused && <RowTools {...{ acts }} isCell={number !== undefined} />}
     </li>
   );
 }
 
-function LineRow({ block, answer, isOld, isFocused, acts, name }: Properties & { readonly name: string }) {
-  const id = useId();
+function RowTools({ acts, isCell }: { readonly acts: RowActs; readonly isCell: boolean }) {
   return (
-    <>
-      <textarea
-        className="sheet-input"
-        aria-label={name}
-        aria-describedby={id}
-        aria-invalid={answer?.kind === 'error' && !isOld}
-        value={block.text}
-        rows={1}
-        spellCheck={false}
-        autoComplete="off"
-        autoCapitalize="off"
-        onChange={(event) => acts.change(event.target.value.replace(/\s*\n\s*/g, ' '))}
-      />
-      <p id={id} className={isOld ? 'sheet-answer old' : 'sheet-answer'} aria-live={isFocused ? 'polite' : 'off'}>
-        {answer === undefined ? '…' : <AnswerWords answer={answer} />}
-      </p>
-    </>
-  );
-}
-
-function TextRow({ block, acts }: Properties) {
-  const [isEditing, setEditing] = useState(block.text === '');
-  if (isEditing)
-    return (
-      <textarea
-        className="sheet-text"
-        aria-label="Text in Markdown"
-        // biome-ignore lint/a11y/noAutofocus: the visitor asked to edit it.
-        autoFocus
-        defaultValue={block.text}
-        rows={Math.min(20, block.text.split('\n').length + 2)}
-        onBlur={(event) => {
-          setEditing(false);
-          acts.change(event.target.value);
-        }}
-      />
-    );
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a double click is a short cut for the button.
-    <div className="sheet-text" onDoubleClick={() => setEditing(true)}>
-      <Markdown text={block.text} />
-      <button type="button" className="link sheet-edit" onClick={() => setEditing(true)}>
-        Edit text
+    <div className="segmented sheet-tools">
+      {isCell && (
+        <button type="button" onClick={() => acts.run(1)}>
+          <Icon name="play" /> Run
+        </button>
+      )}
+      <button type="button" aria-label="Move up" onClick={() => acts.move(-1)}>
+        <Icon name="up" />
+      </button>
+      <button type="button" aria-label="Move down" onClick={() => acts.move(1)}>
+        <Icon name="down" />
+      </button>
+      <button type="button" onClick={acts.remove}>
+        Delete
       </button>
     </div>
-  );
-}
-
-function GameRow({ block, answer, isOld, acts, name }: Properties & { readonly name: string }) {
-  const [isOpen, setOpen] = useState(block.text === '');
-  const lines = block.text.split('\n').length;
-  return (
-    <>
-      <p className="sheet-input">
-        <span className="sheet-verb">game</span> {lines} lines{' '}
-        <button type="button" className="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? 'Hide' : 'Edit'}
-        </button>
-      </p>
-      <p className={isOld ? 'sheet-answer old' : 'sheet-answer'}>
-        {answer === undefined ? '…' : <AnswerWords answer={answer} />}
-      </p>
-      {isOpen && (
-        <textarea
-          className="sheet-code"
-          aria-label={`${name}, code of the game`}
-          spellCheck={false}
-          value={block.text}
-          rows={Math.min(24, lines + 1)}
-          onChange={(event) => acts.change(event.target.value)}
-        />
-      )}
-    </>
   );
 }
