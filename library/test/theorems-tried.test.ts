@@ -1,0 +1,49 @@
+/**
+ * Every theorem of the catalogue agrees with play by the rules wherever both decide: the second half of `impartial verify`.
+ *
+ * How many cases each was tried on is kept in `papers/tried-theorems.ts`, which the page shows.
+ */
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../src/catalogue.ts';
+import { checkCatalogue, type TriedTheorem } from '../src/engine/check/checks.ts';
+import { plainKernels } from '../src/numeric/plain-kernels.ts';
+import { triedTheorems } from '../src/papers/tried-theorems.ts';
+import { hasHeld } from '../src/present/tried.ts';
+import { expectFile, writing } from './expected-file.ts';
+
+/** On a busy machine an example may pass its time and is not counted: so many of a theorem at most. */
+const MOST_LEFT_OUT = 2;
+
+function run(): readonly TriedTheorem[] {
+  const running = checkCatalogue({ catalogue, kernels: plainKernels });
+  let step = running.next();
+  while (!step.done) step = running.next();
+  return step.value;
+}
+
+function countsFile(tried: readonly TriedTheorem[]): string {
+  const rows = tried.map(({ theorem, cases }) => `  '${theorem.id}': ${cases},`);
+  return `/** Positions on which each theorem was compared with play by the rules: written by that run (\`npm run golden\`). */
+export const triedTheorems: Readonly<Record<string, number>> = {
+${rows.join('\n')}
+};
+`;
+}
+
+describe('the theorems of the catalogue', () => {
+  const tried = run();
+
+  it('agree with play by the rules, each on some case at least', () => {
+    expect(tried.filter((each) => !hasHeld(each)).map(({ theorem, disagreements }) => [theorem.id, ...disagreements])).toEqual(
+      [],
+    );
+    expect(tried.length).toBeGreaterThan(150);
+  });
+
+  it('are tried on as many cases as on record', () => {
+    if (writing !== undefined) return expectFile('library/src/papers/tried-theorems.ts', countsFile(tried));
+    const fewer = tried.filter(({ theorem, cases }) => cases < (triedTheorems[theorem.id] ?? 1) - MOST_LEFT_OUT);
+    expect(fewer.map(({ theorem, cases }) => [theorem.id, cases, triedTheorems[theorem.id]])).toEqual([]);
+    expect(Object.keys(triedTheorems)).toEqual(tried.map(({ theorem }) => theorem.id));
+  });
+});
