@@ -27,7 +27,7 @@ export function startPace(whole: number | undefined, known = 0, what = 'values')
       if (done >= 2 * (milestones.at(-1)?.done ?? 1)) milestones.push({ done, spent: now - begun });
       if (now - lastTime < (isTTY ? PATIENCE : PATIENCE_ELSEWHERE)) return;
       const rate = ((done - lastDone) / (now - lastTime)) * 1000;
-      const left = total === undefined ? undefined : secondsLeft(done, now - begun, total, milestones);
+      const left = total === undefined ? undefined : secondsLeft(done, now - begun, total, milestones, known);
       const line = [
         total === undefined ? `${done} ${what}` : `${done} of ${total} ${what}`,
         `${Math.round(rate)} a second`,
@@ -43,16 +43,31 @@ export function startPace(whole: number | undefined, known = 0, what = 'values')
   };
 }
 
-/** From the time at the last milestone with less than half of the values: time = c · values^power. */
+/** From the time at the last milestone with less than half of the values: time = c · values^power, and `known` cost nothing now. */
 export function secondsLeft(
   done: number,
   spent: number,
   total: number,
   milestones: readonly { readonly done: number; readonly spent: number }[],
+  known = 0,
 ): number {
-  const earlier = milestones.findLast((each) => 2 * each.done <= done && each.spent > 0);
-  const power = earlier === undefined ? 1 : Math.log(spent / earlier.spent) / Math.log(done / earlier.done);
-  return Math.max(0, (spent * ((total / done) ** Math.min(2.5, Math.max(1, power)) - 1)) / 1000);
+  const earlier = milestones.findLast((each) => each.done > known && 2 * each.done <= done && each.spent > 0);
+  const power = earlier === undefined ? 1 : powerOf(spent / earlier.spent, earlier.done, done, known);
+  const ratio = (total ** power - done ** power) / Math.max(1, done ** power - known ** power);
+  return Math.max(0, (spent * ratio) / 1000);
+}
+
+const LARGEST_POWER = 2.5;
+
+/** By which power the values beyond `known` took `ratio` times as long up to `done` as up to `earlier`: from 1 to 2.5. */
+function powerOf(ratio: number, earlier: number, done: number, known: number): number {
+  let [low, high] = [1, LARGEST_POWER];
+  for (let step = 0; step < 20; step++) {
+    const power = (low + high) / 2;
+    const isSmaller = (done ** power - known ** power) / (earlier ** power - known ** power) < ratio;
+    [low, high] = isSmaller ? [power, high] : [low, power];
+  }
+  return low;
 }
 
 export function inWords(seconds: number): string {

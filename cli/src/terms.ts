@@ -68,7 +68,7 @@ export async function collectTerms(
   const stretches = genus === true ? genusStretches : eachStretch;
   const each = stretches(line, { ...options, to, ...(from !== undefined && { from }), ...start });
   if ('error' in each) return { terms, refused: each };
-  const pace = startPace(to + 1);
+  const pace = startPace(to + 1, start.known?.length ?? start.from ?? 0);
   const interrupts = new Interrupts();
   for (;;) {
     const { stretches, isDone, isInterrupted } = collectSome(each, interrupts);

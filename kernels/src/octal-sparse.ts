@@ -33,6 +33,8 @@ export interface SparseModule {
 const VALUES_PER_CALL = 4096;
 const MOST_PLACES = 4096;
 const SMALLEST_ROOM = 64;
+/** From this length on walks do not become deeper. */
+const FULL_DEPTH = 2 ** 17;
 
 export function sparseEngine(module: SparseModule, digits: Uint8Array, known: OctalValues): OctalEngine | undefined {
   if (!sparsePossible(digits) || digits.length > MOST_PLACES) return undefined;
@@ -45,6 +47,8 @@ class SparseEngine implements OctalEngine {
   private length: number;
   private room = SMALLEST_ROOM;
   private nextLook = 0;
+  /** The space, the room and the depth of walks for which lists were laid down. */
+  private prepared = '';
 
   constructor(module: SparseModule, digits: Uint8Array, known: OctalValues) {
     this.module = module;
@@ -96,13 +100,16 @@ class SparseEngine implements OctalEngine {
   private look(): void {
     const { module, digits, room } = this;
     const space = findSparseSpace(digits, this.values);
+    this.nextLook = 2 * this.length;
+    const found = `${space.mask} ${space.positional} ${room} ${this.length < FULL_DEPTH ? this.length : ''}`;
+    if (found === this.prepared) return;
+    this.prepared = found;
     for (const parity of [0, 1]) {
       const types = new Uint8Array(module.memory.buffer, module.rareTypesAt(parity === 1), (2 * room) / 8).fill(0);
       for (let value = 0; value < 2 * room; value++)
         if (isRareType(value, space, parity)) types[value >> 3] = (types[value >> 3] ?? 0) | (1 << (value & 7));
     }
     if (!module.prepare(room)) throw outOfMemory(this.length);
-    this.nextLook = 2 * this.length;
   }
 
   private reserve(count: number): void {

@@ -48,9 +48,11 @@ class Pool {
   private readonly module: DenseModule;
   private readonly control = new Int32Array(new SharedArrayBuffer(CONTROL_BYTES));
   private owner: SharedEngine | undefined;
+  private readonly threads: number;
   private broken = false;
 
   constructor(compiled: object, helpers: number) {
+    this.threads = helpers + 1;
     const memory = sharedMemory();
     this.module = instantiate<DenseModule>(compiled, memory);
     for (let thread = 1; thread <= helpers; thread++) startHelper(compiled, memory, this.control, thread);
@@ -65,7 +67,7 @@ class Pool {
   lend(engine: SharedEngine, digits: Uint8Array, known: OctalValues): OctalEngine | undefined {
     this.owner?.copyOut();
     this.owner = engine;
-    const inner = denseEngine(this.module, digits, known, this.advanceBlock);
+    const inner = denseEngine(this.module, digits, known, this.advanceBlock, this.threads);
     engine.inner = inner;
     return inner;
   }

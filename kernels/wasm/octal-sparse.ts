@@ -283,12 +283,16 @@ function valueByMarks<T>(heap: i32): i32 {
   const prefix = reversed + <usize>(depth - step + 1) * sizeof<T>();
   let a = 1;
   word = 0;
+  let missing = load<u64>(types) & ~marked(0, now);
+  if (lastWord == 0) missing &= lastBits;
   for (;;) {
-    let missing = load<u64>(types + 8 * <usize>word) & ~marked(word, now);
-    if (word == lastWord) missing &= lastBits;
+    // One byte at a time: 16 would have to wait until the last marks are in the cache.
+    while (missing != 0 && load<u8>(marks + 64 * <usize>word + <usize>ctz(missing)) == now) missing &= missing - 1;
     if (missing == 0) {
       if (word == lastWord) break;
       word++;
+      missing = load<u64>(types + 8 * <usize>word) & ~marked(word, now);
+      if (word == lastWord) missing &= lastBits;
       continue;
     }
     if (a > half) {

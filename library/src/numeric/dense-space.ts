@@ -41,13 +41,13 @@ export function countDifferences(values: OctalValues, heap: number, splittingPla
   }
 }
 
-/** Masks by these counts, which are used up; fewer than `MASKS` only where the values are too small for more. */
-export function learnMasks(counts: Float64Array): number[] {
+/** Masks by these counts, which are used up; fewer than `most` only where the values are too small for more. */
+export function learnMasks(counts: Float64Array, most = MASKS): number[] {
   transform(counts);
   const masks: number[] = [];
   const span = new Uint8Array(counts.length);
   span[0] = 1;
-  while (masks.length < MASKS && 2 ** masks.length < counts.length) {
+  while (masks.length < most && 2 ** masks.length < counts.length) {
     let best = -1;
     for (let mask = 1; mask < counts.length; mask++)
       if (span[mask] === 0 && (best < 0 || (counts[mask] as number) < (counts[best] as number))) best = mask;

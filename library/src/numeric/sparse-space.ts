@@ -32,14 +32,8 @@ export function splittingParity(digits: Uint8Array): number {
 export function findSparseSpace(digits: Uint8Array, values: OctalValues): SparseSpace {
   const parity = splittingParity(digits);
   const mayBePositional = placesOf(digits, 4).every((place) => (place & 1) === parity);
-  let room = 2;
-  for (let heap = 1; heap < values.length; heap++) while ((values[heap] as number) >= room) room *= 2;
-  const same = new Float64Array(room);
-  const other = new Float64Array(room);
-  for (let heap = 1; heap < values.length; heap++) {
-    const counts = (heap & 1) === parity ? same : other;
-    counts[values[heap] as number] = (counts[values[heap] as number] as number) + 1;
-  }
+  const [same, other] = countByParity(values, parity);
+  const room = same.length;
   transform(same);
   transform(other);
   let best = { mask: 1, positional: false, excess: Number.POSITIVE_INFINITY };
@@ -50,6 +44,26 @@ export function findSparseSpace(digits: Uint8Array, values: OctalValues): Sparse
   }
   const { mask, positional, excess } = best;
   return { mask, positional, rare: (excess + values.length - 1) / 2 };
+}
+
+/** How often each value occurs at heaps of this parity, and at the others; with room for all values, a power of two. */
+function countByParity(values: OctalValues, parity: number): [Float64Array, Float64Array] {
+  const counts = [0, 1].map(() => new Uint32Array(values instanceof Uint8Array ? 256 : 65536)) as [Uint32Array, Uint32Array];
+  const [even, odd] = counts;
+  let heap = 1;
+  for (; heap + 1 < values.length; heap += 2) {
+    odd[values[heap] as number] = (odd[values[heap] as number] as number) + 1;
+    even[values[heap + 1] as number] = (even[values[heap + 1] as number] as number) + 1;
+  }
+  if (heap < values.length) odd[values[heap] as number] = (odd[values[heap] as number] as number) + 1;
+  let room = 2;
+  for (let value = even.length - 1; value >= 0; value--) {
+    if (even[value] === 0 && odd[value] === 0) continue;
+    while (room <= value) room *= 2;
+    break;
+  }
+  const [same, other] = parity === 0 ? [even, odd] : [odd, even];
+  return [Float64Array.from(same.subarray(0, room)), Float64Array.from(other.subarray(0, room))];
 }
 
 /** 1 where a value of this label at a heap of this parity (n + t mod 2) is of rare type. */
