@@ -32,8 +32,21 @@ export function leastParts(regions: readonly Region[]): string[] {
   return partsOf(withoutDead(regions)).map((part) => partToText(leastForm(part)));
 }
 
+/** Forms that were settled not long ago: most positions have parts in common with those before them. */
+const settledForms = new Map<string, string>();
+const MOST_KEPT = 20_000;
+
 /** A part in the form that is written: of the forms that come up when least forms are taken again and again, the first as a word. */
 function settled(part: string): string {
+  const known = settledForms.get(part);
+  if (known !== undefined) return known;
+  if (settledForms.size >= MOST_KEPT) settledForms.clear();
+  const form = settle(part);
+  settledForms.set(part, form);
+  return form;
+}
+
+function settle(part: string): string {
   const seen = [part];
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const next = partToText(leastForm(textToRegions(seen.at(-1) ?? part)));
