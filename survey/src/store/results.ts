@@ -36,7 +36,7 @@ export async function saveChunk(
       certificate === undefined || certificateText === undefined ? [] : [[certificate, certificateText]],
     ),
   );
-  await inside.runEach(
+  const inserted = await inside.runEach(
     INSERT,
     results.map((result) => [
       survey.id,
@@ -46,7 +46,9 @@ export async function saveChunk(
       survey.level,
     ]),
   );
-  const kept = await readResults(inside, survey.id, chunk);
+  // Where all of the chunk is new there is nothing else to read.
+  const isNew = inserted === chunk.last - chunk.first + 1 && inserted === results.length;
+  const kept = isNew ? results : await readResults(inside, survey.id, chunk);
   const { owner, version, kernel, host, seconds } = worker;
   await inside.run(
     `update chunk set state = 'done', digest = ?, owner = ?, version = ?, kernel = ?, host = ?, seconds = ?, ${COUNTS.map((count) => `${count} = ?`).join(', ')} where survey = ? and first = ?`,
