@@ -34,11 +34,11 @@ export async function surveyInfo(database: Database, survey: StoredSurvey, versi
     created: survey.created,
     limits: survey.limits,
     columns: columnsOf(survey),
-    holes: survey.tasks.holes.map(({ name, count, at }) => ({
+    holes: survey.tasks.holes.map(({ name, count, at, isGenerated }) => ({
       name,
       column: holeColumn(name),
       count,
-      ...(count <= MOST_LISTED && { values: Array.from({ length: count }, (_, index) => at(index)) }),
+      ...(count <= MOST_LISTED && isGenerated !== true && { values: Array.from({ length: count }, (_, index) => at(index)) }),
     })),
   };
 }
