@@ -20,6 +20,7 @@ import {
   type SurveySource,
   served,
 } from './survey-source.ts';
+import './survey-map.css';
 import './surveys.css';
 import { type ReadSurvey, useSurvey } from './use-survey.ts';
 
