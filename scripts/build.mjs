@@ -17,7 +17,8 @@ const built =
   (kernelsAreCurrent() || step('kernels, WebAssembly', 'kernels/build.mjs')) &&
   step('kernels, graph files, survey, cli', tsc, ['-b', 'kernels', 'graph-files', 'survey', 'cli']) &&
   step('man page', 'cli/man.mjs') &&
-  step('playground', program('vite', 'vite', 'playground'), ['build', '--logLevel', 'warn'], { in: 'playground' });
+  step('playground', program('vite', 'vite', 'playground'), ['build', '--logLevel', 'warn'], { in: 'playground' }) &&
+  step('published surveys', 'scripts/published-surveys.mjs');
 
 process.exitCode = built ? 0 : 1;
 

@@ -71,6 +71,20 @@ describe('impartial survey', () => {
     expect((await survey(cwd, 'verify', 'nim3', '--no-certificates')).code).toBe(0);
   });
 
+  it('says how far it is when it is interrupted, and gives back what it had in hand', async () => {
+    const cwd = folderWith({});
+    await survey(cwd, 'plan', 'octal 0.{a:6,7}07: {n} [misere]', '--ask', 'period', '--name', 'slow');
+    const child = spawn(process.execPath, [PROGRAM, 'survey', 'run', 'slow', '--workers', '1'], { cwd });
+    let told = '';
+    child.stderr.on('data', (text) => (told += text));
+    const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+    for (let taken = 0; taken === 0; ) taken = JSON.parse((await survey(cwd, 'status', 'slow', '--json')).out).taken;
+    child.kill('SIGINT');
+    expect(await ended).toBe(130);
+    expect(told).toContain('interrupted; slow: 0 of 2 tasks done');
+    expect(JSON.parse((await survey(cwd, 'status', 'slow', '--json')).out).taken).toBe(0);
+  });
+
   it('finds out that a result was changed', async () => {
     const cwd = folderWith({});
     await run(['survey', 'plan', 'kayles {a:1..40}', '--name', 'k'], { cwd });
@@ -181,6 +195,32 @@ describe('impartial survey', () => {
       });
   });
 
+  it('takes tasks from a program that divides itself, where that is allowed', async () => {
+    // Part r of m has the heaps n with n % m = r; the last of four is empty.
+    const cwd = folderWith({
+      'heaps.mjs':
+        "const [r, m] = process.argv[2].split('/'); for (let n = 1; n <= 9; n++) if (r < 3 && n % 3 == r) console.log(n);",
+    });
+    const program = `${process.execPath} heaps.mjs {part}/4`;
+    const line = ['plan', 'nim {a} {b:1,2}', '--generate', `a=${program}`, '--name', 'parts', '--keep-equal'];
+    expect((await survey(cwd, ...line)).err).toContain('--allow-program lets it run');
+    expect((await survey(cwd, ...line, '--allow-program')).out).toMatch(/^parts: 18 tasks\n/);
+    expect((await survey(cwd, 'run', 'parts')).err).toContain('--allow-program lets it run');
+    const root = rootIn((await survey(cwd, 'run', 'parts', '--allow-program')).out);
+    expect(root).toBeDefined();
+    const rows = await survey(cwd, 'query', 'select a, b, value from parts order by task', '--json');
+    const found = rows.out
+      .trim()
+      .split('\n')
+      .map((row) => Object.values(JSON.parse(row)).map(Number));
+    expect(found).toEqual([3, 6, 9, 1, 4, 7, 2, 5, 8].flatMap((a) => [1, 2].map((b) => [a, b, a ^ b])));
+    await survey(cwd, 'copy', 'parts', 'copy.sqlite');
+    const check = await survey(cwd, 'verify', 'parts', '--store', 'copy.sqlite', '--allow-program', '--json');
+    expect(JSON.parse(check.out)).toMatchObject({ ok: true, root, asked: 18 });
+    const missing = ['plan', 'nim {a}', '--generate', 'a=no-such-program {part}/2', '--name', 'x', '--allow-program'];
+    expect((await survey(cwd, ...missing)).err).toContain('no-such-program {part}/2 fails: there is no such program.');
+  });
+
   it('leaves no chain behind that cannot be one', async () => {
     const cwd = folderWith({});
     expect((await survey(cwd, 'chain', 'nim {n}', '--name', 'c', '--to', '9')).err).toContain(
@@ -188,7 +228,12 @@ describe('impartial survey', () => {
     );
     const chain = await survey(cwd, 'chain', 'octal 0.07: {n}', '--name', 'c', '--to', '2000');
     expect(chain.out).toContain('c: 2001 values of octal 0.07: {n} in 1 link');
-    expect((await survey(cwd, 'chain', '--name', 'c', '--check', '0')).out).toBe('link 0 of c holds\n');
+    // In two links, of which the second one is checked, it comes to the same hash.
+    await survey(cwd, 'chain', 'octal 0.07: {n}', '--name', 'd', '--to', '900');
+    const whole = await survey(cwd, 'chain', '--name', 'd', '--to', '2000');
+    expect(whole.out).toContain('d: 2001 values of octal 0.07: {n} in 2 links');
+    expect(/hash \w+/.exec(whole.out)?.[0]).toBe(/hash \w+/.exec(chain.out)?.[0]);
+    expect((await survey(cwd, 'chain', '--name', 'd', '--check', '1')).out).toBe('link 1 of d holds\n');
   });
 
   it('reads a definition from a file', async () => {

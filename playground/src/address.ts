@@ -36,6 +36,10 @@ export interface Address {
   readonly statement?: string;
   /** What of a survey is shown: `code=0.1* period>=100`. */
   readonly filter?: string;
+  /** Which published survey is shown; missing: the one that is served with the page. */
+  readonly survey?: string;
+  /** The task whose cell is chosen. */
+  readonly cell?: number;
   /** A game of one's own that the link brings with it, packed. */
   readonly game?: string;
   /** A worksheet that the link brings with it, packed. */
@@ -62,6 +66,8 @@ const KNOWN = [
   'statement',
   'tour',
   'filter',
+  'survey',
+  'cell',
   'game',
   'sheet',
 ];
@@ -89,13 +95,14 @@ export function readAddress(href: string): Address {
     if (equals > 0) pairs.set(part.slice(0, equals), part.slice(equals + 1));
   }
   const number = (key: string) => (/^\d{1,9}$/.test(pairs.get(key) ?? '') ? Number(pairs.get(key)) : undefined);
-  const [at, from, to, tour] = [number('at'), number('from'), number('to'), number('tour')];
+  const [at, from, to, tour, cell] = ['at', 'from', 'to', 'tour', 'cell'].map(number);
   const show = pairs
     .get('show')
     ?.split(',')
     .filter((name) => /^[a-z-]{1,20}$/.test(name));
   const statement = decode(pairs.get('statement') ?? '');
   const filter = decode(pairs.get('filter') ?? '');
+  const survey = /^[a-z][a-z0-9-]{0,39}$/.exec(pairs.get('survey') ?? '')?.[0];
   const packed = (key: string) => (/^[\w-]{1,100000}$/.test(pairs.get(key) ?? '') ? pairs.get(key) : undefined);
   const [game, sheet] = [packed('game'), packed('sheet')];
   const see = SIGHTS.find((each) => each === pairs.get('see'));
@@ -118,16 +125,39 @@ export function readAddress(href: string): Address {
     ...(see !== undefined && { see }),
     ...(named && { statement: named }),
     ...(filter && { filter }),
+    ...(survey !== undefined && { survey }),
+    ...(cell !== undefined && { cell }),
     ...(game !== undefined && { game }),
     ...(sheet !== undefined && { sheet }),
   };
 }
 
 export function writeAddress(href: string, address: Address): string {
-  const { view, question, moves, at, you, against, hints, show, see, from, to, statement, tour, filter, game, sheet } = address;
+  const {
+    view,
+    question,
+    moves,
+    at,
+    you,
+    against,
+    hints,
+    show,
+    see,
+    from,
+    to,
+    statement,
+    tour,
+    filter,
+    game,
+    sheet,
+    survey,
+    cell,
+  } = address;
   const parts = [
     view === 'gallery' && 'view=gallery',
     view === 'surveys' && 'view=surveys',
+    view === 'surveys' && survey !== undefined && `survey=${survey}`,
+    view === 'surveys' && cell !== undefined && `cell=${cell}`,
     view === 'invent' && 'view=invent',
     view === 'invent' && question !== undefined && `q=${encodeURIComponent(question)}`,
     view === 'invent' && game !== undefined && `game=${game}`,

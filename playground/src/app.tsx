@@ -142,9 +142,7 @@ export function App() {
         {place === 'papers' && <PapersView path={address.statement} onPath={(statement) => change({ ...address, statement })} />}
         {place === 'invent' && <InventView key={opened} address={address} onAddress={change} />}
         {place === 'worksheet' && <WorksheetView key={opened} address={address} onAddress={change} />}
-        {place === 'surveys' && (
-          <SurveysView filter={address.filter ?? ''} onFilter={(filter) => change({ ...address, filter })} />
-        )}
+        {place === 'surveys' && <SurveysView key={opened} address={address} onAddress={change} />}
         {place === 'tour' && <TourView step={address.tour} onStep={(tour) => change({ ...address, tour })} />}
       </Suspense>
       {showsKeys && <KeysSheet letters={letters} onLetters={setLetters} onClose={() => setShowsKeys(false)} />}

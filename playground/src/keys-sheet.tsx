@@ -25,6 +25,7 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['Y', 'read the position aloud'],
   ['Ctrl+Enter, Ctrl+.', 'Invent: run, stop; F8 next problem, Esc Tab leaves the editor'],
   ['Shift+Enter, Alt+↑↓', 'Worksheet: next cell, move; Esc, then A or B inserts'],
+  ['Enter, P, T, F', 'Surveys: sequence, play, table, fit'],
   ['Esc', 'cancel; in the line: last good line'],
   ['?', 'this list'],
 ];

@@ -1,5 +1,5 @@
 /** Hands the visitor a file. */
-export function saveFile(name: string, content: string, type = 'text/plain'): void {
+export function saveFile(name: string, content: string | ArrayBuffer, type = 'text/plain'): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = address;

@@ -1,7 +1,10 @@
 /** The view of surveys in a real browser: a published folder beside the page, its map, table, filter and keys. */
+import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readParquet, writeParquet } from '../src/surveys/parquet.ts';
 import { launchBrowser, portOf, readPage, serveFiles } from './browser.ts';
 
 const HOLES = { a: ['0', '1'], b: ['0', '1', '2', '3', '4', '5', '6', '7'], compound: ['disjunctive', 'selective'] };
@@ -35,6 +38,16 @@ const rows = HOLES.a.flatMap((a, i) =>
 
 let browser: Browser;
 let served: Server;
+/** The same as a published folder: its results are a Parquet file. */
+const published = {
+  ...info,
+  results: 'results.parquet',
+  columns: info.columns.map(({ name }) => ({ name, type: typeOf(name) })),
+};
+
+function typeOf(name: string): string {
+  return ['task', 'period', 'preperiod'].includes(name) ? 'integer' : 'text';
+}
 
 const addressOf = (server: Server) => `http://127.0.0.1:${portOf(server)}/`;
 
@@ -42,6 +55,8 @@ beforeAll(async () => {
   const files = readPage();
   files.set('/survey/survey.json', Buffer.from(JSON.stringify(info)));
   files.set('/survey/results.ndjson', Buffer.from(rows.map((row) => `${JSON.stringify(row)}\n`).join('')));
+  files.set('/surveys/octal-2/survey.json', Buffer.from(JSON.stringify(published)));
+  files.set('/surveys/octal-2/results.parquet', Buffer.from(writeParquet(published as never, rows as never)));
   served = await serveFiles(files);
   browser = await launchBrowser();
 }, 120_000);
@@ -55,6 +70,13 @@ async function openSurveys(hash = '#view=surveys', width = 1280): Promise<Page> 
   await page.goto(`${addressOf(served)}${hash}`);
   await page.getByRole('grid').waitFor();
   return page;
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+async function complaintsOf(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe);
+  return (await page.evaluate('axe.run().then(({ violations }) => violations.map(({ id }) => id))')) as string[];
 }
 
 describe('surveys on the page', () => {
@@ -91,6 +113,61 @@ describe('surveys on the page', () => {
     expect(await page.locator('.survey-grid [tabindex="0"]').count()).toBe(1);
     await page.keyboard.press('Enter');
     await page.waitForURL(/q=octal/);
+    // Back leads to the cell again.
+    await page.goBack();
+    await page.getByRole('gridcell', { name: '0.11, selective', selected: true }).focus();
+    await page.keyboard.press('t');
+    await page.getByRole('table').waitFor();
+    await page.getByRole('button', { name: 'Map' }).click();
+    await page.getByRole('gridcell', { selected: true }).focus();
+    await page.keyboard.press('p');
+    await page.waitForURL(/q=octal%200\.11%3A%209/);
+    await page.close();
+  });
+
+  it('reads a published folder without a server behind it, and its Parquet says what its CSV says', async () => {
+    const page = await openSurveys('#view=surveys&survey=octal-2&filter=code%3D0.1*%20state%3Dproved');
+    expect(await page.getByText('15 of 32 results').count()).toBe(1);
+    const saved = async (name: string) => {
+      const waiting = page.waitForEvent('download');
+      await page.getByRole('button', { name, exact: true }).click();
+      return readFileSync((await (await waiting).path()) as string);
+    };
+    const [csv, parquet] = [await saved('CSV'), await saved('Parquet')];
+    const lines = csv.toString().trim().split('\r\n').slice(1);
+    const read = await readParquet(new Uint8Array(parquet).buffer, 1000);
+    expect(read).toHaveLength(15);
+    expect(read.map((row) => published.columns.map(({ name }) => row[name] ?? '').join(','))).toEqual(lines);
+    expect((await saved('b-file')).toString()).toContain('\n17 18\n');
+    await page.close();
+  });
+
+  it('lists published surveys where none is served, and is accessible', async () => {
+    const files = readPage();
+    const list = [{ name: 'octal-2', question: info.question, ask: 'period', tasks: 32 }];
+    files.set('/surveys/index.json', Buffer.from(JSON.stringify(list)));
+    files.set('/surveys/octal-2/survey.json', Buffer.from(JSON.stringify(published)));
+    files.set('/surveys/octal-2/results.parquet', Buffer.from(writeParquet(published as never, rows as never)));
+    const bare = await serveFiles(files);
+    const page = await browser.newPage();
+    await page.goto(`${addressOf(bare)}#view=surveys`);
+    await page.getByRole('heading', { name: 'No survey here.' }).waitFor();
+    expect(await complaintsOf(page)).toEqual([]);
+    await page.getByRole('link', { name: 'octal-2' }).click();
+    await page.getByRole('gridcell').first().click();
+    for (const sight of ['Table', 'Distributions', 'Map']) {
+      await page.getByRole('button', { name: sight }).click();
+      expect(await complaintsOf(page), sight).toEqual([]);
+    }
+    await page.close();
+    bare.close();
+  });
+
+  it('shows one rule at a time on a phone', async () => {
+    const page = await openSurveys('#view=surveys', 390);
+    expect(await page.getByRole('columnheader').count()).toBe(2);
+    await page.getByLabel('Rule').selectOption('selective');
+    expect(await page.getByRole('gridcell', { name: '0.07, selective: period 16' }).count()).toBe(1);
     await page.close();
   });
 
@@ -102,14 +179,5 @@ describe('surveys on the page', () => {
     expect(await page.locator('.survey-table tbody tr').first().textContent()).toContain('octal 0.17: {n} [selective]');
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     await page.close();
-  });
-
-  it('says that there is no survey where there is none', async () => {
-    const bare = await serveFiles(readPage());
-    const page = await browser.newPage();
-    await page.goto(`${addressOf(bare)}#view=surveys`);
-    await page.getByRole('heading', { name: 'No survey here.' }).waitFor();
-    await page.close();
-    bare.close();
   });
 });

@@ -1,6 +1,7 @@
 /** Surveys: families of questions planned, asked by many threads or machines, remembered, checked and published. */
 export { STATUSES, type TaskResult, type TaskStatus } from './ask/result.ts';
 export { ASKS, type Ask, readDefinition, type SurveyDefinition, type TaskLimits } from './define/definition.ts';
+export { allowPrograms } from './define/generator.ts';
 export { Tasks } from './define/tasks.ts';
 export { type FoundSequence, findSequences } from './look/find.ts';
 export { rowsAfter } from './look/rows-after.ts';

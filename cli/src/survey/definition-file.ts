@@ -18,6 +18,7 @@ export interface DefinitionFlags {
   readonly maxSeconds?: number;
   readonly keepEqual?: boolean;
   readonly graphs?: string;
+  readonly generate?: string;
   readonly lines?: readonly string[];
 }
 
@@ -34,6 +35,7 @@ export async function definitionOf(
     name: flags.name ?? nameOf(question),
     question,
     holes: { ...holes, ...listed },
+    ...(flags.generate !== undefined && { generate: generatorOf(flags.generate) }),
     ...(flags.ask !== undefined && { ask: flags.ask }),
     ...(flags.to !== undefined && { to: flags.to }),
     ...(flags.keepEqual === true && { keepEqual: true }),
@@ -88,6 +90,16 @@ async function readLists({ graphs, lines = [] }: DefinitionFlags): Promise<Reado
     lists[hole] = await readLines(path);
   }
   return lists;
+}
+
+/** `--generate "graph=nauty-geng -qc 9 {part}/100"`. */
+function generatorOf(text: string): { readonly hole: string; readonly program: string } {
+  const [, hole, program] = /^([a-z][a-z0-9_]*)=(.+)$/s.exec(text) ?? [];
+  if (hole === undefined || program === undefined)
+    throw new UsageError(
+      `--generate takes hole=program, such as "graph=nauty-geng -qc 9 {part}/100"; found ${text.slice(0, 40)}`,
+    );
+  return { hole, program };
 }
 
 async function readLines(path: string): Promise<readonly string[]> {

@@ -5,11 +5,12 @@ import { INTERRUPTED } from '../interrupts.ts';
 import { parseCount } from '../numbers.ts';
 import { answer, talk } from '../terminal.ts';
 import { programVersion } from '../version.ts';
-import { withStore } from './store.ts';
+import { addProgramFlag, withStore } from './store.ts';
 
 interface Flags {
   readonly workers?: number;
   readonly wait?: boolean;
+  readonly allowProgram?: boolean;
 }
 
 const PAUSE = 2000;
@@ -19,14 +20,14 @@ export function addJoin(survey: Command): void {
   command.description('work on the surveys of a server, from any machine');
   command.option('--workers <n>', 'threads that ask (default: one for each core)', parseCount);
   command.option('--wait', 'stay when nothing is open, and wait for more');
-  command.action(joinVerb);
+  addProgramFlag(command).action(joinVerb);
 }
 
 async function joinVerb(server: string, names: readonly string[], flags: Flags): Promise<void> {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
   let asked = 0;
-  await withStore({ store: server }, async (database, surveys) => {
+  await withStore({ ...flags, store: server }, async (database, surveys) => {
     while (!stop.signal.aborted) {
       const open = await surveys.openSurveys(database, names);
       for (const name of open) {

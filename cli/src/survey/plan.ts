@@ -7,7 +7,7 @@ import { parseCount, parseSeconds } from '../numbers.ts';
 import { inWords } from '../pace.ts';
 import { answer } from '../terminal.ts';
 import { type DefinitionFlags, definitionOf } from './definition-file.ts';
-import { addStoreFlags, type StoreFlags, withStore } from './store.ts';
+import { addProgramFlag, addStoreFlags, type StoreFlags, withStore } from './store.ts';
 
 interface Flags extends StoreFlags, DefinitionFlags {
   readonly dry?: boolean;
@@ -26,6 +26,7 @@ export function addDefinitionFlags(command: Command): Command {
     .option('--max-seconds <s>', 'time that one task may take; results then depend on the machine', parseSeconds)
     .option('--graphs <file>', 'graph6 lines for the hole {graph}; - reads standard input')
     .option('--lines <hole=file...>', 'the lines of a file for a hole')
+    .option('--generate <hole=program>', 'a program for the first hole, with {part}/1000 in it; needs --allow-program')
     .option('--keep-equal', 'ask tasks that are known to be equal all the same');
 }
 
@@ -33,7 +34,7 @@ export function addPlan(survey: Command): void {
   const command = survey.command('plan').argument('<question...>', 'a line with holes, or a file with the definition');
   command.description('say how many tasks a survey has and how long it takes, and store it');
   command.option('--dry', 'store nothing').usage('[options] <question...> [--<hole> <values>...]').allowUnknownOption();
-  addStoreFlags(addDefinitionFlags(command));
+  addStoreFlags(addProgramFlag(addDefinitionFlags(command)));
   const names = () => command.options.map((option) => option.attributeName());
   command.action((words: readonly string[], flags: Flags) => planVerb(words, flags, names()));
 }
@@ -41,7 +42,7 @@ export function addPlan(survey: Command): void {
 async function planVerb(words: readonly string[], flags: Flags, names: readonly string[]): Promise<void> {
   const { question, holes } = readHoleOptions(words, names);
   await withStore(
-    flags.dry === true ? { store: ':memory:' } : flags,
+    flags.dry === true ? { ...flags, store: ':memory:' } : flags,
     async (database, surveys) => {
       const plan = await surveys.planSurvey(await definitionOf(surveys, question, holes, flags));
       await surveys.storeSurvey(database, plan);
@@ -70,7 +71,7 @@ function planText(plan: Plan, isDry: boolean): string {
     `${definition.name}: ${count(tasks.count, 'task')}${same > 0 ? `, ${same} of them equal to another` : ''}${isCompared ? '' : ' (too many to look for equal ones)'}`,
     `  asks         ${definition.ask}`,
     `  holes        ${tasks.holes.map((hole) => `{${hole.name}} ${hole.count}`).join(', ') || 'none'}`,
-    `  takes ${isAtLeast ? 'over   ' : 'about  '}${inWords(seconds)} of one processor, by a sample of ${sample.length}; chunks of ${chunk}`,
+    `  takes ${isAtLeast ? 'over   ' : 'about  '}${inWords(seconds)} of one processor, by a sample of ${sample.length}; ${tasks.generated === undefined ? `chunks of ${chunk}` : 'a chunk for each part'}`,
     ...(definition.limits.seconds === undefined ? [] : ['  note         a limit on time makes results depend on the machine']),
     '',
     ...someOf(sample).map(

@@ -11,7 +11,7 @@ import { UsageError } from '../usage-error.ts';
 import { programVersion } from '../version.ts';
 import { type DefinitionFlags, definitionOf, isDefinition } from './definition-file.ts';
 import { addDefinitionFlags, count } from './plan.ts';
-import { addStoreFlags, placeOf, type StoreFlags, withStore } from './store.ts';
+import { addProgramFlag, addStoreFlags, placeOf, type StoreFlags, withStore } from './store.ts';
 
 interface Flags extends StoreFlags, DefinitionFlags {
   readonly workers?: number;
@@ -32,7 +32,7 @@ export function addRun(survey: Command): void {
   command.usage('[options] <survey...> [--<hole> <values>...]').allowUnknownOption();
   command.option('--workers <n>', 'threads that ask (default: one for each core)', parseCount);
   command.option('--for <time>', 'begin no further chunk after this time: 90s, 30m, 2h', parseTime);
-  addStoreFlags(addDefinitionFlags(command)).addHelpText('after', EXAMPLES);
+  addStoreFlags(addProgramFlag(addDefinitionFlags(command))).addHelpText('after', EXAMPLES);
   const names = () => command.options.map((option) => option.attributeName());
   command.action((words: readonly string[], flags: Flags) => runVerb(words, flags, names()));
 }

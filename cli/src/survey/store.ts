@@ -8,6 +8,7 @@ export type Surveys = typeof import('impartial-survey');
 export interface StoreFlags {
   readonly store?: string;
   readonly json?: boolean;
+  readonly allowProgram?: boolean;
 }
 
 export function addStoreFlags(command: Command): Command {
@@ -16,13 +17,19 @@ export function addStoreFlags(command: Command): Command {
     .option('--json', 'print one JSON object');
 }
 
+/** For verbs that ask tasks. */
+export function addProgramFlag(command: Command): Command {
+  return command.option('--allow-program', 'let the survey run the program that generates its tasks');
+}
+
 /** Opens the store, does the work and closes it; what is wrong with a survey is said in one sentence. */
 export async function withStore<T>(
-  { store }: StoreFlags,
+  { store, allowProgram }: StoreFlags,
   work: (database: Database, surveys: Surveys) => Promise<T>,
   { mustExist = true } = {},
 ): Promise<T> {
   const surveys = await import('impartial-survey');
+  if (allowProgram === true) surveys.allowPrograms();
   return saidPlainly(surveys, async () => {
     const place = placeOf({ ...(store !== undefined && { store }) }, surveys);
     const database = await surveys.openStore(place, { mustExist });

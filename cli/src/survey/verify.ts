@@ -5,7 +5,7 @@ import type { SurveyCheck } from 'impartial-survey';
 import { parseCount } from '../numbers.ts';
 import { startPace } from '../pace.ts';
 import { answer } from '../terminal.ts';
-import { addStoreFlags, type StoreFlags, withStore } from './store.ts';
+import { addProgramFlag, addStoreFlags, type StoreFlags, withStore } from './store.ts';
 
 interface Flags extends StoreFlags {
   readonly pages: number;
@@ -19,7 +19,7 @@ export function addVerifySurvey(survey: Command): void {
     .description('check a survey without trusting who ran it');
   command.option('--pages <n>', 'pages of 1000 tasks to ask anew, chosen by the root', parseCount, 2);
   command.option('--no-certificates', 'leave the certificates alone');
-  addStoreFlags(command).action(verifyVerb);
+  addStoreFlags(addProgramFlag(command)).action(verifyVerb);
 }
 
 async function verifyVerb(name: string, flags: Flags): Promise<void> {

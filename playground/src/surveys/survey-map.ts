@@ -1,12 +1,17 @@
 /**
- * A survey as a map: which holes run along its columns and which along its rows, and what each cell says.
+ * A survey as a map: which holes run along its columns and which along its rows.
  *
  * Words such as compounds and conventions make columns as long as there is room; the last of the other holes does where there are
- * none. What is left runs down the rows, called by the part of the question in which it stands.
+ * none. What is left runs down the rows, called by the part of the question in which it stands. Every cell has a task, whether it is
+ * done or not: the last hole runs fastest.
  */
 import type { SurveyHole, SurveyInfo, SurveyRow } from './survey-source.ts';
 
 const MOST_COLUMNS = 24;
+/** Rows without a result are shown while a survey runs, unless there are more than this. */
+const MOST_WAITING = 20_000;
+/** Conventions and the like: columns are put together by them. */
+const MOST_GROUPS = 4;
 
 export interface SurveyMap {
   readonly columns: readonly MapColumn[];
@@ -14,12 +19,18 @@ export interface SurveyMap {
 }
 
 export interface MapColumn {
-  /** The words over it, one for each hole. */
+  /** The words over it, without that of its group. */
   readonly words: readonly string[];
+  /** What several columns have in common. */
+  readonly group?: string;
+  /** What is added to the task of a row. */
+  readonly offset: number;
 }
 
 export interface MapRow {
   readonly name: string;
+  /** The task of its first cell. */
+  readonly task: number;
   /** By column. */
   readonly cells: readonly Cell[];
 }
@@ -27,95 +38,105 @@ export interface MapRow {
 /** A result; undefined where nothing is known yet, null where it does not fit the filter. */
 export type Cell = SurveyRow | undefined | null;
 
-/** Rows of the map in which no result fits are left out. */
-export function toMap(info: SurveyInfo, rows: readonly SurveyRow[], fits: (row: SurveyRow) => boolean = () => true): SurveyMap {
-  const across = columnHoles(info.holes);
-  const down = info.holes.filter((hole) => !across.includes(hole));
-  const columns = products(across).map((words) => ({ words }));
-  const placeOf = new Map(columns.map(({ words }, index) => [words.join('\n'), index]));
-  const byRow = new Map<string, Cell[]>();
-  const names = new Map<string, string>();
-  for (const row of rows) {
-    const key = down.map(({ column }) => row[column]).join('\n');
-    const cells = byRow.get(key) ?? Array.from<Cell>({ length: columns.length });
-    cells[placeOf.get(across.map(({ column }) => String(row[column])).join('\n')) ?? 0] = fits(row) ? row : null;
-    byRow.set(key, cells);
-    if (!names.has(key)) names.set(key, rowName(info, down, row));
-  }
-  const shown = [...byRow].filter(([, cells]) => cells.some((cell) => cell !== null && cell !== undefined));
-  return { columns, rows: shown.map(([key, cells]) => ({ name: names.get(key) ?? '', cells })) };
+interface Placed {
+  readonly hole: SurveyHole;
+  readonly stride: number;
 }
 
-function columnHoles(holes: readonly SurveyHole[]): readonly SurveyHole[] {
-  const words = holes.filter(({ values }) => values?.every((value) => !/^\d/.test(value)));
-  const chosen: SurveyHole[] = [];
+/** Rows in which no result fits are left out; those that wait are there while `hasWaiting`. */
+export function toMap(
+  info: SurveyInfo,
+  rows: readonly SurveyRow[],
+  fits: (row: SurveyRow) => boolean = () => true,
+  hasWaiting = false,
+): SurveyMap {
+  const holes = place(info.holes);
+  const across = columnHoles(holes);
+  const down = holes.filter((hole) => !across.includes(hole));
+  const columns = toColumns(across);
+  const columnAt = new Map(columns.map(({ offset }, index) => [offset, index]));
+  const cellsAt = new Map<number, Cell[]>();
+  for (const row of rows) {
+    const offset = partOf(row.task, across);
+    const base = row.task - offset;
+    const cells = cellsAt.get(base) ?? Array.from<Cell>({ length: columns.length });
+    cells[columnAt.get(offset) ?? 0] = fits(row) ? row : null;
+    cellsAt.set(base, cells);
+  }
+  if (hasWaiting && product(down) <= MOST_WAITING)
+    for (const { offset } of toColumns(down))
+      if (!cellsAt.has(offset)) cellsAt.set(offset, Array.from({ length: columns.length }));
+  const shown = [...cellsAt].filter(([, cells]) => hasWaiting || cells.some((cell) => cell !== null && cell !== undefined));
+  return {
+    columns,
+    rows: shown.sort(([a], [b]) => a - b).map(([task, cells]) => ({ name: rowName(info, down, task, cells), task, cells })),
+  };
+}
+
+function place(holes: readonly SurveyHole[]): readonly Placed[] {
+  let stride = 1;
+  return [...holes]
+    .reverse()
+    .map((hole) => {
+      const placed = { hole, stride };
+      stride *= hole.count;
+      return placed;
+    })
+    .reverse();
+}
+
+/** What some holes contribute to the number of a task. */
+function partOf(task: number, holes: readonly Placed[]): number {
+  return holes.reduce((sum, { hole, stride }) => sum + (Math.floor(task / stride) % hole.count) * stride, 0);
+}
+
+function columnHoles(holes: readonly Placed[]): readonly Placed[] {
+  const words = holes.filter(({ hole }) => hole.values?.every((value) => !/^\d/.test(value)));
+  const chosen: Placed[] = [];
   for (const hole of words) if (product([...chosen, hole]) <= MOST_COLUMNS) chosen.push(hole);
   const last = holes.at(-1);
-  if (chosen.length === 0 && holes.length > 1 && last !== undefined && last.count <= MOST_COLUMNS && last.values !== undefined)
+  if (chosen.length === 0 && holes.length > 1 && last !== undefined && product([last]) <= MOST_COLUMNS && last.hole.values)
     return [last];
   return chosen;
 }
 
-function product(holes: readonly SurveyHole[]): number {
-  return holes.reduce((all, { count }) => all * count, 1);
+function product(holes: readonly Placed[]): number {
+  return holes.reduce((all, { hole }) => all * hole.count, 1);
 }
 
-function products(holes: readonly SurveyHole[]): readonly (readonly string[])[] {
-  return holes.reduce<readonly (readonly string[])[]>(
-    (all, { values = [] }) => all.flatMap((before) => values.map((value) => [...before, value])),
-    [[]],
+/** One column for each choice of values, those of one group together. */
+function toColumns(holes: readonly Placed[]): readonly MapColumn[] {
+  const all = holes.reduce<readonly { readonly words: readonly string[]; readonly offset: number }[]>(
+    (before, { hole, stride }) =>
+      before.flatMap(({ words, offset }) =>
+        (hole.values ?? []).map((value, index) => ({
+          words: [...words, ...value.split(/,\s*/)],
+          offset: offset + index * stride,
+        })),
+      ),
+    [{ words: [], offset: 0 }],
   );
+  const groups = [...new Set(all.map(({ words }) => words.at(-1) ?? ''))];
+  if (all.some(({ words }) => words.length < 2) || groups.length > MOST_GROUPS) return all;
+  return groups.flatMap((group) =>
+    all.filter(({ words }) => words.at(-1) === group).map(({ words, offset }) => ({ words: words.slice(0, -1), group, offset })),
+  );
+}
+
+/** Whether a word of a question has this hole: `{a}`, or `{a:0..7}`. */
+export function hasHole(word: string, name: string): boolean {
+  return word.includes(`{${name}}`) || word.includes(`{${name}:`);
 }
 
 /** The words of the question in which the holes of the row stand: `0.156`. */
-function rowName({ question }: SurveyInfo, down: readonly SurveyHole[], row: SurveyRow): string {
-  const words = question.split(/\s+/).filter((word) => down.some(({ name }) => word.includes(`{${name}`)));
+function rowName({ question }: SurveyInfo, down: readonly Placed[], task: number, cells: readonly Cell[]): string {
+  const words = question.split(/\s+/).filter((word) => down.some(({ hole }) => hasHole(word, hole.name)));
+  const known = cells.find((cell) => cell !== undefined && cell !== null);
   const filled = words.map((word) =>
-    down.reduce(
-      (text, { name, column }) => text.replaceAll(new RegExp(`\\{${name}(:[^{}]*)?\\}`, 'g'), String(row[column] ?? '')),
-      word,
-    ),
+    down.reduce((text, { hole, stride }) => {
+      const value = known?.[hole.column] ?? hole.values?.[Math.floor(task / stride) % hole.count] ?? '';
+      return text.replaceAll(new RegExp(`\\{${hole.name}(:[^{}]*)?\\}`, 'g'), String(value));
+    }, word),
   );
-  return filled.join(' ').replace(/[:,[\]]+$/, '') || String(row.question ?? row.task);
-}
-
-export type CellLook = 'one' | 'few' | 'some' | 'many' | 'none' | 'stopped' | 'waiting' | 'failed' | 'left-out';
-
-/** How a cell looks: by its period, value or order. */
-export function lookOf(row: Cell): CellLook {
-  if (row === null) return 'left-out';
-  if (row === undefined) return 'waiting';
-  if (row.status === 'failed') return 'failed';
-  if (row.status === 'none') return 'none';
-  if (row.status === 'unknown') return 'stopped';
-  const number = Number(row.period ?? row.value ?? 0);
-  if (number <= 1) return 'one';
-  return number < 10 ? 'few' : number < 100 ? 'some' : 'many';
-}
-
-/** What stands in a cell. */
-export function textOf(row: Cell): string {
-  if (row === undefined || row === null) return '';
-  if (row.status === 'failed') return '×';
-  if (row.status === 'none') return '';
-  if (row.status === 'unknown') return '?';
-  const text = String(row.period ?? row.value ?? row.kind ?? '');
-  return text.length > 9 ? '…' : text;
-}
-
-/** A cell in words: `period 349 from 3479 on, proved`. */
-export function wordsOf(row: Cell): string {
-  if (row === null) return 'left out by the filter';
-  if (row === undefined) return 'waiting';
-  const { status, kind, period, preperiod, value, reason } = row;
-  if (status === 'none') return 'none found';
-  if (status === 'unknown' || status === 'failed') return `${status}: ${reason ?? 'no reason is given'}`;
-  const what = [
-    kind === 'arithmetic' ? 'arithmetic' : '',
-    period === undefined ? '' : `period ${period} from ${preperiod ?? 0} on`,
-    kind === 'N' || kind === 'P' ? `${kind}-position` : '',
-    kind === 'tame' || kind === 'wild' || kind === 'infinite' ? String(kind) : '',
-    value === undefined ? '' : String(value).startsWith('[') ? 'a sequence' : `value ${value}`,
-  ];
-  return `${what.filter((word) => word !== '').join(', ')}, ${status === 'proved' ? 'proved' : 'seen, not proved'}`;
+  return filled.join(' ').replace(/[:,[\]]+$/, '') || String(known?.question ?? task);
 }

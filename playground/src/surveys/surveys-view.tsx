@@ -1,14 +1,26 @@
 /** A survey at a glance, while it runs or when it is published: filter, map, table, distributions. Loaded only when it is opened. */
-import { fitsFilter, parseResultFilter } from 'impartial';
 import { useId, useMemo, useState } from 'react';
-import { linkTo } from '../address.ts';
+import { type Address, linkTo } from '../address.ts';
+import { CopyLink } from '../copy-link.tsx';
 import { groupDigits } from '../words.ts';
 import { Distributions } from './distributions.tsx';
-import { MapGrid } from './map-grid.tsx';
+import { type RowFilter, toFilter } from './filter.ts';
+import { Legend } from './legend.tsx';
+import { MapSight } from './map-sight.tsx';
+import { NoSurvey } from './no-survey.tsx';
 import { ResultTable } from './result-table.tsx';
 import { toMap } from './survey-map.ts';
-import { SurveyPanel } from './survey-panel.tsx';
-import { MOST_ROWS, SERVED, type SurveyInfo, type SurveyRow } from './survey-source.ts';
+import { playedIn, SurveyPanel } from './survey-panel.tsx';
+import {
+  filesSource,
+  folderSource,
+  MOST_ROWS,
+  type SurveyInfo,
+  type SurveyRow,
+  type SurveySource,
+  served,
+} from './survey-source.ts';
+import './survey-map.css';
 import './surveys.css';
 import { type ReadSurvey, useSurvey } from './use-survey.ts';
 
@@ -16,51 +28,44 @@ const SIGHTS = ['Map', 'Table', 'Distributions'] as const;
 type Sight = (typeof SIGHTS)[number];
 
 interface Properties {
-  /** The filter, as the address has it. */
-  readonly filter: string;
-  onFilter(filter: string): void;
+  readonly address: Address;
+  onAddress(address: Address): void;
 }
 
 export function SurveysView(properties: Properties) {
-  const survey = useSurvey(SERVED);
+  const { survey: wanted, filter = '' } = properties.address;
+  const [own, setOwn] = useState<SurveySource>();
+  const [asked, setAsked] = useState('');
+  const named = useMemo(() => (wanted === undefined ? served : folderSource(`surveys/${wanted}/`)), [wanted]);
+  const source = own ?? named;
+  const survey = useSurvey(source, asked);
+  const filtered = useMemo(() => (survey.info === undefined ? undefined : toFilter(filter, survey.info)), [filter, survey.info]);
+  if (filtered !== undefined && filtered.forServer !== asked) setAsked(filtered.forServer);
   if (survey.state === 'reading') return <p className="note">Loading…</p>;
-  if (survey.state === 'none' || survey.info === undefined) return <NoSurvey />;
-  return <OneSurvey {...properties} survey={{ ...survey, info: survey.info }} />;
-}
-
-function NoSurvey() {
-  return (
-    <main className="surveys">
-      <h1>No survey here.</h1>
-      <p>A survey asks thousands of questions and remembers the answers. On this machine one is made and shown with</p>
-      <pre>
-        {`impartial survey plan "octal 0.{a:0..7}{b:0..7}: {n}" --ask period --name octal-2\nimpartial survey run octal-2\nimpartial web --survey octal-2`}
-      </pre>
-    </main>
-  );
+  if (survey.state === 'none' || survey.info === undefined || filtered === undefined)
+    return <NoSurvey wanted={wanted} onFiles={(files) => setOwn(filesSource(files))} />;
+  return <OneSurvey {...properties} survey={{ ...survey, info: survey.info }} filtered={filtered} source={source} />;
 }
 
 interface OneProperties extends Properties {
   readonly survey: ReadSurvey & { readonly info: SurveyInfo };
+  readonly filtered: RowFilter;
+  readonly source: SurveySource;
 }
 
-function OneSurvey({ survey, filter, onFilter }: OneProperties) {
+function OneSurvey({ survey, filtered, source, address, onAddress }: OneProperties) {
   const [sight, setSight] = useState<Sight>('Map');
-  const [chosen, setChosen] = useState<SurveyRow>();
+  const [said, say] = useState('');
   const { info, rows } = survey;
+  const { filter = '', cell } = address;
   const field = useId();
-  const terms = useMemo(
-    () =>
-      parseResultFilter(
-        filter,
-        info.columns.map(({ name }) => name),
-      ),
-    [filter, info.columns],
-  );
-  const fitting = useMemo(() => (terms.ok ? rows.filter((row) => fitsFilter(row, terms.value)) : rows), [rows, terms]);
-  const map = useMemo(() => toMap(info, rows, (row) => !terms.ok || fitsFilter(row, terms.value)), [info, rows, terms]);
-  const open = (row: SurveyRow) => {
-    location.hash = linkTo(String(row.question ?? ''));
+  const fitting = useMemo(() => rows.filter(filtered.fits), [rows, filtered]);
+  const hasWaiting = filter.trim() === '' && info.done < info.tasks && survey.every === 1;
+  const map = useMemo(() => toMap(info, rows, filtered.fits, hasWaiting), [info, rows, filtered, hasWaiting]);
+  const chosen = useMemo(() => rows.find(({ task }) => task === cell), [rows, cell]);
+  const choose = ({ task }: SurveyRow) => onAddress({ ...address, cell: task });
+  const open = (line: string) => {
+    location.hash = linkTo(line);
   };
   return (
     <main className="surveys">
@@ -71,21 +76,22 @@ function OneSurvey({ survey, filter, onFilter }: OneProperties) {
           id={field}
           type="search"
           value={filter}
-          placeholder={`${info.holes[0]?.column ?? 'status'}=… period>=100 status=none`}
-          aria-invalid={!terms.ok}
-          onChange={(event) => onFilter(event.target.value)}
+          placeholder="code=0.1* period>=100 state=unknown"
+          aria-invalid={filtered.error !== undefined}
+          onChange={(event) => onAddress({ ...address, filter: event.target.value })}
         />
         <span role="status">
           {groupDigits(fitting.length)} of {groupDigits(rows.length)} results
         </span>
+        <CopyLink line={`${info.name} ${filter}`} onSay={say} />
       </search>
-      {!terms.ok && (
-        <p className="error" role="alert">
-          {terms.error.message} {terms.error.expected !== undefined && `Expected: ${terms.error.expected}.`}
+      {(filtered.error ?? said) !== '' && (
+        <p className={filtered.error === undefined ? 'note' : 'error'} role="alert">
+          {filtered.error ?? said}
         </p>
       )}
       <p className="survey-about">
-        {about(info)} {rows.length >= MOST_ROWS && `The first ${groupDigits(MOST_ROWS)} results are shown.`}
+        {about(info)} <span>{whence(info, survey)}</span>
       </p>
       <div className="survey-columns">
         <section className="survey-card">
@@ -97,24 +103,37 @@ function OneSurvey({ survey, filter, onFilter }: OneProperties) {
               </button>
             ))}
           </fieldset>
-          {fitting.length === 0 && <NoMatch filter={filter} onFilter={onFilter} />}
-          {fitting.length > 0 && sight === 'Map' && <MapGrid map={map} chosen={chosen} onChoose={setChosen} onOpen={open} />}
-          {fitting.length > 0 && sight === 'Map' && <Legend ask={info.ask} />}
-          {fitting.length > 0 && sight === 'Table' && <ResultTable info={info} rows={fitting} onChoose={setChosen} />}
+          {fitting.length === 0 && !hasWaiting && (
+            <NoMatch filter={filter} onDrop={() => onAddress({ ...address, filter: '' })} />
+          )}
+          {(fitting.length > 0 || hasWaiting) && sight === 'Map' && (
+            <>
+              <MapSight
+                key={`${filter}\n${hasWaiting}`}
+                {...{ info, map, rows, chosen }}
+                onChoose={choose}
+                onOpen={(row) => open(String(row.question ?? ''))}
+                onPlay={(row) => open(playedIn(row))}
+                onTable={() => setSight('Table')}
+              />
+              <Legend info={info} />
+            </>
+          )}
+          {fitting.length > 0 && sight === 'Table' && <ResultTable info={info} rows={fitting} onChoose={choose} />}
           {fitting.length > 0 && sight === 'Distributions' && <Distributions rows={fitting} />}
         </section>
-        <SurveyPanel survey={survey} rows={fitting} chosen={chosen} />
+        <SurveyPanel {...{ survey, map, chosen }} rows={fitting} certificates={source.certificates} />
       </div>
     </main>
   );
 }
 
-function NoMatch({ filter, onFilter }: Properties) {
+function NoMatch({ filter, onDrop }: { filter: string; onDrop(): void }) {
   if (filter.trim() === '') return <p className="note">No result is there yet.</p>;
   return (
     <p className="note">
       No result fits {filter}.{' '}
-      <button type="button" onClick={() => onFilter('')}>
+      <button type="button" onClick={onDrop}>
         Drop it
       </button>
     </p>
@@ -130,29 +149,14 @@ const ASKED = {
 
 function about({ ask, question, limits }: SurveyInfo): string {
   const within = limits.values === undefined ? '' : `, within ${groupDigits(limits.values)} values`;
-  return `${ASKED[ask]} ${question}${within}.`;
+  // What goes into the holes is on the map.
+  return `${ASKED[ask]} ${question.replaceAll(/\{(\w+):[^{}]*\}/g, '{$1}')}${within}.`;
 }
 
-const LEGEND = [
-  ['one', '1'],
-  ['few', '2–9'],
-  ['some', '10–99'],
-  ['many', '100 or more'],
-  ['none', 'none found'],
-  ['stopped', 'stopped at a limit'],
-  ['waiting', 'waiting'],
-  ['failed', 'failed'],
-] as const;
-
-function Legend({ ask }: { ask: SurveyInfo['ask'] }) {
-  return (
-    <p className="survey-legend">
-      <span>{ask === 'period' ? 'period' : 'value'}</span>
-      {LEGEND.map(([look, words]) => (
-        <span key={look}>
-          <i className={`survey-cell ${look}`} aria-hidden="true" /> {words}
-        </span>
-      ))}
-    </p>
-  );
+/** Where the results come from, and whether these are all of them. */
+function whence({ results, version, created, done, tasks }: SurveyInfo, { rows, every }: ReadSurvey): string {
+  const sample = every > 1 ? ` One in ${every} results is shown; with a filter, all that fit.` : '';
+  const cut = rows.length >= MOST_ROWS ? ` The first ${groupDigits(MOST_ROWS)} results are shown.` : '';
+  if (results !== undefined) return `Published by Impartial ${version}, ${created.slice(0, 10)}.${cut}`;
+  return `Read from this machine’s survey${done < tasks ? ', refreshed every second' : ''}.${sample}${cut}`;
 }

@@ -5,6 +5,7 @@
  * the last hole running fastest; a question follows from the definition and its number.
  */
 import { SurveyError } from '../survey-error.ts';
+import { type GeneratorDefinition, readGenerator } from './generator.ts';
 
 /** What is asked of each line: who wins, the values of a family `{n}`, its period, or its misère quotient. */
 export const ASKS = ['solve', 'sequence', 'period', 'misere'] as const;
@@ -28,6 +29,8 @@ export interface SurveyDefinition {
   /** What goes into each hole: `0..7`, `normal,misere`, or the values themselves. */
   readonly holes: Readonly<Record<string, string | readonly string[]>>;
   readonly limits: TaskLimits;
+  /** A program that fills the first hole, part by part. */
+  readonly generate?: GeneratorDefinition;
   /** The last member that a sequence has. */
   readonly to?: number;
   /** Whether tasks that are known to be equal are asked all the same. */
@@ -35,7 +38,7 @@ export interface SurveyDefinition {
 }
 
 const NAME = /^[a-z][a-z0-9-]{0,39}$/;
-const FIELDS = ['name', 'ask', 'question', 'holes', 'limits', 'to', 'keepEqual'];
+const FIELDS = ['name', 'ask', 'question', 'holes', 'limits', 'generate', 'to', 'keepEqual'];
 const LIMITS = ['values', 'positions', 'megabytes', 'seconds'];
 
 /** A definition out of what a file or a caller gives, or a sentence on what is wrong with it. */
@@ -44,7 +47,7 @@ export function readDefinition(given: unknown): SurveyDefinition {
     throw new SurveyError('A survey is an object with a name, a question and what to ask.');
   const fields = given as Readonly<Record<string, unknown>>;
   refuseOthers(fields, FIELDS, 'a survey');
-  const { name, question, ask = 'solve', holes = {}, limits = {}, to, keepEqual } = fields;
+  const { name, question, ask = 'solve', holes = {}, limits = {}, generate, to, keepEqual } = fields;
   if (typeof question !== 'string' || question.trim() === '') throw new SurveyError('A survey has a question, a line of text.');
   return {
     name: readName(name),
@@ -52,6 +55,7 @@ export function readDefinition(given: unknown): SurveyDefinition {
     question: question.trim(),
     holes: readHoles(holes),
     limits: readLimits(limits),
+    ...(generate !== undefined && { generate: readGenerator(generate) }),
     ...(to !== undefined && { to: readCount(to, 'to') }),
     ...(keepEqual === true && { keepEqual }),
   };

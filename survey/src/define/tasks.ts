@@ -7,6 +7,7 @@
 import { listHoles, parseTemplate, type Template } from 'impartial';
 import { SurveyError } from '../survey-error.ts';
 import type { SurveyDefinition } from './definition.ts';
+import { GeneratedLines } from './generator.ts';
 
 /** More tasks than this are a mistake, or a life's work. */
 export const MOST_TASKS = 1e10;
@@ -20,6 +21,8 @@ export interface TaskHole {
   /** Tasks that lie between two values of it. */
   readonly stride: number;
   readonly range?: { readonly from: number; readonly step: number };
+  /** Its values come from a program, and are in the store with the results. */
+  readonly isGenerated?: boolean;
   at(index: number): string;
 }
 
@@ -30,22 +33,33 @@ export class Tasks {
   readonly holes: readonly TaskHole[];
   /** The texts before, between and after the holes, and which hole follows each but the last. */
   readonly pieces: readonly { readonly text: string; readonly hole?: string }[];
+  /** What a program puts into the first hole; its parts are the chunks. */
+  readonly generated: GeneratedLines | undefined;
   private readonly template: Template | undefined;
   private readonly line: string;
+  private readonly generatedHole: string;
 
   constructor(definition: SurveyDefinition) {
     this.line = definition.question;
     this.template = readTemplate(definition);
-    this.count = this.template?.count ?? 1;
+    const { generate } = definition;
+    this.generated = generate === undefined ? undefined : new GeneratedLines(generate);
+    this.generatedHole = `{${generate?.hole}}`;
+    this.count = (this.template?.count ?? 1) * (this.generated?.count ?? 1);
+    if (this.count === 0 && generate?.lines !== undefined) throw new SurveyError(`${generate.program} gives no lines.`);
     if (this.count > MOST_TASKS)
       throw new SurveyError(`There would be ${this.count} tasks; a survey has at most ${MOST_TASKS}. Divide it into several.`);
-    this.holes = toHoles(this.template, definition);
+    this.holes = toHoles(this.template, definition, this.generated);
     this.pieces = toPieces(this.template, this.line);
   }
 
   /** The question of a task, with `{n}` still in it where families are asked for. */
   questionAt(task: number): string {
-    return this.template?.questionAt(task) ?? this.line;
+    const { template, generated } = this;
+    if (template === undefined) return this.line;
+    if (generated === undefined) return template.questionAt(task);
+    const line = generated.at(Math.floor(task / template.count));
+    return template.questionAt(task % template.count).replace(this.generatedHole, () => line);
   }
 
   /** What is in the holes, by their names. */
@@ -68,19 +82,36 @@ function readTemplate(definition: SurveyDefinition): Template | undefined {
     );
   if (family !== undefined && (family.values !== undefined || holes.n !== undefined))
     throw new SurveyError(`The hole {n} is the family whose ${ask} is asked for: nothing goes into it.`);
+  const { generate } = definition;
+  if (generate !== undefined && (found[0]?.name !== generate.hole || holes[generate.hole] !== undefined))
+    throw new SurveyError(
+      `A program fills the first hole of the line, and {${generate.hole}} is not it, or has other values: ${question.slice(0, 60)}`,
+    );
   if (found.length === 0) return undefined;
-  const texts = family === undefined ? holes : { ...holes, n: ['{n}'] };
+  const texts = {
+    ...holes,
+    ...(family !== undefined && { n: ['{n}'] }),
+    ...(generate !== undefined && { [generate.hole]: [`{${generate.hole}}`] }),
+  };
   const template = parseTemplate(question, texts);
   if (template.ok) return template.value;
   const { message, at } = template.error;
   throw new SurveyError(`${message.replace(/\.$/, '')} (column ${at + 1} of ${question.slice(0, 60)}).`);
 }
 
-function toHoles(template: Template | undefined, definition: SurveyDefinition): readonly TaskHole[] {
+function toHoles(
+  template: Template | undefined,
+  definition: SurveyDefinition,
+  generated: GeneratedLines | undefined,
+): readonly TaskHole[] {
   const holes: TaskHole[] = [];
   let stride = 1;
   for (const { name, values } of [...(template?.holes ?? [])].reverse()) {
     if (isOpenHole(name, definition)) continue;
+    if (generated !== undefined && name === definition.generate?.hole) {
+      holes.unshift({ name, count: generated.count, stride, isGenerated: true, at: (index) => generated.at(index) });
+      continue;
+    }
     const range = rangeOf(name, definition);
     if (range === undefined && values.count > MOST_LISTED)
       throw new SurveyError(`The hole {${name}} has ${values.count} values in a list; at most ${MOST_LISTED} are kept.`);

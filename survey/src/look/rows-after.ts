@@ -7,7 +7,20 @@ import { SurveyError } from '../survey-error.ts';
 
 const MOST = 20_000;
 
-export async function rowsAfter(database: Database, survey: StoredSurvey, after: number, filter = ''): Promise<readonly Row[]> {
+export interface WantedRows {
+  readonly after: number;
+  readonly filter: string;
+  /** Only tasks whose numbers it divides: a sample. */
+  readonly every: number;
+}
+
+export async function rowsAfter(
+  database: Database,
+  survey: StoredSurvey,
+  { after, filter, every }: WantedRows,
+): Promise<readonly Row[]> {
+  if (!Number.isSafeInteger(after) || !Number.isSafeInteger(every) || every < 1)
+    throw new SurveyError('What is wanted of a survey is after=TASK, where=FILTER and every=NUMBER.');
   const columns = columnsOf(survey);
   const terms = parseResultFilter(
     filter,
@@ -16,7 +29,7 @@ export async function rowsAfter(database: Database, survey: StoredSurvey, after:
   if (!terms.ok) throw new SurveyError(terms.error.message);
   const conditions = terms.value.map(toSql);
   return database.all(
-    `select * from "${survey.name}" where ${['task > ?', ...conditions.map(({ sql }) => sql)].join(' and ')} order by task limit ${MOST}`,
+    `select * from "${survey.name}" where ${['task > ?', ...(every > 1 ? [`task % ${every} = 0`] : []), ...conditions.map(({ sql }) => sql)].join(' and ')} order by task limit ${MOST}`,
     [after, ...conditions.flatMap(({ values }) => values)],
   );
 }

@@ -2,7 +2,7 @@
 import type { Database } from '../store/database.ts';
 import { one } from '../store/database.ts';
 import { countResults, savedRoot } from '../store/results.ts';
-import { openSurvey } from '../store/surveys.ts';
+import { openSurvey, type StoredSurvey } from '../store/surveys.ts';
 
 export interface SurveyStatus {
   readonly name: string;
@@ -18,6 +18,36 @@ export interface SurveyStatus {
   /** Seconds of processors so far. */
   readonly seconds: number;
   readonly root?: string;
+}
+
+/** What is in hand at this moment, and what has failed, by its cause: for those who look on. */
+export interface SurveyWork {
+  readonly working: readonly { readonly owner: string; readonly first: number; readonly last: number; readonly since: number }[];
+  readonly failures: readonly { readonly reason: string; readonly count: number }[];
+}
+
+const MOST_SHOWN = 20;
+
+export async function surveyWork(database: Database, { id }: StoredSurvey, hasFailed: boolean): Promise<SurveyWork> {
+  const working = await database.all(
+    `select owner, first, last, taken from chunk where survey = ? and state = 'taken' order by first limit ${MOST_SHOWN}`,
+    [id],
+  );
+  const failures = hasFailed
+    ? await database.all(
+        `select reason, count(*) as count from result where survey = ? and status = 'failed' group by reason order by count(*) desc, reason limit ${MOST_SHOWN}`,
+        [id],
+      )
+    : [];
+  return {
+    working: working.map(({ owner, first, last, taken }) => ({
+      owner: String(owner),
+      first: Number(first),
+      last: Number(last),
+      since: Number(taken),
+    })),
+    failures: failures.map(({ reason, count }) => ({ reason: String(reason), count: Number(count) })),
+  };
 }
 
 export async function surveyStatus(database: Database, name: string): Promise<SurveyStatus> {

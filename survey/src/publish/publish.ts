@@ -1,6 +1,6 @@
 /**
  * A survey as a folder that any server of files can publish: definition and root in a manifest, the results for programs and for
- * people, a report. The page reads `survey.json` and `results.ndjson`.
+ * people, a report. The page reads `survey.json` and `results.parquet`.
  */
 import { createHash } from 'node:crypto';
 import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync, writeSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { openSurvey } from '../store/surveys.ts';
 import { barsToSvg } from './bars.ts';
 import { surveyInfo } from './info.ts';
 import { writeParquet } from './parquet.ts';
-import { reportToMarkdown, surveyToBibtex } from './report.ts';
+import { reportToMarkdown, surveyToBibtex, trust } from './report.ts';
 import { summarise } from './summary.ts';
 import { surveyToCsv, surveyToJsonLines } from './texts.ts';
 
@@ -33,7 +33,8 @@ export async function publishSurvey(
   writeText(join(folder, 'chart.svg'), barsToSvg(summary.histogram.bars, `tasks by ${summary.histogram.of}`));
   const reported = { survey, status, summary, version, chart: 'chart.svg', ...(found !== undefined && { found }) };
   writeText(join(folder, 'report.md'), reportToMarkdown(reported));
-  writeText(join(folder, 'survey.json'), `${JSON.stringify(surveyInfo(survey, status, version), null, 2)}\n`);
+  const info = { ...(await surveyInfo(database, survey, version)), results: 'results.parquet' };
+  writeText(join(folder, 'survey.json'), `${JSON.stringify(info, null, 2)}\n`);
   const files = ['survey.json', 'results.csv', 'results.ndjson', 'results.parquet', 'chart.svg', 'report.md'].map((file) => {
     const content = readFileSync(join(folder, file));
     return { file, bytes: content.length, sha256: createHash('sha256').update(content).digest('hex') };
@@ -48,6 +49,7 @@ export async function publishSurvey(
     root: status.root ?? null,
     tasks: status.tasks,
     done: status.done,
+    ...trust(reported),
     files,
   };
   writeText(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);

@@ -32,14 +32,21 @@ export function reportToMarkdown(reported: Reported): string {
     '## Open',
     ...openLines(summary),
     '## Source, completeness, reliability',
-    `Source: impartial ${reported.version}, created ${survey.created.slice(0, 10)}; limits of a task: ${JSON.stringify(survey.limits)}.`,
-    `Completeness: ${status.done} of ${status.tasks} tasks are done${status.done === status.tasks ? '' : ', so this is no final result'}. \`none\` and \`unknown\` say how far was looked, and nothing beyond.`,
-    'Reliability: `proved` rests on a theorem with a certificate, or on a whole search. `found` was seen and is not proved.',
+    ...Object.entries(trust(reported)).map(([name_, words]) => `${name_[0]?.toUpperCase()}${name_.slice(1)}: ${words}`),
     '## How to check this',
     howToCheck(reported),
     '## Cite',
     `\`\`\`bibtex\n${surveyToBibtex(reported)}\`\`\``,
   ].join('\n\n')}\n`;
+}
+
+/** What a reader has to know before relying on a survey. */
+export function trust({ survey, status, version }: Pick<Reported, 'survey' | 'status' | 'version'>) {
+  return {
+    source: `impartial ${version}, created ${survey.created.slice(0, 10)}; limits of a task: ${JSON.stringify(survey.limits)}.`,
+    completeness: `${status.done} of ${status.tasks} tasks are done${status.done === status.tasks ? '' : ', so this is no final result'}. \`none\` and \`unknown\` say how far was looked, and nothing beyond.`,
+    reliability: '`proved` rests on a theorem with a certificate, or on a whole search. `found` was seen and is not proved.',
+  };
 }
 
 function holesInWords({ tasks }: StoredSurvey): string {

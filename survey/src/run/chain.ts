@@ -1,6 +1,7 @@
 /**
- * One very long sequence as a chain of links: each holds the values of some minutes of work, packed, with a hash over them and the hash
- * before it. Any machine can go on with the chain where the last link ends, and anybody can compute any one link again.
+ * One very long sequence as a chain of links: each holds the values of some minutes of work, packed, and a hash over all values up to its
+ * end, which does not depend on where the links before it ended. Any machine can go on with the chain where the last link ends, and
+ * anybody can compute any one link again.
  *
  * Computing is one after the other, since every value needs those before it; checking is not: with the values up to a link in hand, links
  * can be checked side by side.
@@ -71,15 +72,13 @@ export async function openChain(database: Database, name: string, question?: str
 export async function runChain(database: Database, name: string, wishes: ChainOptions): Promise<ChainStatus> {
   const chain = await openChain(database, name);
   const known = await readValues(database, chain, chain.links.length);
-  let [number, first, hash] = [chain.links.length, chain.values, chain.links.at(-1)?.hash ?? ''];
+  let [number, first] = [chain.links.length, chain.values];
   let begun = performance.now();
   for await (const { values, isLast } of eachPart(chain.question, wishes.to, known, wishes.options)) {
     const spent = performance.now() - begun;
     if (values.length <= first || (!isLast && spent < wishes.linkMilliseconds)) continue;
-    const bytes = toBytes(values.subarray(first));
-    hash = hashOf(hash, bytes);
-    const link = { number, first, last: values.length, hash, seconds: spent / 1000 };
-    await storeLink(database, name, link, bytes, wishes.version);
+    const link = { number, first, last: values.length, hash: hashOf(values), seconds: spent / 1000 };
+    await storeLink(database, name, link, toBytes(values.subarray(first)), wishes.version);
     wishes.onLink?.(link);
     [number, first, begun] = [number + 1, values.length, performance.now()];
   }
@@ -141,10 +140,9 @@ export async function checkLink(database: Database, name: string, number: number
   const known = await readValues(database, chain, number);
   let values: Values = known;
   for await (const part of eachPart(chain.question, link.last - 1, known, options)) values = part.values;
-  const anew = toBytes(values.subarray(link.first, link.last));
-  const stored = toBytes(await readLink(database, name, number));
-  const before = chain.links[number - 1]?.hash ?? '';
-  return hashOf(before, anew) === link.hash && hashOf(before, stored) === link.hash;
+  const stored = Uint16Array.from(values.subarray(0, link.last));
+  stored.set(await readLink(database, name, number), link.first);
+  return hashOf(values.subarray(0, link.last)) === link.hash && hashOf(stored) === link.hash;
 }
 
 /** Two bytes a value, the lower first. */
@@ -152,6 +150,6 @@ function toBytes(values: Values): Uint8Array {
   return new Uint8Array(Uint16Array.from(values).buffer);
 }
 
-function hashOf(before: string, bytes: Uint8Array): string {
-  return createHash('sha256').update(before).update(bytes).digest('hex');
+function hashOf(values: Values): string {
+  return createHash('sha256').update(toBytes(values)).digest('hex');
 }

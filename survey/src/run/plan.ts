@@ -2,6 +2,7 @@
 import { askTask } from '../ask/ask.ts';
 import type { AskedTask } from '../ask/result.ts';
 import type { SurveyDefinition } from '../define/definition.ts';
+import { countLines } from '../define/generator.ts';
 import { Tasks } from '../define/tasks.ts';
 import { leastChunk, type Planned } from '../store/surveys.ts';
 import { findEqualTasks } from './equal-tasks.ts';
@@ -26,7 +27,8 @@ const QUICK = 100;
 const CHUNK_TIME = 1000;
 const LARGEST_CHUNK = 5000;
 
-export async function planSurvey(definition: SurveyDefinition): Promise<Plan> {
+export async function planSurvey(given: SurveyDefinition): Promise<Plan> {
+  const definition = given.generate === undefined ? given : { ...given, generate: countLines(given.generate) };
   const tasks = new Tasks(definition);
   const compared = findEqualTasks(definition, tasks);
   const same = compared ?? new Map<number, number>();

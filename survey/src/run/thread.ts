@@ -27,7 +27,8 @@ export class Thread {
   }
 
   async end(): Promise<void> {
-    this.waiting = undefined;
+    // Whoever waits for an answer hears that there will be none.
+    this.settle((waiting) => waiting.reject(new SurveyError('The survey was stopped.')));
     await this.worker.terminate();
   }
 

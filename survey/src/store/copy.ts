@@ -37,6 +37,7 @@ export async function copySurvey(from: Database, to: Database, name: string): Pr
     copied += rows.length;
     last = Number(rows.at(-1)?.task);
   }
+  await copyGenerated(from, to, survey, copy);
   await copyChunks(from, to, survey, copy);
   return copied;
 }
@@ -66,6 +67,24 @@ async function prepareCopy(from: Database, to: Database, survey: StoredSurvey): 
     );
   });
   return openSurvey(to, name);
+}
+
+/** Values of a hole that come with the results. */
+async function copyGenerated(from: Database, to: Database, survey: StoredSurvey, copy: StoredSurvey): Promise<void> {
+  const hole = survey.tasks.holes.find(({ isGenerated }) => isGenerated === true);
+  if (hole === undefined) return;
+  for (let last = -1; ; ) {
+    const rows = await from.all(
+      `select place, value from hole_value where survey = ? and hole = ? and place > ? order by place limit ${ROWS}`,
+      [survey.id, hole.name, last],
+    );
+    if (rows.length === 0) return;
+    await to.runEach(
+      'insert into hole_value (survey, hole, place, value) values (?, ?, ?, ?) on conflict (survey, hole, place) do nothing',
+      rows.map(({ place, value }) => [copy.id, hole.name, place as SqlValue, value as SqlValue]),
+    );
+    last = Number(rows.at(-1)?.place);
+  }
 }
 
 async function copyChunks(from: Database, to: Database, survey: StoredSurvey, copy: StoredSurvey): Promise<void> {

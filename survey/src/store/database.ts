@@ -14,8 +14,8 @@ export interface Database {
   all(sql: string, values?: readonly SqlValue[]): Promise<readonly Row[]>;
   /** How many rows were changed. */
   run(sql: string, values?: readonly SqlValue[]): Promise<number>;
-  /** The same statement for many rows. */
-  runEach(sql: string, rows: Iterable<readonly SqlValue[]>): Promise<void>;
+  /** The same statement for many rows; how many rows were changed by all of them. */
+  runEach(sql: string, rows: Iterable<readonly SqlValue[]>): Promise<number>;
   /** All of it or nothing, and on the disk when it is done. */
   transaction<T>(work: (database: Database) => Promise<T>): Promise<T>;
   /** Rows of a query that may change nothing, whatever it says. */

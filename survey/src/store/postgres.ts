@@ -85,7 +85,7 @@ class PostgresDatabase implements Database {
     return patiently(() => onClient(this.pool as unknown as Client).run(sql, values));
   }
 
-  runEach(sql: string, rows: Iterable<readonly SqlValue[]>): Promise<void> {
+  runEach(sql: string, rows: Iterable<readonly SqlValue[]>): Promise<number> {
     const all = [...rows];
     return this.transaction((inside) => inside.runEach(sql, all));
   }
@@ -135,7 +135,9 @@ function onClient(client: Client): Database {
     all: async (sql, values = []) => (await client.query(numbered(sql, values), [...values])).rows as Row[],
     run: async (sql, values = []) => (await client.query(numbered(sql, values), [...values])).rowCount ?? 0,
     async runEach(sql, rows) {
-      for (const { text, values } of eachStatement(sql, [...rows])) await client.query(text, values);
+      let changed = 0;
+      for (const { text, values } of eachStatement(sql, [...rows])) changed += (await client.query(text, values)).rowCount ?? 0;
+      return changed;
     },
     transaction: (work) => work(database),
     readOnly: (sql) => database.all(sql),

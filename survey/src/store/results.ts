@@ -36,7 +36,7 @@ export async function saveChunk(
       certificate === undefined || certificateText === undefined ? [] : [[certificate, certificateText]],
     ),
   );
-  await inside.runEach(
+  const inserted = await inside.runEach(
     INSERT,
     results.map((result) => [
       survey.id,
@@ -46,11 +46,30 @@ export async function saveChunk(
       survey.level,
     ]),
   );
-  const kept = await readResults(inside, survey.id, chunk);
+  await saveGenerated(inside, survey, chunk);
+  // Where all of the chunk is new there is nothing else to read.
+  const isNew = inserted === chunk.last - chunk.first + 1 && inserted === results.length;
+  const kept = isNew ? results : await readResults(inside, survey.id, chunk);
   const { owner, version, kernel, host, seconds } = worker;
   await inside.run(
     `update chunk set state = 'done', digest = ?, owner = ?, version = ?, kernel = ?, host = ?, seconds = ?, ${COUNTS.map((count) => `${count} = ?`).join(', ')} where survey = ? and first = ?`,
     [digestOf(kept), owner, version, kernel, host, seconds, ...countsOf(kept), survey.id, chunk.first],
+  );
+}
+
+/** What a program put into a hole is kept with the results, for queries and exports. */
+async function saveGenerated(inside: Database, { id, tasks }: StoredSurvey, { first, last }: Chunk): Promise<void> {
+  const hole = tasks.holes.find(({ isGenerated }) => isGenerated === true);
+  if (hole === undefined) return;
+  const from = Math.floor(first / hole.stride);
+  await inside.runEach(
+    'insert into hole_value (survey, hole, place, value) values (?, ?, ?, ?) on conflict (survey, hole, place) do nothing',
+    Array.from({ length: Math.floor(last / hole.stride) - from + 1 }, (_, index) => [
+      id,
+      hole.name,
+      from + index,
+      hole.at(from + index),
+    ]),
   );
 }
 

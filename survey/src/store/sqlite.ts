@@ -68,9 +68,11 @@ class SqliteDatabase implements Database {
     return Number(this.prepared(sql).run(...values).changes);
   }
 
-  async runEach(sql: string, rows: Iterable<readonly SqlValue[]>): Promise<void> {
+  async runEach(sql: string, rows: Iterable<readonly SqlValue[]>): Promise<number> {
     const statement = this.prepared(sql);
-    for (const row of rows) statement.run(...row);
+    let changed = 0;
+    for (const row of rows) changed += Number(statement.run(...row).changes);
+    return changed;
   }
 
   async transaction<T>(work: (database: Database) => Promise<T>): Promise<T> {

@@ -81,14 +81,14 @@ async function insertSurvey(inside: Database, { definition, tasks, chunk, same }
       range?.from ?? null,
       range?.step ?? null,
     ]);
-    if (range === undefined)
+    if (range === undefined && hole.isGenerated !== true)
       await inside.runEach('insert into hole_value (survey, hole, place, value) values (?, ?, ?, ?)', eachValue(id, hole));
   }
   await inside.runEach(
     'insert into same_task (survey, task, same) values (?, ?, ?)',
     [...same].map(([task, first]) => [id, task, first]),
   );
-  await inside.runEach('insert into chunk (survey, first, last, state) values (?, ?, ?, ?)', eachChunk(id, tasks.count, chunk));
+  await inside.runEach('insert into chunk (survey, first, last, state) values (?, ?, ?, ?)', eachChunk(id, tasks, chunk));
   await inside.run(viewSql(id, name, tasks));
 }
 
@@ -96,7 +96,12 @@ function* eachValue(id: number, hole: Tasks['holes'][number]): Iterable<readonly
   for (let index = 0; index < hole.count; index++) yield [id, hole.name, index, hole.at(index)];
 }
 
-function* eachChunk(id: number, count: number, chunk: number): Iterable<readonly (string | number)[]> {
+function* eachChunk(id: number, { generated, count }: Tasks, chunk: number): Iterable<readonly (string | number)[]> {
+  if (generated !== undefined) {
+    const each = count / generated.count;
+    for (const { first, last } of generated.parts()) yield [id, first * each, (last + 1) * each - 1, 'open'];
+    return;
+  }
   for (let first = 0; first < count; first += chunk) yield [id, first, Math.min(count, first + chunk) - 1, 'open'];
 }
 
