@@ -52,6 +52,20 @@ export default heapGame({
 });
 `;
 
+/** Each move puts two pieces. */
+const DOMINOES = `import { gridGame } from 'impartial';
+export default gridGame({
+  id: 'dominoes', rule: 'Put a domino on two empty squares that touch at a side.', samples: ['2x2', '1x4'],
+  *moves(board) {
+    for (const square of board.empty())
+      for (const step of [[1, 0], [0, 1]] as const) {
+        const [next] = board.line(square, step);
+        if (next && board.at(next) === '.') yield board.put('D', square, next);
+      }
+  },
+});
+`;
+
 describe('invent', () => {
   it('gives verdict, laws, values, what was seen before and company from a template', async () => {
     const { page, complaints } = await start('Board');
@@ -64,7 +78,9 @@ describe('invent', () => {
       '1 1 2 0 3 1 1 0 3 3 2 2 4 0 5 2',
     );
     await region(page, 'Seen before?').getByRole('link', { name: 'Dawson’s chess' }).waitFor();
-    expect(await region(page, 'Seen before?').innerText()).toMatch(/That proves nothing\.[\s\S]*the period is 34\./);
+    expect(await region(page, 'Seen before?').innerText()).toMatch(
+      /That proves nothing\.[\s\S]*the period is 34\.[\s\S]*OEIS A002187/,
+    );
     await region(page, 'In company').getByRole('row').nth(6).waitFor();
     expect(await region(page, 'In company').getByRole('row').count()).toBe(7);
     expect(complaints).toEqual([]);
@@ -83,6 +99,50 @@ describe('invent', () => {
       findings.push(...found.map((id) => `${width} ${theme}: ${id}`));
     }
     expect(findings).toEqual([]);
+    await page.setViewportSize({ width: 1440, height: 900 });
+
+    // A piece is put by a click, and stands in the line; the square says what a click does.
+    const line = page.getByRole('textbox', { name: 'Question' });
+    await line.fill('peaceful-kings 2x3');
+    await page.getByRole('button', { name: /^b2, put K: wins, leaves value 0$/ }).click();
+    await expect.poll(() => line.inputValue(), PATIENCE).toBe('peaceful-kings 2x3 : Kb2');
+    await page.getByText('No move is left: who moved last wins.').waitFor();
+    await line.fill('peaceful-kings 30x30');
+    await page.locator('#board').getByText('30x30').waitFor();
+
+    // The editor completes what a board can be asked and explains it; types are checked by a file that nothing else fetches.
+    const fetched: string[] = [];
+    page.context().on('request', (request) => fetched.push(request.url()));
+    await replace(page, 'board.ar');
+    await page.keyboard.press('ControlOrMeta+Space');
+    await page.locator('.cm-tooltip').getByText('What stands on the squares around this one').waitFor();
+    await page.keyboard.press('Escape');
+    expect(fetched.filter((url) => url.includes('types-worker'))).toEqual([]);
+    await replace(page, SQUARES(1).replace('rule:', 'rules:'));
+    await page.getByRole('button', { name: 'Check types' }).click();
+    await page.getByText('The types have 1 problem:').waitFor();
+    await page.getByRole('button', { name: 'Line 3' }).click();
+    expect(await page.evaluate(() => document.activeElement?.classList.contains('cm-content'))).toBe(true);
+    expect(fetched.filter((url) => url.includes('types-worker')).length).toBeGreaterThanOrEqual(1);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  }, 90_000);
+
+  it('stages a move of several squares: the first is picked, the rest light up', async () => {
+    const { page } = await start('Board');
+    await replace(page, DOMINOES);
+    await settle(page);
+    await page.getByRole('textbox', { name: 'Question' }).fill('dominoes 2x2');
+    await page.getByRole('button', { name: /^Square a1/ }).click();
+    await page.locator('.square.staged').waitFor();
+    expect(
+      await page.locator('#board [data-label]').evaluateAll((all) => all.map((each) => each.getAttribute('data-label'))),
+    ).toEqual(expect.arrayContaining(['b1', 'a2']));
+    expect(await page.locator('#board .square[data-label="b2"]').count()).toBe(0);
+    await page.getByRole('button', { name: /^Square b1/ }).click();
+    await expect
+      .poll(() => page.getByRole('textbox', { name: 'Question' }).inputValue(), PATIENCE)
+      .toMatch(/^dominoes 2x2 : Da1 Db1/);
     await page.context().close();
   }, 60_000);
 

@@ -129,8 +129,8 @@ export function BoardCard({ game, line, position, own, against, hasVerdict, onAg
         </select>
         <span className="spacer" />
         <select aria-label="Opponent" value={against} onChange={(event) => onAgainst(event.target.value as Against)}>
-          <option value="perfect">Perfect computer</option>
-          <option value="friend">Friend at this screen</option>
+          <option value="perfect">Perfect</option>
+          <option value="friend">A friend</option>
         </select>
       </div>
       <p className="hidden" role="status">

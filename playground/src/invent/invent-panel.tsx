@@ -1,6 +1,6 @@
 /** What follows from a game: who wins, whether its laws hold, where it was seen before, and how it does in company. */
 import { useState } from 'react';
-import type { CompanyRow, OwnFamily, OwnLaws, OwnPeriod, OwnVerdict, Problem, Refused } from '../box/messages.ts';
+import type { CompanyRow, OwnFamily, OwnHint, OwnLaws, OwnPeriod, OwnVerdict, Problem, Refused } from '../box/messages.ts';
 import { capital, groupNumbers, plural, toSentence } from '../words.ts';
 import { SeenBefore } from './seen-before.tsx';
 import type { LoadedGame } from './use-invention.ts';
@@ -38,8 +38,8 @@ export function VerdictSection({ position: { look, verdict, hints }, laws, onMov
   return (
     <section className="verdict-box" aria-label="Verdict" aria-busy={verdict === undefined}>
       <h2>Verdict</h2>
-      <p className="verdict">{verdict === undefined ? '…' : headline(verdict)}</p>
-      <p className="under">{verdict === undefined ? '' : underWords(verdict, look?.moves.length ?? 0)}</p>
+      <p className="verdict">{verdict === undefined ? '…' : headline(verdict, wins.length)}</p>
+      <p className="under">{verdict === undefined ? '' : underWords(verdict, look?.moves.length ?? 0, wins.length)}</p>
       <ul className="invent-moves">
         {shown.map((hint) => (
           <li key={hint.move} className={hint.wins ? 'wins' : 'loses'}>
@@ -52,7 +52,7 @@ export function VerdictSection({ position: { look, verdict, hints }, laws, onMov
       </ul>
       {judged.length > shown.length && (
         <p className="invent-rest">
-          {restWords(wins.length - Math.min(FEW, wins.length), others.length)}{' '}
+          {restWords(wins.length - Math.min(FEW, wins.length), others)}{' '}
           <button type="button" className="link" onClick={() => setShowsAll(true)}>
             Show all
           </button>
@@ -62,22 +62,30 @@ export function VerdictSection({ position: { look, verdict, hints }, laws, onMov
   );
 }
 
-function restWords(wins: number, others: number): string {
+function restWords(wins: number, others: readonly OwnHint[]): string {
+  const unknown = others.filter(({ outcome }) => outcome === 'unknown').length;
+  const draws = others.filter(({ outcome }) => outcome === 'draw').length;
+  const loses = others.length - unknown - draws;
   const words = [
     wins > 0 && `${plural(wins, 'more move')} win${wins === 1 ? 's' : ''}`,
-    others > 0 && `${plural(others, 'move')} lose${others === 1 ? 's' : ''}`,
+    draws > 0 && `${plural(draws, 'move')} draw${draws === 1 ? 's' : ''}`,
+    loses > 0 && `${plural(loses, 'move')} lose${loses === 1 ? 's' : ''}`,
+    unknown > 0 && `${plural(unknown, 'move')} ${unknown === 1 ? 'is' : 'are'} not known`,
   ];
   return `${words.filter(Boolean).join(', ')}.`;
 }
 
-function headline({ outcome }: OwnVerdict): string {
-  if (outcome === 'unknown') return 'Not known.';
+/** `wins` is how many moves are known to win: one is enough, also where the search for all of them was too long. */
+function headline({ outcome }: OwnVerdict, wins: number): string {
+  if (outcome === 'unknown') return wins > 0 ? 'The next player wins.' : 'Not known.';
   if (outcome === 'draw') return 'A draw.';
   return outcome === 'N' ? 'The next player wins.' : 'The previous player wins.';
 }
 
-function underWords({ outcome, winningMoves, valueWords, reason }: OwnVerdict, moves: number): string {
+function underWords({ outcome, winningMoves, valueWords, reason }: OwnVerdict, moves: number, wins: number): string {
   const value = valueWords.map(toSentence).join(' ');
+  if (outcome === 'unknown' && wins > 0)
+    return `${plural(wins, 'move')} at least ${wins === 1 ? 'wins' : 'win'}. The value is not known.`;
   if (outcome === 'unknown') return toSentence(reason ?? 'it was too large to search');
   if (moves === 0) return `There is no move. ${value}`;
   if (outcome === 'N')
@@ -174,6 +182,9 @@ export function CompanySection({ rows, verdict, line, onLine }: CompanyPropertie
           ))}
         </tbody>
       </table>
+      {rows.some(({ normal, misere }) => normal === 'unknown' || misere === 'unknown') && (
+        <p className="small">A question mark: the time was up. Ask about a smaller position.</p>
+      )}
       {value !== undefined && value !== '0' && (
         <p>
           With{' '}

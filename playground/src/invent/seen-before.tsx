@@ -9,6 +9,15 @@ import type { SeenFamily } from '../solver/tasks.ts';
 const LEAST = 12;
 const MOST = 30;
 
+/** What the OEIS calls the values of some games. */
+const OEIS: Readonly<Record<string, string>> = {
+  'octal 0.137: {n}': 'A002187',
+  'dawsons-chess {n}': 'A002187',
+  'octal 0.77: {n}': 'A002186',
+  'kayles {n}': 'A002186',
+  'grundys-game {n}': 'A002188',
+};
+
 interface Properties {
   readonly family: OwnFamily;
   readonly period: OwnPeriod | undefined;
@@ -38,6 +47,8 @@ export function SeenBefore({ family, period: found, isPlain }: Properties) {
   if (text === '') return null;
   const { code, period } = found?.ifCode ?? {};
   const [best, ...others] = seen ?? [];
+  const known = seen?.map(({ question }) => OEIS[question]).find((name) => name !== undefined);
+  const octalPeriod = seen?.find((each) => each.period !== undefined)?.period;
   return (
     <section aria-label="Seen before?">
       <h2>Seen before?</h2>
@@ -46,7 +57,7 @@ export function SeenBefore({ family, period: found, isPlain }: Properties) {
       {best !== undefined && (
         <p>
           Its first {best.compared} values are those of <a href={linkTo(best.question)}>{best.title}</a>
-          {best.shift === 0 ? '' : ` from n = ${best.shift} on`}
+          {best.from === family.from ? '' : ` from n = ${best.from} on`}
           {others.length > 0 && (
             <>
               , also of{' '}
@@ -59,6 +70,7 @@ export function SeenBefore({ family, period: found, isPlain }: Properties) {
             </>
           )}
           . That proves nothing.
+          {code === undefined && octalPeriod !== undefined && ` If it is the same game, the period is ${octalPeriod}.`}
         </p>
       )}
       {code !== undefined && (
@@ -68,6 +80,14 @@ export function SeenBefore({ family, period: found, isPlain }: Properties) {
         </p>
       )}
       <p className="small">
+        {known !== undefined && (
+          <>
+            <a href={`https://oeis.org/${known}`} rel="noopener noreferrer" target="_blank">
+              OEIS {known}
+            </a>
+            {' · '}
+          </>
+        )}
         <a
           href={`https://oeis.org/search?q=${text.split(',').slice(1, 20).join('%2C')}`}
           rel="noopener noreferrer"

@@ -2,7 +2,7 @@
  * Where the first values of a family were seen before: among the families of the catalogue, and among octal codes of up to three digits,
  * both also from a later n on. The values of these are worked out once in a worker and kept.
  */
-import { eachStretchWith } from 'impartial/on-demand';
+import { eachStretchWith, periodWith } from 'impartial/on-demand';
 import { amongGames, fetchGames, games } from './games.ts';
 import type { SeenFamily, Tasks } from './tasks.ts';
 
@@ -12,10 +12,13 @@ const FARTHEST_SHIFT = 3;
 /** Milliseconds for one family, and for all that have a name. */
 const EACH = 60;
 const NAMED = 2500;
+const PERIOD = { milliseconds: 1000, positions: 200_000 };
 
 interface Known {
   readonly question: string;
   readonly title: string;
+  /** The first n. */
+  readonly from: number;
   readonly values: readonly (number | undefined)[];
 }
 
@@ -27,15 +30,24 @@ export async function seenBefore({ values }: Tasks['seen']['in']): Promise<reado
     known = [...listNamed(), ...listCodes()];
   }
   const found = known.flatMap((family) => match(values, family) ?? []);
-  return found.sort((a, b) => Math.abs(a.shift) - Math.abs(b.shift)).slice(0, 8);
+  return withPeriod(found.sort((a, b) => a.shift - b.shift).slice(0, 8));
 }
 
-function match(values: readonly number[], { question, title, values: theirs }: Known): SeenFamily | undefined {
+/** The period of the first octal game among them, where it is proved at once. */
+function withPeriod(found: readonly SeenFamily[]): readonly SeenFamily[] {
+  const octal = found.find(({ question }) => question.startsWith('octal '));
+  if (octal === undefined) return found;
+  const known = periodWith(octal.question, { limit: 2000, limits: PERIOD, ...amongGames() });
+  const { period } = 'error' in known ? {} : known;
+  return period === undefined ? found : found.map((each) => (each === octal ? { ...each, period } : each));
+}
+
+function match(values: readonly number[], { question, title, from, values: theirs }: Known): SeenFamily | undefined {
   for (let shift = 0; shift <= FARTHEST_SHIFT; shift++) {
     const compared = Math.min(MOST, values.length, theirs.length - shift);
     if (compared < LEAST) return undefined;
     const isSame = values.slice(0, compared).every((value, index) => value === theirs[index + shift]);
-    if (isSame) return { question, title, shift, compared };
+    if (isSame) return { question, title, shift, from: from + shift, compared };
   }
   return undefined;
 }
@@ -45,7 +57,7 @@ function listNamed(): readonly Known[] {
   return games().entries.flatMap(({ facts: { id, title, family } }) => {
     if (family === undefined || id === 'octal' || performance.now() - started > NAMED) return [];
     const question = `${id} ${family.text}`;
-    return { question, title, values: firstValues(question, EACH) };
+    return { question, title, from: family.from, values: firstValues(question, EACH) };
   });
 }
 
@@ -55,6 +67,7 @@ function listCodes(): readonly Known[] {
   return codes.map((code) => ({
     question: `octal ${code}: {n}`,
     title: `octal ${code}`,
+    from: 0,
     values: firstValues(`octal ${code}: {n}`, EACH),
   }));
 }

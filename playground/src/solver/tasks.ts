@@ -206,7 +206,11 @@ export interface SeenFamily {
   readonly question: string;
   readonly title: string;
   readonly shift: number;
+  /** Its own n there. */
+  readonly from: number;
   readonly compared: number;
+  /** Its period, where it is an octal game and that is proved at once. */
+  readonly period?: number;
 }
 
 /** One graph in the forms that other programs read. */
