@@ -60,7 +60,7 @@ const PICTURES = [
     fragment: 'view=worksheet',
     window: { width: 1060, height: 560 },
     click: /^Compound Node-Kayles/,
-    ready: '.sheet-panel dd',
+    ready: 'main:has(.katex) .sheet-panel dd',
   },
 ];
 

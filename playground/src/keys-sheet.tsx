@@ -24,7 +24,7 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['F', 'fit the whole board'],
   ['Y', 'read the position aloud'],
   ['Ctrl+Enter, Ctrl+.', 'Invent: run, stop; F8 next problem, Esc Tab leaves the editor'],
-  ['Shift+Enter, Alt+↑↓', 'Worksheet: next cell, move; Esc, then A or B inserts'],
+  ['Enter, Shift+Enter', 'Worksheet: run, and next cell; Alt+↑↓ moves it; Esc, then A or B inserts'],
   ['Enter, P, T, F', 'Surveys: sequence, play, table, fit'],
   ['Esc', 'cancel; in the line: last good line'],
   ['?', 'this list'],

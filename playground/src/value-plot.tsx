@@ -6,6 +6,8 @@ const LEFT = 28;
 const RIGHT = 14;
 const BOTTOM = 20;
 const MOST_TURNS = 200;
+/** Turns that are narrower are not told apart. */
+const NARROWEST = 6;
 
 interface Properties {
   readonly from: number;
@@ -24,7 +26,9 @@ export function ValuePlot({ from, values, width = 440, period }: Properties) {
   const y = (value: number) => HEIGHT - BOTTOM - ((HEIGHT - BOTTOM - top) * value) / largest;
   const points = numbers.flatMap((value, index) => (value === undefined ? [] : [[x(index), y(value)] as const]));
   const ticks = listTicks(0, largest, 5);
-  const turns = period === undefined ? [] : listTurns(period, from, from + values.length - 1);
+  const isDense = period !== undefined && x(period.period) - LEFT < NARROWEST;
+  const shown = period === undefined ? [] : listTurns(period, from, from + values.length - 1);
+  const turns = shown.filter(({ kind }) => kind === 'before' || !isDense);
   return (
     <svg
       className="value-plot"

@@ -144,6 +144,12 @@ it('the first load and the worker are small', () => {
   expect(Object.keys(sizes.later).filter((name) => name.includes('/game-')).length).toBeGreaterThanOrEqual(8);
 });
 
+it('views are small, and what only some visits need is in files of its own', () => {
+  const late = (name: RegExp) => Object.entries(sizes.later).filter(([file]) => name.test(file) && file.endsWith('.js'));
+  expect(late(/\/(worksheet|invent)-view-/).map(([, size]) => size <= 25_000)).toEqual([true, true]);
+  expect(late(/\/(markdown|katex|code-editor|sheet-code|library-code)-/)).toHaveLength(5);
+});
+
 it('nothing else is fetched before the first answer', async () => {
   const { page } = await visitor.open('view=none', {});
   const fetched = new Set<string>();

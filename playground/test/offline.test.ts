@@ -32,7 +32,10 @@ const QUESTIONS = [
 const VIEWS = [
   ['view=gallery', '.cards'],
   [`view=invent&q=own%202&game=${deflateRawSync(OWN).toString('base64url')}`, '.cm-content'],
-  [`view=worksheet&sheet=${deflateRawSync('```impartial\nkayles 7\n```\n').toString('base64url')}`, '.sheet-answer b'],
+  [
+    `view=worksheet&sheet=${deflateRawSync('$x^2$\n\n```impartial\nkayles 7\n```\n').toString('base64url')}`,
+    '.sheet-rows:has(.katex) .sheet-answer b',
+  ],
   ['view=papers', '.papers article'],
   ['tour=3', '#board [data-label]'],
   [`q=${encodeURIComponent('octal 0.137: {n}')}`, '.plot-svg svg'],

@@ -17,7 +17,6 @@ export async function answerSheet(
   const sheet = readWorksheet(text);
   if (!sheet.ok) throw new Error(sheet.error.message);
   await fetchGames(sheet.value.cells.map((cell) => (cell.kind === 'line' ? cell.text : '')).join('\n'));
-  tell({ positions: 0 });
   try {
     return answerLine(sheet.value, line, effort, toProgress(tell));
   } catch (error) {

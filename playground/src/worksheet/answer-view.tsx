@@ -19,11 +19,11 @@ interface Properties {
 
 export function AnswerView({ answer, line, sum, onSearch }: Properties) {
   const { kind, text, why } = answer;
-  if (kind === 'error') return <span className="bad">{text}</span>;
+  if (kind === 'error') return <Wrong text={text} />;
   if (kind === 'sequence')
     return (
       <>
-        <code>{text}</code>
+        <code className={text.length > LONG ? 'long' : ''}>{text}</code>
         <NotKnown {...{ why, onSearch }} />
         <Exports {...{ answer, line }} />
       </>
@@ -34,6 +34,20 @@ export function AnswerView({ answer, line, sum, onSearch }: Properties) {
       <NotKnown {...{ why, onSearch }} />
       {kind === 'plot' && <PartDrawn {...{ answer, line }} />}
       {kind !== 'verdict' && <Exports {...{ answer, line }} />}
+    </>
+  );
+}
+
+/** Letters of a sequence that scrolls. */
+const LONG = 1000;
+const LISTED = '; `impartial games` lists them';
+
+/** What the command line lists, the page shows. */
+function Wrong({ text }: { readonly text: string }) {
+  if (!text.includes(LISTED)) return <span className="bad">{text}</span>;
+  return (
+    <>
+      <span className="bad">{text.replace(LISTED, '')}</span> <a href="#view=gallery">The gallery</a> shows all games.
     </>
   );
 }

@@ -49,9 +49,12 @@ export function boxPlace(): Place {
     const lines = [line, ...next];
     const answer = await box.ask('sheet', { text, problems, lines });
     if ('stopped' in answer) return undefined;
-    if ('data' in answer) begun = { text, lines };
-    else failed = { script, words: inWords(answer.problem) };
-    return failed?.words;
+    if ('data' in answer) {
+      begun = { text, lines };
+      return undefined;
+    }
+    failed = { script, words: inWords(answer.problem) };
+    return failed.words;
   }
 
   return {

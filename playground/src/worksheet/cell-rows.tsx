@@ -20,7 +20,9 @@ export function LineRow(properties: CellProperties) {
         wrongAt={wrong}
         onChange={(event) => acts.change(event.target.value.replace(/\s*\n\s*/g, ' '))}
       />
-      <Answer {...properties} id={id} isQuiet={block.text.trim() === '' || state === undefined} />
+      <div className="sheet-answer">
+        <Answer {...properties} id={id} isQuiet={block.text.trim() === '' || state === undefined} />
+      </div>
     </>
   );
 }
@@ -28,7 +30,7 @@ export function LineRow(properties: CellProperties) {
 /** Only the answer of the cell that is being written is read aloud. */
 function Answer({ block, state, answer, isOld, isFocused, sum, acts, id, isQuiet }: CellProperties & AnswerPlace) {
   return (
-    <div id={id} className="sheet-answer" aria-live={isFocused ? 'polite' : 'off'}>
+    <div id={id} aria-live={isFocused ? 'polite' : 'off'}>
       {state?.work !== undefined && <Working work={state.work} onStop={acts.stop} />}
       {state?.work === undefined && state?.stopped !== undefined && (
         <Stopped milliseconds={state.stopped} onAgain={() => acts.run(1)} />

@@ -133,6 +133,9 @@ function RowTools({ acts, isCell }: { readonly acts: RowActs; readonly isCell: b
       <button type="button" aria-label="Move down" onClick={() => acts.move(1)}>
         <Icon name="down" />
       </button>
+      <button type="button" aria-label="Insert below" title="Insert below" onClick={() => acts.insert(1)}>
+        <Icon name="plus" />
+      </button>
       <button type="button" onClick={acts.remove}>
         Delete
       </button>

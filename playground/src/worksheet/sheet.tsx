@@ -134,7 +134,7 @@ export function Sheet({ start, isForeign, onPacked, onOpen }: Properties) {
       <SheetLine
         {...{ name, onOpen, runAll, copyLink, saveHtml }}
         onName={setName}
-        save={() => saveFile(name, problem === undefined ? filled : text, 'text/markdown')}
+        save={() => saveFile(name, filled, 'text/markdown')}
       />
       <SheetStatus {...{ said, states, kept, mayRun, problem }} />
       <main className="sheet">
@@ -144,7 +144,7 @@ export function Sheet({ start, isForeign, onPacked, onOpen }: Properties) {
           <SheetRows {...{ blocks, states, mayRun, focused, actsOf }} onFocus={setFocused} />
           <NewBlocks {...{ canUndo, undo }} onAdd={(block) => insert(blocks.length, block)} />
         </div>
-        <SheetPanel {...{ name, sheet, states }} file={problem === undefined ? filled : text} />
+        <SheetPanel {...{ name, sheet, states }} file={filled} />
       </main>
     </>
   );

@@ -1,7 +1,7 @@
 /** A cell that is being worked out: how far it is, and a way to stop it. */
 import { useEffect, useState } from 'react';
 import { Icon } from '../icon.tsx';
-import { formatDuration, plural } from '../words.ts';
+import { formatDuration, groupDigits, plural } from '../words.ts';
 import type { Work } from './runner.ts';
 
 /** Milliseconds before which it is not worth a word, and between two looks at the clock. */
@@ -18,7 +18,11 @@ export function Working({ work, onStop }: { readonly work: Work; onStop(): void 
   const { since, positions, values, needed } = work;
   if (now - since < SOON) return '…';
   const isFamily = values !== undefined && needed !== undefined;
-  const done = isFamily ? `${values} of ${plural(needed, 'value')}, ` : positions > 0 ? `${plural(positions, 'position')}, ` : '';
+  const done = isFamily
+    ? `${groupDigits(values)} of ${plural(needed, 'value')}, `
+    : positions > 0
+      ? `${plural(positions, 'position')}, `
+      : '';
   return (
     <span className="sheet-working">
       <b>Searching…</b>
