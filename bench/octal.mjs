@@ -1,8 +1,8 @@
 /**
  * Values of octal games: WebAssembly against the plain loops and against C++ (`octal-naive.cpp`, `octal-sparse.cpp`, compiled here).
  *
- * Times are for people and differ from run to run: CPU seconds, the best of several, or seconds on the clock where threads are
- * compared. The signature is a hash of all values; it must never change, and every program must have the same values.
+ * Times are for people and differ from run to run: CPU seconds, or seconds on the clock where threads are compared. The programs take
+ * turns, so that what else the machine does falls on all of them, and the median of each counts. The signature is a hash of all values; it must never change, and every program must have the same values.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { findPeriod, OctalRun, plainKernels } from 'impartial';
 import { loadKernels } from 'impartial-kernels';
 import { loadThreadedKernels } from 'impartial-kernels/threads';
 
-const RUNS = 3;
+const RUNS = 5;
 const here = dirname(fileURLToPath(import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'octal-bench-'));
 const native = { naive: compile('octal-naive'), sparse: compile('octal-sparse') };
@@ -27,8 +27,10 @@ for (const [code, count] of [
   ['0.007', 20_000],
   ['0.77', 1000],
 ]) {
-  const plain = best(() => compute(plainKernels, code, count, 'table'));
-  const fast = best(() => compute(wasm, code, count, 'table'));
+  const [plain, fast] = inTurns(
+    () => compute(plainKernels, code, count, 'table'),
+    () => compute(wasm, code, count, 'table'),
+  );
   sign(code, plain, fast);
   row(code, count, ['plain', plain.cpu], ['wasm', fast.cpu, plain.cpu]);
 }
@@ -39,9 +41,11 @@ for (const [code, count] of [
   ['0.13337', 200_000],
   ['0.007', 100_000],
 ]) {
-  const naive = best(() => run('naive', code, count));
-  const one = best(() => compute(wasm, code, count));
-  const two = best(() => compute(threaded, code, count));
+  const [naive, one, two] = inTurns(
+    () => run('naive', code, count),
+    () => compute(wasm, code, count),
+    () => compute(threaded, code, count),
+  );
   sign(code, one, two, naive);
   row(code, count, ['C++', naive.cpu], ['wasm', one.cpu, naive.cpu], [threaded.name, two.clock, naive.clock]);
 }
@@ -49,8 +53,10 @@ for (const [code, count] of [
 console.log('\nsparse: against C++ with the same method');
 for (const code of ['0.104', '0.16', '0.56', '0.454', '0.354']) {
   const count = 2_000_000;
-  const same = best(() => run('sparse', code, count));
-  const fast = best(() => compute(wasm, code, count));
+  const [same, fast] = inTurns(
+    () => run('sparse', code, count),
+    () => compute(wasm, code, count),
+  );
   sign(code, fast, same);
   const speed = `${(count / fast.cpu / 1e6).toFixed(1)} million a second`;
   row(code, count, ['C++', same.cpu], ['wasm', fast.cpu, same.cpu], [speed]);
@@ -58,7 +64,7 @@ for (const code of ['0.104', '0.16', '0.56', '0.454', '0.354']) {
 
 console.log('\nperiods, proved');
 for (const code of ['0.16', '0.56', '0.356', '0.644', '0.165', '0.127']) {
-  const found = best(() => {
+  const [found] = inTurns(() => {
     const result = findPeriod({ text: code, digits: digitsOf(code) }, wasm, { limit: 1_000_000 });
     return { result, values: [result.period, result.preperiod] };
   });
@@ -99,17 +105,24 @@ function digitsOf(code) {
   return Uint8Array.from(code.replace('.', ''), Number);
 }
 
-/** The best CPU seconds and the best seconds on the clock; a program says its own CPU seconds. */
-function best(work) {
-  let found = { cpu: Number.POSITIVE_INFINITY, clock: Number.POSITIVE_INFINITY };
+/** Each of these five times, one after the other: its median CPU seconds and seconds on the clock; a program says its own CPU seconds. */
+function inTurns(...works) {
+  const turns = works.map(() => ({ cpu: [], clock: [], last: {} }));
   for (let time = 0; time < RUNS; time++) {
-    const [used, started] = [process.cpuUsage(), performance.now()];
-    const result = work();
-    const { user, system } = process.cpuUsage(used);
-    const cpu = Math.min(found.cpu, result.cpu ?? (user + system) / 1e6);
-    found = { ...result, cpu, clock: Math.min(found.clock, (performance.now() - started) / 1e3) };
+    for (const [index, work] of works.entries()) {
+      const [used, started] = [process.cpuUsage(), performance.now()];
+      const last = work();
+      const { user, system } = process.cpuUsage(used);
+      turns[index].cpu.push(last.cpu ?? (user + system) / 1e6);
+      turns[index].clock.push((performance.now() - started) / 1e3);
+      turns[index].last = last;
+    }
   }
-  return found;
+  return turns.map(({ cpu, clock, last }) => ({ ...last, cpu: median(cpu), clock: median(clock) }));
+}
+
+function median(times) {
+  return [...times].sort((a, b) => a - b)[times.length >> 1];
 }
 
 /** All of these must have the same values; their hash becomes part of the signature. */
