@@ -29,5 +29,8 @@ function kernelsAreCurrent() {
 
 function listTimes(folder) {
   if (!existsSync(join(root, folder))) return [];
-  return readdirSync(join(root, folder)).map((name) => ({ name, time: statSync(join(root, folder, name)).mtimeMs }));
+  return readdirSync(join(root, folder), { recursive: true }).map((name) => ({
+    name,
+    time: statSync(join(root, folder, name)).mtimeMs,
+  }));
 }

@@ -1,18 +1,29 @@
 /**
- * The host of `wasm/board-search.ts`. A search has an instance of its own for values, and another for outcomes in misère play, since the
- * table of an instance holds sets of one kind; each is made when it is first asked.
+ * The host of `wasm/set-search.ts`: searches on the sets of a board or of a graph. A search has an instance of its own for values, and on
+ * boards another for outcomes in misère play, since the table of an instance holds sets of one kind; each is made when it is first asked.
  *
  * Where there are more moves than it has room for, the plain twin searches.
  */
-
 import { plainKernels } from 'impartial';
-import { type BoardGame, BoardLimits, type BoardSearch, type Bounds, SETS_PER_LOOK } from 'impartial/numeric';
+import {
+  type BoardGame,
+  type BoardSearch,
+  type Bounds,
+  FORM_SLOT_BYTES,
+  type GraphGame,
+  SETS_PER_LOOK,
+  SetLimits,
+  type SetSearch,
+  SLOT_BYTES,
+} from 'impartial/numeric';
 import { instantiate } from './web-assembly.ts';
 
-interface BoardModule {
+interface SetModule {
   readonly memory: { readonly buffer: ArrayBuffer };
-  prepare(width: number, height: number, moves: number, dominoes: boolean, setsPerLook: number): void;
+  prepareForBoard(width: number, height: number, moves: number, dominoes: boolean, setsPerLook: number): void;
+  prepareForGraph(order: number, moves: number, followsGraph: boolean, setsPerLook: number): void;
   movesAt(): number;
+  neighboursAt(): number;
   positions(): number;
   allow(slotBits: number, positions: number): void;
   valueOf(set: bigint): number;
@@ -24,22 +35,49 @@ const MOST_MOVES = 2048;
 /** Numbers of sets are 32-bit integers in the kernel. */
 const MOST_SETS = 2 ** 31 - 1;
 
+/** What a move needs, and what it takes. */
+type MoveWords = readonly [bigint, bigint];
+
 export function wasmBoardSearch(module: object, game: BoardGame, limits: Bounds): BoardSearch {
-  if (game.moves.length > 2 * MOST_MOVES) return plainKernels.boardSearch(game, limits);
-  return new WasmBoardSearch(module, game, limits);
+  const { width, height, dominoes, moves } = game;
+  if (moves.length > 2 * MOST_MOVES) return plainKernels.boardSearch(game, limits);
+  const words = wordsOf(moves).map((word): MoveWords => [word, word]);
+  return new WasmSetSearch(module, new SetLimits(limits, SLOT_BYTES), (instance) => {
+    instance.prepareForBoard(width, height, words.length, dominoes, SETS_PER_LOOK);
+    writeMoves(instance, words);
+  });
 }
 
-class WasmBoardSearch implements BoardSearch {
-  private readonly module: object;
-  private readonly game: BoardGame;
-  private readonly limits: BoardLimits;
-  private values: BoardModule | undefined;
-  private outcomes: BoardModule | undefined;
+export function wasmGraphSearch(module: object, game: GraphGame, limits: Bounds): SetSearch {
+  const { order, adjacency, followsGraph, moves } = game;
+  if (moves.length > 4 * MOST_MOVES) return plainKernels.graphSearch(game, limits);
+  const words = wordsOf(moves);
+  const pairs = words.flatMap((needed, at): MoveWords[] => (at % 2 === 0 ? [[needed, words[at + 1] as bigint]] : []));
+  const slotBytes = followsGraph ? FORM_SLOT_BYTES : SLOT_BYTES;
+  return new WasmSetSearch(module, new SetLimits(limits, slotBytes), (instance) => {
+    instance.prepareForGraph(order, pairs.length, followsGraph, SETS_PER_LOOK);
+    new Uint32Array(instance.memory.buffer, instance.neighboursAt(), adjacency.length).set(adjacency);
+    writeMoves(instance, pairs);
+  });
+}
 
-  constructor(module: object, game: BoardGame, limits: Bounds) {
+/** In ascending order of what they need. */
+function writeMoves({ memory, movesAt }: SetModule, moves: readonly MoveWords[]): void {
+  const sorted = moves.toSorted(([a], [b]) => (a < b ? -1 : 1)).flat();
+  new BigUint64Array(memory.buffer, movesAt(), sorted.length).set(sorted);
+}
+
+class WasmSetSearch implements BoardSearch {
+  private readonly module: object;
+  private readonly limits: SetLimits;
+  private readonly prepare: (instance: SetModule) => void;
+  private values: SetModule | undefined;
+  private outcomes: SetModule | undefined;
+
+  constructor(module: object, limits: SetLimits, prepare: (instance: SetModule) => void) {
     this.module = module;
-    this.game = game;
-    this.limits = new BoardLimits(limits);
+    this.limits = limits;
+    this.prepare = prepare;
   }
 
   get positions(): number {
@@ -66,28 +104,27 @@ class WasmBoardSearch implements BoardSearch {
     return this.outcomes.isWonMisere(toWord(low, high)) !== 0;
   }
 
-  private instance(): BoardModule {
-    const { width, height, moves, dominoes } = this.game;
-    const instance = instantiate<BoardModule>(this.module, undefined, {
+  private instance(): SetModule {
+    const instance = instantiate<SetModule>(this.module, undefined, {
       look: () => this.limits.look(this.positions),
       full: () => {
         throw this.limits.whyFull(this.positions);
       },
     });
-    instance.prepare(width, height, moves.length / 2, dominoes, SETS_PER_LOOK);
-    const sorted = Array.from({ length: moves.length / 2 }, (_, move) =>
-      BigInt.asUintN(64, toWord(moves[2 * move] as number, moves[2 * move + 1] as number)),
-    ).sort((a, b) => (a < b ? -1 : 1));
-    new BigUint64Array(instance.memory.buffer, instance.movesAt(), sorted.length).set(sorted);
+    this.prepare(instance);
     this.allow(instance);
     return instance;
   }
 
   /** Both instances together may store what the limits say. */
-  private allow(instance: BoardModule): void {
+  private allow(instance: SetModule): void {
     const elsewhere = this.positions - instance.positions();
     instance.allow(this.limits.mostSlotBits, Math.min(MOST_SETS, this.limits.mostStored - elsewhere));
   }
+}
+
+function wordsOf(words: Uint32Array): bigint[] {
+  return Array.from({ length: words.length / 2 }, (_, at) => toWord(words[2 * at] as number, words[2 * at + 1] as number));
 }
 
 function toWord(low: number, high: number): bigint {

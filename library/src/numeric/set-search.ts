@@ -1,39 +1,39 @@
 /**
- * Values of regions of a board on which a move takes squares, and who wins whole boards in misère play.
+ * Values of sets of squares of a board, or of vertices of a graph, of which a move takes some away.
  *
- * Regions that do not touch are summands, so that a set of squares has the nim-sum of the values of its regions; of all images of a region
- * under turns, reflections and shifts one is looked into. Asked is seldom "which value?" but "is it k?" [lemoineViennot2012]: a region has
+ * Parts that do not touch are summands, so that a set has the nim-sum of the values of its parts; of all parts that are the same game,
+ * as images or as isomorphic graphs, one is looked into. Asked is seldom "which value?" but "is it k?" [lemoineViennot2012]: a part has
  * the value k exactly when no move leaves k and, for each smaller value, some move leaves it. So one move that leaves k settles the
- * question, and of a sum all regions but the largest have to be valued and the largest only to be compared. What is known of all moves is
- * looked up before any is searched; then those come first that leave the fewest pairs of squares that touch, for they are the smallest
- * searches. What a region has not is remembered along with what it has. (Asking whether it has one of several values
+ * question, and of a sum all parts but the largest have to be valued and the largest only to be compared. What is known of all moves is
+ * looked up before any is searched; then those come first that leave the smallest parts, for they are the smallest
+ * searches. What a part has not is remembered along with what it has. (Asking whether it has one of several values
  * [belingRogalski2020] saves more on larger boards, and was not needed on these.)
- *
- * Where moves are dominoes, squares that change nothing are dropped first. The free squares are the vertices of a graph, and a move takes
- * an edge with both ends. Let v be a vertex all of whose neighbours have another neighbour, a leaf, that has no other neighbour. Then G and
- * G − v have the same options, up to such vertices. Proof, by induction on the edges. An edge xy apart from v leaves v such a vertex: a
- * neighbour w of v that is still there has its leaf, since the only edge at the leaf is the one to w. An edge vw leaves the leaf of w alone,
- * a vertex without neighbours; so it leaves what the edge from w to the leaf leaves in G − v, up to such a vertex. ∎ The options being the
- * same, this holds in misère play, too. Of several leaves at one vertex all but one can go, and every vertex without neighbours.
  */
-import type { BoardGame, BoardSearch } from '../core/kernels.ts';
+import type { SetSearch } from '../core/kernels.ts';
 import type { Bounds } from '../core/limits.ts';
-import { BoardLimits, SETS_PER_LOOK } from './board-limits.ts';
-import { BoardSets } from './board-sets.ts';
-import { BoardTable } from './board-table.ts';
 import { countBits } from './count-bits.ts';
+import { SETS_PER_LOOK, type SetLimits } from './set-limits.ts';
+import type { SetTable } from './set-table.ts';
 
-const LOST = 0;
-const WON = 1;
 /** Values from this on are not remembered as excluded. */
 const MOST_EXCLUDED = 62;
 
-export function plainBoardSearch(game: BoardGame, limits: Bounds): BoardSearch {
-  return new PlainBoardSearch(game, limits);
+/** Sets of two words. A function that gives a set leaves it in `low` and `high`. */
+export interface PartSets {
+  low: number;
+  high: number;
+  /** The part of the first member. */
+  firstPart(low: number, high: number): void;
+  /** One set for all that are the same game as this one. */
+  leastImage(low: number, high: number): void;
+  /** How large a part is, as a measure of the search that it takes. */
+  size(low: number, high: number): number;
+  /** What matters of a set. */
+  drop(low: number, high: number): void;
 }
 
 /** Sets that are still to be searched, those first that are searched first. */
-class OpenSets {
+export class OpenSets {
   readonly lows: number[] = [];
   readonly highs: number[] = [];
   private readonly orders: number[] = [];
@@ -52,27 +52,24 @@ class OpenSets {
   }
 }
 
-class PlainBoardSearch implements BoardSearch {
-  private readonly moves: Int32Array;
-  private readonly dominoes: boolean;
-  private readonly sets: BoardSets;
-  private readonly limits: BoardLimits;
-  private readonly values: BoardTable;
-  private readonly outcomes: BoardTable;
+export class PlainSetSearch<Sets extends PartSets> implements SetSearch {
+  /** Four words for each move: what must be there, and what it takes. */
+  protected readonly moves: Int32Array;
+  protected readonly sets: Sets;
+  protected readonly limits: SetLimits;
+  private readonly values: SetTable;
   private readonly levels: OpenSets[] = [];
   private work = 0;
 
-  constructor(game: BoardGame, limits: Bounds) {
-    this.moves = Int32Array.from(game.moves);
-    this.dominoes = game.dominoes;
-    this.sets = new BoardSets(game);
-    this.limits = new BoardLimits(limits);
-    this.values = new BoardTable(this.limits);
-    this.outcomes = new BoardTable(this.limits);
+  constructor(moves: Int32Array, sets: Sets, values: SetTable, limits: SetLimits) {
+    this.moves = moves;
+    this.sets = sets;
+    this.values = values;
+    this.limits = limits;
   }
 
   get positions(): number {
-    return this.values.stored + this.outcomes.stored;
+    return this.values.stored;
   }
 
   renew(limits: Bounds): void {
@@ -80,40 +77,23 @@ class PlainBoardSearch implements BoardSearch {
   }
 
   value(low: number, high: number): number {
-    this.drop(low | 0, high | 0);
+    this.sets.drop(low | 0, high | 0);
     return this.valueOfSet(this.sets.low, this.sets.high, 0);
   }
 
   isValue(low: number, high: number, value: number): boolean {
-    this.drop(low | 0, high | 0);
+    this.sets.drop(low | 0, high | 0);
     return this.isValueOfSet(this.sets.low, this.sets.high, value, 0);
   }
 
-  isWonMisere(low: number, high: number): boolean {
-    const { sets } = this;
-    this.drop(low | 0, high | 0);
-    if ((sets.low | sets.high) === 0) return true;
-    sets.leastImage(sets.low, sets.high);
-    return this.isWon(sets.low, sets.high, 0);
-  }
-
-  /** Leaves in `sets` what matters of a set. */
-  private drop(low: number, high: number): void {
-    if (this.dominoes) this.sets.reduced(low, high);
-    else {
-      this.sets.low = low;
-      this.sets.high = high;
-    }
-  }
-
-  private level(level: number): OpenSets {
+  protected level(level: number): OpenSets {
     const open = this.levels[level] ?? new OpenSets();
     this.levels[level] = open;
     open.count = 0;
     return open;
   }
 
-  private spend(): void {
+  protected spend(): void {
     if (++this.work < SETS_PER_LOOK) return;
     this.work = 0;
     this.limits.look(this.positions);
@@ -124,51 +104,51 @@ class PlainBoardSearch implements BoardSearch {
     let value = 0;
     let [leftLow, leftHigh] = [low, high];
     while ((leftLow | leftHigh) !== 0) {
-      sets.firstRegion(leftLow, leftHigh);
+      sets.firstPart(leftLow, leftHigh);
       leftLow ^= sets.low;
       leftHigh ^= sets.high;
       sets.leastImage(sets.low, sets.high);
-      value ^= this.valueOfRegion(sets.low, sets.high, level);
+      value ^= this.valueOfPart(sets.low, sets.high, level);
     }
     return value;
   }
 
-  /** All regions are valued but the largest, which only has to be compared. */
+  /** All parts are valued but the largest, which only has to be compared. */
   private isValueOfSet(low: number, high: number, value: number, level: number): boolean {
     const { sets, values } = this;
     let wanted = value;
     let [largeLow, largeHigh, size] = [0, 0, 0];
     let [leftLow, leftHigh] = [low, high];
     while ((leftLow | leftHigh) !== 0) {
-      sets.firstRegion(leftLow, leftHigh);
+      sets.firstPart(leftLow, leftHigh);
       leftLow ^= sets.low;
       leftHigh ^= sets.high;
       sets.leastImage(sets.low, sets.high);
-      const [regionLow, regionHigh] = [sets.low, sets.high];
-      const known = values.valueAt(values.place(regionLow, regionHigh));
+      const [partLow, partHigh] = [sets.low, sets.high];
+      const known = values.valueAt(values.place(partLow, partHigh));
       if (known >= 0) {
         wanted ^= known;
         continue;
       }
-      const squares = countBits(regionLow) + countBits(regionHigh);
-      if (squares <= size) wanted ^= this.valueOfRegion(regionLow, regionHigh, level);
+      const members = countBits(partLow) + countBits(partHigh);
+      if (members <= size) wanted ^= this.valueOfPart(partLow, partHigh, level);
       else {
-        if (size > 0) wanted ^= this.valueOfRegion(largeLow, largeHigh, level);
-        [largeLow, largeHigh, size] = [regionLow, regionHigh, squares];
+        if (size > 0) wanted ^= this.valueOfPart(largeLow, largeHigh, level);
+        [largeLow, largeHigh, size] = [partLow, partHigh, members];
       }
     }
-    return size === 0 ? wanted === 0 : this.isValueOfRegion(largeLow, largeHigh, wanted, level);
+    return size === 0 ? wanted === 0 : this.isValueOfPart(largeLow, largeHigh, wanted, level);
   }
 
-  private valueOfRegion(low: number, high: number, level: number): number {
+  private valueOfPart(low: number, high: number, level: number): number {
     const known = this.values.valueAt(this.values.place(low, high));
     if (known >= 0) return known;
     let value = 0;
-    while (!this.isValueOfRegion(low, high, value, level)) value++;
+    while (!this.isValueOfPart(low, high, value, level)) value++;
     return value;
   }
 
-  private isValueOfRegion(low: number, high: number, value: number, level: number): boolean {
+  private isValueOfPart(low: number, high: number, value: number, level: number): boolean {
     const { values } = this;
     const place = values.place(low, high);
     const known = values.valueAt(place);
@@ -182,7 +162,7 @@ class PlainBoardSearch implements BoardSearch {
       this.exclude(low, high, value);
       return false;
     }
-    for (let less = 0; less < value; less++) if (this.isValueOfRegion(low, high, less, level + 1)) return false;
+    for (let less = 0; less < value; less++) if (this.isValueOfPart(low, high, less, level + 1)) return false;
     values.storeValue(low, high, value);
     return true;
   }
@@ -197,19 +177,17 @@ class PlainBoardSearch implements BoardSearch {
     const { moves, sets, values } = this;
     let [seenLow, seenHigh] = [0, 0];
     let isFound = false;
-    for (let move = 0; move < moves.length && !isFound; move += 2) {
-      const takenLow = moves[move] as number;
-      const takenHigh = moves[move + 1] as number;
-      if (((takenLow & ~low) | (takenHigh & ~high)) !== 0) continue;
-      this.drop(low ^ takenLow, high ^ takenHigh);
+    for (let move = 0; move < moves.length && !isFound; move += 4) {
+      if ((((moves[move] as number) & ~low) | ((moves[move + 1] as number) & ~high)) !== 0) continue;
+      sets.drop(low & ~(moves[move + 2] as number), high & ~(moves[move + 3] as number));
       const [restLow, restHigh] = [sets.low, sets.high];
       let [leftLow, leftHigh] = [restLow, restHigh];
       let [joined, unknown, last, size] = [0, 0, 0, 0];
       while ((leftLow | leftHigh) !== 0) {
-        sets.firstRegion(leftLow, leftHigh);
+        sets.firstPart(leftLow, leftHigh);
         leftLow ^= sets.low;
         leftHigh ^= sets.high;
-        const edges = sets.edges(sets.low, sets.high);
+        const partSize = sets.size(sets.low, sets.high);
         sets.leastImage(sets.low, sets.high);
         const place = values.place(sets.low, sets.high);
         const known = values.valueAt(place);
@@ -217,7 +195,7 @@ class PlainBoardSearch implements BoardSearch {
         else {
           unknown++;
           last = place;
-          size = Math.max(size, edges);
+          size = Math.max(size, partSize);
         }
       }
       if (unknown === 0) {
@@ -229,35 +207,5 @@ class PlainBoardSearch implements BoardSearch {
     }
     values.storeExcluded(low, high, seenLow, seenHigh);
     return isFound;
-  }
-
-  private isWon(low: number, high: number, level: number): boolean {
-    const { outcomes } = this;
-    const known = outcomes.valueAt(outcomes.place(low, high));
-    if (known >= 0) return known === WON;
-    this.spend();
-    const open = this.level(level);
-    let isWon = this.lookUpOutcomes(low, high, open);
-    for (let index = 0; index < open.count && !isWon; index++)
-      isWon = !this.isWon(open.lows[index] as number, open.highs[index] as number, level + 1);
-    outcomes.storeValue(low, high, isWon ? WON : LOST);
-    return isWon;
-  }
-
-  /** Whether some move is known to leave a lost set; moves of which nothing is known are listed. */
-  private lookUpOutcomes(low: number, high: number, open: OpenSets): boolean {
-    const { moves, sets, outcomes } = this;
-    for (let move = 0; move < moves.length; move += 2) {
-      const takenLow = moves[move] as number;
-      const takenHigh = moves[move + 1] as number;
-      if (((takenLow & ~low) | (takenHigh & ~high)) !== 0) continue;
-      this.drop(low ^ takenLow, high ^ takenHigh);
-      if ((sets.low | sets.high) === 0) continue;
-      sets.leastImage(sets.low, sets.high);
-      const known = outcomes.valueAt(outcomes.place(sets.low, sets.high));
-      if (known === LOST) return true;
-      if (known < 0) open.insert(sets.low, sets.high, sets.edges(sets.low, sets.high));
-    }
-    return false;
   }
 }

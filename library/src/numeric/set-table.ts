@@ -1,38 +1,71 @@
 /**
- * What is known of the sets of a board: open addressing in one typed array, with a bound on how far it grows.
+ * What is known of sets: open addressing in one typed array, with a bound on how far it grows.
  *
- * A slot has the two words of a set and two words of what is known: its value; or which values it has not, one bit each.
+ * A slot has the two words of a set and two words of what is known: its value; or which values it has not, one bit each. A fifth word
+ * is the hash by which the set is placed, where that is not a hash of its words.
  */
-import { type BoardLimits, FIRST_SLOT_BITS } from './board-limits.ts';
+import { FIRST_SLOT_BITS, type SetLimits } from './set-limits.ts';
 
 /** The second word of what is known: a flag, and bits of the values from 32 on. An empty slot has 0 there. */
 const KNOWN = 1 << 31;
 const PARTLY = 1 << 30;
-const WORDS = 4;
 /** Part of the slots that may be filled before the table grows. */
 const FULL = 0.6;
 /** Values from this on are not remembered as excluded. */
 const MOST_EXCLUDED = 62;
 
-export class BoardTable {
-  stored = 0;
-  private readonly limits: BoardLimits;
-  private slotBits = FIRST_SLOT_BITS;
-  private cells = new Int32Array(WORDS << FIRST_SLOT_BITS);
+/** Where sets are placed that are the same game. */
+export type HashOf = (low: number, high: number) => number;
 
-  constructor(limits: BoardLimits) {
+export class SetTable {
+  stored = 0;
+  private readonly limits: SetLimits;
+  private readonly hashOf: HashOf;
+  /** Words of a slot. */
+  private readonly words: number;
+  private slotBits = FIRST_SLOT_BITS;
+  private cells: Int32Array;
+
+  /** Without a way to place sets they are placed by their words. */
+  constructor(limits: SetLimits, hashOf?: HashOf) {
     this.limits = limits;
+    this.hashOf = hashOf ?? hashOfSet;
+    this.words = hashOf === undefined ? 4 : 5;
+    this.cells = new Int32Array(this.words << FIRST_SLOT_BITS);
   }
 
   /** Where the set is, or would be; good until something is stored. */
   place(low: number, high: number): number {
+    return this.placeBy(this.hashOf(low, high), low, high);
+  }
+
+  private placeBy(hash: number, low: number, high: number): number {
     const { cells } = this;
-    let place = (mix(low, high) >>> (32 - this.slotBits)) * WORDS;
-    while (cells[place + 3] !== 0 && (cells[place] !== low || cells[place + 1] !== high)) {
-      place += WORDS;
-      if (place === cells.length) place = 0;
-    }
+    let place = this.firstPlace(hash);
+    while (cells[place + 3] !== 0 && (cells[place] !== low || cells[place + 1] !== high)) place = this.nextPlace(place);
     return place;
+  }
+
+  /** Where sets of this hash begin. */
+  firstPlace(hash: number): number {
+    return (hash >>> (32 - this.slotBits)) * this.words;
+  }
+
+  nextPlace(place: number): number {
+    return place + this.words === this.cells.length ? 0 : place + this.words;
+  }
+
+  /** Only where sets are placed by another hash than that of their words. */
+  hashAt(place: number): number {
+    return this.cells[place + 4] as number;
+  }
+
+  lowAt(place: number): number {
+    return this.cells[place] as number;
+  }
+
+  highAt(place: number): number {
+    return this.cells[place + 1] as number;
   }
 
   /** The value at a place, or −1 where it is not known. */
@@ -64,7 +97,8 @@ export class BoardTable {
   }
 
   private enter(low: number, high: number): number {
-    const place = this.place(low, high);
+    const hash = this.hashOf(low, high);
+    const place = this.placeBy(hash, low, high);
     if (this.cells[place + 3] !== 0) return place;
     if (this.stored >= this.limits.mostStored) throw this.limits.whyFull(this.stored);
     if (this.stored >= FULL * 2 ** this.slotBits) {
@@ -74,23 +108,25 @@ export class BoardTable {
     this.stored++;
     this.cells[place] = low;
     this.cells[place + 1] = high;
+    if (this.words > 4) this.cells[place + 4] = hash;
     return place;
   }
 
   private grow(): void {
     if (this.slotBits >= this.limits.mostSlotBits) throw this.limits.whyFull(this.stored);
-    const old = this.cells;
+    const { cells: old, words } = this;
     this.slotBits++;
-    this.cells = new Int32Array(WORDS * 2 ** this.slotBits);
-    for (let from = 0; from < old.length; from += WORDS) {
+    this.cells = new Int32Array(2 * old.length);
+    for (let from = 0; from < old.length; from += words) {
       if (old[from + 3] === 0) continue;
-      const to = this.place(old[from] as number, old[from + 1] as number);
-      for (let word = 0; word < WORDS; word++) this.cells[to + word] = old[from + word] as number;
+      const [low, high] = [old[from] as number, old[from + 1] as number];
+      const to = this.placeBy(words > 4 ? (old[from + 4] as number) : hashOfSet(low, high), low, high);
+      for (let word = 0; word < words; word++) this.cells[to + word] = old[from + word] as number;
     }
   }
 }
 
-function mix(low: number, high: number): number {
+export function hashOfSet(low: number, high: number): number {
   let hash = Math.imul(low, 0x9e3779b1);
   hash = Math.imul(hash ^ (hash >>> 15) ^ high, 0x85ebca6b);
   return Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
