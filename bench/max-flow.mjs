@@ -162,6 +162,15 @@ for (const [evens, count] of [
   );
   sign([won.result, even.result, odd.result].join());
 }
+console.log('lost, several such positions joined by links that change nothing');
+const block = settle(randomLinks(3000, 10_000), 3000);
+for (const copies of [1, 3, 10]) {
+  const { result, milliseconds } = decide(joined(block, 3000, copies), 3000 * copies, 0);
+  console.log(
+    `${String(copies * 10_000).padStart(6)} links ${String(3000 * copies).padStart(5)} vertices ${milliseconds.toFixed(0)} ms`,
+  );
+  sign(result);
+}
 console.log(`signature ${signature.toString(16).padStart(8, '0')}`);
 
 /** The outcome with its proof and a winning move, from the edges on. */
@@ -176,6 +185,14 @@ function decide(links, evens, piece) {
     decision.proof();
     return `${decision.by} ${decision.outcome} ${move?.to} ${move?.left}`;
   });
+}
+
+/** Copies of a position, each joined to the next at its first vertex by a link of weights 1: no other cut is changed by it. */
+function joined(links, evens, copies) {
+  return Array.from({ length: copies }, (_, copy) => [
+    ...links.map(({ a, b, ...weights }) => ({ a: a + copy * evens, b: b + copy * evens, ...weights })),
+    ...(copy === 0 ? [] : [{ a: (copy - 1) * evens, b: copy * evens, p: 1n, q: 1n }]),
+  ]).flat();
 }
 
 /** Equal weights on every link that a cut does not rule out: hardly any link is a witness then, and most need a look at a cut. */

@@ -1,5 +1,5 @@
 /**
- * Compiles every `wasm/x.ts` to `dist/x.wasm.js`, a module that holds the bytes: the same in Node, in a browser, from source and
+ * Compiles every `wasm/x.ts`, with what it imports from folders there, to `dist/x.wasm.js`, a module that holds the bytes: the same in Node, in a browser, from source and
  * from `dist`, with nothing to fetch and no path to find.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,6 +18,7 @@ const SHARED_FLAGS = ['--enable', 'threads', '--importMemory', '--sharedMemory']
 const DECLARATION = 'export declare const bytes: Uint8Array<ArrayBuffer>;\n';
 
 mkdirSync(join(home, 'dist'), { recursive: true });
+for (const name of readdirSync(join(home, 'dist'))) if (name.includes('.wasm.')) rmSync(join(home, 'dist', name));
 for (const file of readdirSync(join(home, 'wasm')).filter((name) => name.endsWith('.ts'))) {
   const name = file.replace(/\.ts$/, '');
   await build(file, name, FLAGS);

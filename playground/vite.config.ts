@@ -74,7 +74,7 @@ export default defineConfig({
             },
             {
               name: 'kernels',
-              test: /\/library\/src\/numeric\/(plain-kernels|board-search|board-sets|board-table|board-limits|dense-engine|sparse-engine)/,
+              test: /\/library\/src\/numeric\/(plain-kernels|board-s|set-(search|table|limits)|graph-(search|sets|forms)|dense-engine|sparse-engine)/,
               priority: 3,
               includeDependenciesRecursively: false,
             },

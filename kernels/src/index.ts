@@ -5,20 +5,20 @@
  *     solve('octal 0.007: 90000', { kernels });
  */
 import { type Kernels, plainKernels } from 'impartial';
-import { bytes as boardBytes } from '../dist/board-search.wasm.js';
 import { bytes as denseBytes } from '../dist/octal-dense.wasm.js';
 import { bytes as sparseBytes } from '../dist/octal-sparse.wasm.js';
-import { wasmBoardSearch } from './board-search.ts';
+import { bytes as setBytes } from '../dist/set-search.wasm.js';
 import { type DenseModule, denseEngine } from './octal-dense.ts';
 import { loadOctalSequence } from './octal-sequence.ts';
 import { type SparseModule, sparseEngine } from './octal-sparse.ts';
+import { wasmBoardSearch, wasmGraphSearch } from './set-search.ts';
 import { compile, instantiate } from './web-assembly.ts';
 
 /** The fastest kernels that run here: WebAssembly with SIMD, or the plain ones where that is missing. */
 export async function loadKernels(): Promise<Required<Kernels>> {
   const octalSequence = await loadOctalSequence();
-  const [dense, sparse, board] = await Promise.all([denseBytes, sparseBytes, boardBytes].map(compile));
-  if (octalSequence === undefined || dense === undefined || sparse === undefined || board === undefined) return plainKernels;
+  const [dense, sparse, sets] = await Promise.all([denseBytes, sparseBytes, setBytes].map(compile));
+  if (octalSequence === undefined || dense === undefined || sparse === undefined || sets === undefined) return plainKernels;
   return {
     name: 'wasm',
     octalSequence,
@@ -26,6 +26,7 @@ export async function loadKernels(): Promise<Required<Kernels>> {
       method === 'sparse'
         ? sparseEngine(instantiate<SparseModule>(sparse), digits, known)
         : denseEngine(instantiate<DenseModule>(dense), digits, known),
-    boardSearch: (game, limits) => wasmBoardSearch(board, game, limits),
+    boardSearch: (game, limits) => wasmBoardSearch(sets, game, limits),
+    graphSearch: (game, limits) => wasmGraphSearch(sets, game, limits),
   };
 }

@@ -40,8 +40,22 @@ export interface BoardGame {
   readonly dominoes: boolean;
 }
 
-/** A search on a board with all that it has found. Every call may throw `LimitReached`, and leaves what was found before. */
-export interface BoardSearch {
+/**
+ * A game on the sets of at most 64 vertices of one graph: a move needs some vertices and takes some away. Parts that no edge joins have
+ * nothing to do with each other.
+ */
+export interface GraphGame {
+  readonly order: number;
+  /** Two words for each vertex: its neighbours. */
+  readonly adjacency: Uint32Array;
+  /** Four words for each move: what must be there, and what it takes. */
+  readonly moves: Uint32Array;
+  /** Whether connected sets of more than three vertices that induce isomorphic graphs are the same game. */
+  readonly followsGraph: boolean;
+}
+
+/** A search on sets with all that it has found. Every call may throw `LimitReached`, and leaves what was found before. */
+export interface SetSearch {
   /** Sets stored so far. */
   readonly positions: number;
   /** For the next question: its limits begin now. */
@@ -49,6 +63,9 @@ export interface BoardSearch {
   /** The Grundy value of a set of two words. */
   value(low: number, high: number): number;
   isValue(low: number, high: number, value: number): boolean;
+}
+
+export interface BoardSearch extends SetSearch {
   /** Whether the player to move wins in misère play. */
   isWonMisere(low: number, high: number): boolean;
 }
@@ -69,4 +86,6 @@ export interface Kernels {
   octalEngine(method: OctalMethod, digits: Uint8Array, known: OctalValues): OctalEngine | undefined;
   /** A search on a board that knows nothing yet; without it boards are searched as the graphs that they are. */
   boardSearch?(game: BoardGame, limits: Bounds): BoardSearch;
+  /** A search on the sets of a graph that knows nothing yet; without it every move of every set is valued. */
+  graphSearch?(game: GraphGame, limits: Bounds): SetSearch;
 }

@@ -67,7 +67,7 @@ describe('the search on boards', () => {
   });
 
   it('takes all images of a region for one', () => {
-    const sets = new BoardSets({ width: 8, height: 8 });
+    const sets = new BoardSets({ width: 8, height: 8, dominoes: true });
     const least = (cells: readonly (readonly [number, number])[]) => {
       const { low, high } = wordsOf(cells.map(([x, y]) => 8 * y + x));
       sets.leastImage(low, high);
@@ -86,10 +86,10 @@ describe('the search on boards', () => {
   });
 
   it('drops squares that change nothing, and no others', () => {
-    const sets = new BoardSets({ width: 8, height: 8 });
+    const sets = new BoardSets({ width: 8, height: 8, dominoes: true });
     const left = (squares: readonly number[]) => {
       const { low, high } = wordsOf(squares);
-      sets.reduced(low, high);
+      sets.drop(low, high);
       return [sets.low, sets.high];
     };
     // A square alone; the second end of three in a row; the middle of a long row, whose neighbours have leaves at their other sides.

@@ -6,8 +6,9 @@
 
 import type { BoardGame } from '../core/kernels.ts';
 import { countBits } from './count-bits.ts';
+import type { PartSets } from './set-search.ts';
 
-export class BoardSets {
+export class BoardSets implements PartSets {
   low = 0;
   high = 0;
   private readonly width: number;
@@ -20,7 +21,10 @@ export class BoardSets {
   private readonly reversed: Uint16Array;
   private readonly columns: Int32Array;
 
-  constructor({ width, height }: Pick<BoardGame, 'width' | 'height'>) {
+  private readonly dominoes: boolean;
+
+  constructor({ width, height, dominoes }: Omit<BoardGame, 'moves'>) {
+    this.dominoes = dominoes;
     this.width = width;
     this.height = height;
     this.rowMask = (1 << width) - 1;
@@ -63,7 +67,7 @@ export class BoardSets {
   }
 
   /** The region of the lowest square. */
-  firstRegion(low: number, high: number): void {
+  firstPart(low: number, high: number): void {
     let [moreLow, moreHigh] = low !== 0 ? [low & -low, 0] : [0, high & -high];
     let [regionLow, regionHigh] = [0, 0];
     while (moreLow !== regionLow || moreHigh !== regionHigh) {
@@ -78,7 +82,7 @@ export class BoardSets {
   }
 
   /** Pairs of squares that touch. */
-  edges(low: number, high: number): number {
+  size(low: number, high: number): number {
     const { width, notLast } = this;
     const rightLow = low & ((low & notLast[0]) << 1);
     const rightHigh = high & (((high & notLast[1]) << 1) | ((low & notLast[0]) >>> 31));
@@ -174,11 +178,20 @@ export class BoardSets {
     this.high = high;
   }
 
+  drop(low: number, high: number): void {
+    if (this.dominoes) {
+      this.reduced(low, high);
+      return;
+    }
+    this.low = low;
+    this.high = high;
+  }
+
   /**
    * Without squares that change nothing where a move takes two squares that touch: those whose neighbours all have another neighbour
    * that has no other. `board-search.ts` has the proof.
    */
-  reduced(low: number, high: number): void {
+  private reduced(low: number, high: number): void {
     let [setLow, setHigh] = [0, 0];
     let [lessLow, lessHigh] = [low, high];
     while (lessLow !== setLow || lessHigh !== setHigh) {

@@ -2,6 +2,7 @@
 import type { Kernels } from '../core/kernels.ts';
 import { plainBoardSearch } from './board-search.ts';
 import { plainDenseEngine } from './dense-engine.ts';
+import { plainGraphSearch } from './graph-search.ts';
 import { octalSequence } from './octal-sequence.ts';
 import { plainSparseEngine } from './sparse-engine.ts';
 
@@ -11,4 +12,5 @@ export const plainKernels: Required<Kernels> = {
   octalEngine: (method, digits, known) =>
     method === 'sparse' ? plainSparseEngine(digits, known) : plainDenseEngine(digits, known),
   boardSearch: plainBoardSearch,
+  graphSearch: plainGraphSearch,
 };

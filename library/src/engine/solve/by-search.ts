@@ -6,7 +6,7 @@
 import { theoryOf } from '../../compounds/theories.ts';
 import { LimitReached } from '../../core/limits.ts';
 import type { PassedOver, Values, Verdict } from '../../core/verdict.ts';
-import { boardGameOf } from '../../numeric/board-solver.ts';
+import { boardGameOf } from '../../numeric/set-solver.ts';
 import type { CompoundMove } from '../moves/compound-moves.ts';
 import { type Group, groupsOf } from '../moves/compound-position.ts';
 import type { OpenQuestion } from '../moves/open.ts';

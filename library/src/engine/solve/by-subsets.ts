@@ -8,7 +8,7 @@ import type { Game } from '../../core/game.ts';
 import type { Play } from '../../core/outcome.ts';
 import type { SubsetGame } from '../../core/subset-game.ts';
 import type { PassedOver, Verdict } from '../../core/verdict.ts';
-import { boardGameOf } from '../../numeric/board-solver.ts';
+import { boardGameOf } from '../../numeric/set-solver.ts';
 import { SubsetReferee } from '../../numeric/subset-outcome.ts';
 import type { CompoundMove } from '../moves/compound-moves.ts';
 import type { OpenQuestion } from '../moves/open.ts';

@@ -7,8 +7,10 @@
 import { grundyTheory } from '../../compounds/grundy.ts';
 import type { Theory } from '../../compounds/theory.ts';
 import type { Game } from '../../core/game.ts';
+import type { SetSearch } from '../../core/kernels.ts';
+import type { Bounds } from '../../core/limits.ts';
 import type { SubsetGame, SubsetTheory } from '../../core/subset-game.ts';
-import { BoardSolver, boardGameOf } from '../../numeric/board-solver.ts';
+import { boardGameOf, graphGameOf, SetSolver } from '../../numeric/set-solver.ts';
 import { type SubsetSolver, subsetSolver } from '../../numeric/subset-values.ts';
 import { FastMemory } from './search-memory.ts';
 import type { Session } from './session.ts';
@@ -84,14 +86,23 @@ export class SubsetValues<V> {
       this.renewed.add(known);
       return known;
     }
-    const boardGame = this.theory.id === grundyTheory.id ? boardGameOf(subsetGame) : undefined;
     this.subsetTheory ??= toSubsets();
     const book = followsGraph ? this.memory.bookOf(game) : undefined;
-    const search = boardGame && this.session.tools.kernels.boardSearch?.(boardGame, limits);
-    const solver = search === undefined ? subsetSolver(subsetGame, this.subsetTheory, limits, book) : new BoardSolver(search);
+    const search = this.searchFor(subsetGame, limits);
+    const solver = search === undefined ? subsetSolver(subsetGame, this.subsetTheory, limits, book) : new SetSolver(search);
     if (board !== undefined) this.memory.boards.set(board, solver);
     this.renewed.add(solver);
     return solver;
+  }
+
+  /** Grundy values have a search that asks whether a set has a value, which is seldom to ask which one it has. */
+  private searchFor(subsetGame: SubsetGame, limits: Bounds): SetSearch | undefined {
+    if (this.theory.id !== grundyTheory.id) return undefined;
+    const { boardSearch, graphSearch } = this.session.tools.kernels;
+    const board = boardSearch && boardGameOf(subsetGame);
+    if (board !== undefined) return boardSearch?.(board, limits);
+    const graph = graphSearch && graphGameOf(subsetGame);
+    return graph && graphSearch?.(graph, limits);
   }
 }
 

@@ -1,7 +1,7 @@
 /** What is known of Cram: statements with the domains on which they are played through. */
 import { DEFAULT_LIMITS } from '../../../core/limits.ts';
 import { plainBoardSearch } from '../../../numeric/board-search.ts';
-import { boardGameOf } from '../../../numeric/board-solver.ts';
+import { boardGameOf } from '../../../numeric/set-solver.ts';
 import { ask } from '../../../papers/ask.ts';
 import { always, type Reach, type Statement } from '../../../papers/statement.ts';
 import { range, type Tried, tally } from '../../../papers/tally.ts';

@@ -8,9 +8,11 @@
  *   (B) every cut between a and both of b and v has one of at least 2m + 1.
  * All links at once: a Gomory–Hu tree has the minimum cut λ of every pair. λ < 2m is no witness, λ > 2m is one, and λ = 2m is one
  * exactly when v lies on the side of a in every minimum cut, which one more flow tells. Cuts around one vertex are looked at
- * first; they rule out most links.
+ * first, then those that are found without a flow (`numeric/light-cuts.ts`): they rule out nearly all links that are no witnesses, and
+ * the tree is made for the ends of the rest.
  */
 import { gomoryHuTree, isOnSide, type MinimumCut } from '../../../numeric/gomory-hu.ts';
+import { LightCuts } from '../../../numeric/light-cuts.ts';
 import { type FlowEdge, MaxFlow, type Tick } from '../../../numeric/max-flow.ts';
 import { capacityOf, type LinkGraph } from './links.ts';
 
@@ -65,7 +67,8 @@ export function findWitness(graph: LinkGraph, piece: number, tick: Tick): Search
   }
   candidates.sort((a, b) => (a.weight < b.weight ? -1 : a.weight > b.weight ? 1 : a.link - b.link));
 
-  const flow = new MaxFlow(graph.evens.length, toFlowEdges(graph), tick);
+  const edges = toFlowEdges(graph);
+  const flow = new MaxFlow(graph.evens.length, edges, tick);
   const isWitness = ({ link, thick, thin, weight }: Candidate): boolean => {
     const capacity = flow.run(thin, thick);
     if (capacity > 2n * weight) return true;
@@ -74,13 +77,25 @@ export function findWitness(graph: LinkGraph, piece: number, tick: Tick): Search
     return false;
   };
   for (const candidate of candidates.splice(0, TRIED_FIRST)) if (isWitness(candidate)) return { witness: candidate.link };
-  if (candidates.length === 0) return { cuts, cutOf };
+  const numbers = new Map<MinimumCut, number>();
+  const refuteBy = (link: number, cut: MinimumCut) => {
+    const known = numbers.get(cut) ?? cuts.push(cut) - 1;
+    numbers.set(cut, known);
+    cutOf[link] = known;
+  };
+  const light = new LightCuts(graph.evens.length, edges);
+  const left = candidates.toReversed().filter(({ link, thick, thin, weight }) => {
+    tick();
+    const cut = light.find(thick, thin, 2n * weight);
+    if (cut !== undefined) refuteBy(link, cut);
+    return cut === undefined;
+  });
+  if (left.length === 0) return { cuts, cutOf };
 
-  const terminals = [...new Set(candidates.flatMap(({ thick, thin }) => [thick, thin]))];
+  const terminals = [...new Set(left.flatMap(({ thick, thin }) => [thick, thin]))];
   const tree = gomoryHuTree(flow, terminals, (vertex) => sums[vertex] as bigint);
   const ties: Candidate[] = [];
-  const treeCuts = new Map<MinimumCut, number>();
-  for (const candidate of candidates) {
+  for (const candidate of left.toReversed()) {
     const cut = tree.minimumCut(candidate.thick, candidate.thin);
     const twice = 2n * candidate.weight;
     if (cut.capacity > twice) return { witness: candidate.link };
@@ -88,9 +103,7 @@ export function findWitness(graph: LinkGraph, piece: number, tick: Tick): Search
       ties.push(candidate);
       continue;
     }
-    const known = treeCuts.get(cut) ?? cuts.push(cut) - 1;
-    treeCuts.set(cut, known);
-    cutOf[candidate.link] = known;
+    refuteBy(candidate.link, cut);
   }
   for (const candidate of ties) if (isWitness(candidate)) return { witness: candidate.link };
   return { cuts, cutOf };

@@ -1,24 +1,29 @@
-/** The limits of a search on boards, as its loop and its table are held to them; the kernel and its plain twin share them. */
+/** The limits of a search on sets, as its loop and its table are held to them; the kernel and its plain twin share them. */
 import { now } from '../core/clock.ts';
 import { type Bounds, LimitReached } from '../core/limits.ts';
 
-/** A slot of the table takes so many bytes, and while it grows there is half as much again. */
-const SLOT_BYTES = 16;
+/** A slot of the table takes so many bytes; more where sets are placed by their forms. */
+export const SLOT_BYTES = 16;
+export const FORM_SLOT_BYTES = 24;
+/** While a table grows there is half as much again. */
 const WHILE_GROWING = 1.5;
 const MEGABYTE = 1e6;
-/** Slots: 2 to the power of these. A kernel has no room for more. */
+/** A kernel has no room for more. */
+const MOST_BYTES = 3.9e9;
+/** Slots: 2 to the power of this at first. */
 export const FIRST_SLOT_BITS = 10;
-const MOST_SLOT_BITS = 27;
 /** Sets that are looked into between two looks at the clock: some milliseconds. */
 export const SETS_PER_LOOK = 2048;
 
-export class BoardLimits {
+export class SetLimits {
   private limits: Bounds;
+  private readonly slotBytes: number;
   private started = now();
   private before = 0;
 
-  constructor(limits: Bounds) {
+  constructor(limits: Bounds, slotBytes: number) {
     this.limits = limits;
+    this.slotBytes = slotBytes;
   }
 
   /** For the next question: its limits begin now, with so many sets stored before it. */
@@ -35,8 +40,8 @@ export class BoardLimits {
 
   /** The largest table, as a power of two of slots. */
   get mostSlotBits(): number {
-    const slots = (this.limits.megabytes * MEGABYTE) / (SLOT_BYTES * WHILE_GROWING);
-    return Math.min(MOST_SLOT_BITS, Math.max(FIRST_SLOT_BITS, Math.floor(Math.log2(Math.max(1, slots)))));
+    const slots = Math.min(this.limits.megabytes * MEGABYTE, MOST_BYTES) / (this.slotBytes * WHILE_GROWING);
+    return Math.max(FIRST_SLOT_BITS, Math.floor(Math.log2(Math.max(1, slots))));
   }
 
   /** To be called every `SETS_PER_LOOK` sets. Throws `LimitReached`. */
