@@ -1,12 +1,14 @@
 /**
  * `impartial solve --batch --json` on many small questions: how many a second, against the library called directly in the same
  * run. The first ones are answered by code that is still being compiled; the rate without them is that between two batches of
- * different lengths. The signature is a hash of all answers; it must not change.
+ * different lengths. The mix has the same questions again and again, which a batch answers from memory; `different` is the rate for
+ * questions of which no two are equal. The signature is a hash of all answers; it must not change.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { answerToJson } from '../library/dist/doors/present.js';
 import { solve } from '../library/dist/index.js';
+import { figure, signature as signed } from './figures.mjs';
 
 const COUNT = 40_000;
 const TIMES = 4;
@@ -20,7 +22,19 @@ const KINDS = [
   (n) => `dawsons-kayles ${1 + (n % 30)}`,
   (n) => `kayles ${1 + (n % 9)} [selective]`,
 ];
+/** Numbers that come back to the same only after more questions than are asked. */
+const DIFFERENT = [
+  (n) => `nim ${1 + (n % 97)} ${1 + (n % 89)} ${1 + (n % 83)}`,
+  (n) => `kayles ${1 + (n % 97)} ${1 + (n % 89)} ${1 + (n % 11)}`,
+  (n) => `octal 0.137: ${1 + (n % 101)} ${1 + (n % 89)} ${1 + (n % 7)}`,
+  (n) => `nim ${1 + (n % 97)} ${1 + (n % 89)} ${1 + (n % 7)} [misere]`,
+];
 const questions = Array.from({ length: COUNT }, (_, n) => KINDS[n % KINDS.length](Math.floor(n / KINDS.length)));
+const different = Array.from({ length: TIMES * COUNT }, (_, n) =>
+  DIFFERENT[n % DIFFERENT.length](Math.floor(n / DIFFERENT.length)),
+);
+const TRIVIAL = 'nim 3 5 7';
+const CALLS = 20_000;
 
 function seconds(run) {
   const begun = process.hrtime.bigint();
@@ -46,8 +60,24 @@ askAll();
 const direct = COUNT / seconds(askAll).time;
 const cold = COUNT / (time - startUp);
 const warm = ((TIMES - 1) * COUNT) / (longer - time);
+const few = seconds(() => batch(different.slice(0, COUNT))).time;
+const fresh = ((TIMES - 1) * COUNT) / (seconds(() => batch(different)).time - few);
+const askTrivial = () => {
+  for (let call = 0; call < CALLS; call++) solve(TRIVIAL);
+};
+askTrivial();
+const trivial = (1e6 * seconds(askTrivial).time) / CALLS;
+const signature = createHash('sha256').update(result).digest('hex').slice(0, 8);
 console.log(`start-up  ${startUp.toFixed(2)} s`);
 console.log(`cold      ${Math.round(cold)} questions a second: the first ${COUNT}`);
 console.log(`warm      ${Math.round(warm)} questions a second: those after them`);
+console.log(`different ${Math.round(fresh)} questions a second: no two of them equal`);
 console.log(`library   ${(warm / direct).toFixed(2)}× the rate of the library called directly, on one thread and warm`);
-console.log(`signature ${createHash('sha256').update(result).digest('hex').slice(0, 8)}`);
+console.log(`trivial   ${trivial.toFixed(1)} µs for ${TRIVIAL}, a call of the library`);
+console.log(`signature ${signature}`);
+figure('start of the command with one question', startUp, 's');
+figure('the first 40,000 of a mix of small questions', cold, 'questions a second', 'more');
+figure('those after them', warm, 'questions a second', 'more');
+figure('no two questions equal', fresh, 'questions a second', 'more');
+figure(`${TRIVIAL} as a call of the library`, trivial, 'µs');
+signed(signature);

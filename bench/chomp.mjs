@@ -7,6 +7,7 @@
  */
 import { ThreeRows } from '../library/dist/games/posets/theory/loops/three-rows.js';
 import { solve } from '../library/dist/index.js';
+import { figure, signature as signed } from './figures.mjs';
 
 const MOST = 1000;
 const FEW = 60;
@@ -56,6 +57,7 @@ for (const play of ['normal', 'misere']) {
   }
   const late = seconds > GOAL ? `, over ${GOAL} s` : '';
   if (seconds > GOAL) process.exitCode = 1;
+  figure(`${play} play, rows to ${MOST}`, seconds, 's');
   console.log(`${play} play, rows to ${MOST}: ${lost} lost positions in ${seconds.toFixed(2)} s${late}`);
 }
 
@@ -69,6 +71,8 @@ console.log(
   `rows to ${FEW}: ${(1000 * own.seconds).toFixed(1)} ms, by the definition ${(1000 * plain.seconds).toFixed(0)} ms, ${(plain.seconds / own.seconds).toFixed(0)} times as long`,
 );
 
+figure(`times as long by the definition, rows to ${FEW}`, plain.seconds / own.seconds, '×', 'more');
+
 for (const line of ['chomp 3x1000', 'chomp 1000 900 800', 'chomp 3x1000 [misere]']) {
   const { result, seconds } = timed(() => solve(line));
   const moves = result.winningMoves.map(({ move }) => move);
@@ -76,3 +80,4 @@ for (const line of ['chomp 3x1000', 'chomp 1000 900 800', 'chomp 3x1000 [misere]
   console.log(`${line}: ${result.outcome}${moves.length === 0 ? '' : ` by ${moves.join(' and ')}`}, ${seconds.toFixed(2)} s`);
 }
 console.log(`signature ${signature.toString(16)}`);
+signed(signature.toString(16));

@@ -6,6 +6,7 @@
  * of all values; it must not change.
  */
 import { solve } from '../library/dist/index.js';
+import { figure, signature as signed } from './figures.mjs';
 
 const RUNS = 3;
 
@@ -84,6 +85,8 @@ function report(name, count, own, few, plain) {
   const ratio = plain.milliseconds / few / (own.milliseconds / count);
   sign(own.result);
   sign(plain.result);
+  figure(name, own.milliseconds, 'ms');
+  figure(`${name}: times as long the obvious way`, ratio, '×', 'more');
   console.log(
     `${name}: ${own.milliseconds.toFixed(0)} ms; the obvious way, ${few} of them: ${plain.milliseconds.toFixed(0)} ms, ${ratio.toFixed(0)} times as long for one`,
   );
@@ -129,3 +132,4 @@ function grundyOf(line, moves) {
 }
 
 console.log(`signature ${signature.toString(16)}`);
+signed(signature.toString(16));

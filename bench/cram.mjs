@@ -12,6 +12,7 @@ import { loadKernels } from '../kernels/dist/index.js';
 import { plainKernels } from '../library/dist/index.js';
 import { subsetGrundy } from '../library/dist/numeric/subset-grundy.js';
 import { subsetValue } from '../library/dist/numeric/subset-values.js';
+import { figure, signature as signed } from './figures.mjs';
 
 const LIMITS = { positions: 50_000_000, milliseconds: 3_600_000, megabytes: 2_000, heap: 0, order: 0 };
 /** Squares up to which the slower ways are tried. */
@@ -44,6 +45,8 @@ for (const name of asked.length > 0 ? asked : ['4x5', '4x6', '5x5', '4x7', '5x6'
   for (const other of [plain, mex])
     if (other !== undefined && other.value !== fast.value) throw new Error(`${name}: ${other.value} is not ${fast.value}`);
   signature = (Math.imul(signature, 31) + fast.value + height * width) >>> 0;
+  figure(`${name}, kernel`, fast.seconds, 's');
+  if (plain !== undefined) figure(`${name}, plain twin against the kernel`, plain.seconds / fast.seconds, '×', 'more');
   const target = TARGETS[name];
   if (target !== undefined && fast.seconds > target) process.exitCode = 1;
   console.log(
@@ -51,6 +54,7 @@ for (const name of asked.length > 0 ? asked : ['4x5', '4x6', '5x5', '4x7', '5x6'
   );
 }
 console.log(`signature ${signature.toString(16)}`);
+signed(signature.toString(16));
 
 function boardOf(width, height) {
   const moves = [];

@@ -7,6 +7,7 @@
  */
 import { solve } from '../library/dist/index.js';
 import { maximumMatching } from '../library/dist/numeric/maximum-matching.js';
+import { figure, signature as signed } from './figures.mjs';
 
 const ORDER = 20_000;
 const SIZE = 60_000;
@@ -105,7 +106,8 @@ sign(String(sizeOf(matching.result)));
 console.log(
   `${ORDER} vertices, ${SIZE} edges: matching of ${sizeOf(matching.result)} edges in ${matching.milliseconds.toFixed(0)} ms`,
 );
-for (const { result, milliseconds } of questions) {
+for (const [index, { result, milliseconds }] of questions.entries()) {
+  figure(`question ${index + 1} on ${ORDER} vertices and ${SIZE} edges, all winning moves`, milliseconds, 'ms');
   const late = milliseconds > BUDGET ? `, over ${BUDGET} ms` : '';
   console.log(
     `a question: ${result.outcome} with ${result.winningMoves.length} winning moves in ${milliseconds.toFixed(0)} ms${late}`,
@@ -121,4 +123,6 @@ sign(String(ours.result));
 console.log(
   `4000 vertices, 12000 edges, bipartite: ${ours.milliseconds.toFixed(1)} ms against ${plain.milliseconds.toFixed(0)} ms by plain searches, ratio ${(plain.milliseconds / ours.milliseconds).toFixed(0)}`,
 );
+figure('plain searches against ours, 4000 vertices', plain.milliseconds / ours.milliseconds, '×', 'more');
 console.log(`signature ${signature.toString(16)}`);
+signed(signature.toString(16));

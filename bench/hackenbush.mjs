@@ -6,6 +6,7 @@
  */
 import { parseHackenbush } from '../library/dist/games/hackenbush/text.js';
 import { FusedDrawing } from '../library/dist/games/hackenbush/theory/fused.js';
+import { figure, signature as signed } from './figures.mjs';
 
 const SIZES = [100_000, 1_000_000];
 const BUDGET = 1000;
@@ -53,10 +54,12 @@ for (const [shape, edgesOf] of Object.entries(SHAPES)) {
     console.log(
       `${shape}, ${size} edges: value ${fused.result.total}, fused in ${fused.milliseconds.toFixed(0)} ms after ${read.milliseconds.toFixed(0)} ms of reading${growth}${late}`,
     );
+    figure(`${shape}, ${size} edges, fused`, fused.milliseconds, 'ms');
     before = fused.milliseconds;
   }
 }
 console.log(`signature ${signature.toString(16)}`);
+signed(signature.toString(16));
 
 /** Every vertex hangs together with the ground: loose ends are joined to it. */
 function linked(edges) {

@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { firstMoveValues, leastMissing } from '../library/dist/games/hackendot/theory/loops/rerooted.js';
 import { hackendotValues } from '../library/dist/games/hackendot/theory/loops/values.js';
+import { figure, signature as signed } from './figures.mjs';
 
 const SIZES = [100_000, 1_000_000, 10_000_000];
 /** How far back a parent may be: anywhere (a tree of logarithmic depth), or near (a deep one). */
@@ -64,6 +65,7 @@ try {
       console.log(
         `${shape} tree of ${order}: values ${values.milliseconds.toFixed(0)} ms, all first moves ${first.milliseconds.toFixed(0)} ms${growth}; rooted *${values.result.total}, without a root ${value === 0 ? '0' : `*${value}`}, ${wins} winning first moves`,
       );
+      figure(`${shape} tree of ${order}`, milliseconds, 'ms');
       before = milliseconds;
       if (yardstick !== undefined) {
         const run = spawnSync(yardstick, [String(order), String(back === Number.POSITIVE_INFINITY ? 0 : back)], {
@@ -71,6 +73,7 @@ try {
         });
         const [seconds, total, winning] = run.stdout.trim().split(' ').map(Number);
         if (total !== values.result.total || winning !== wins) throw new Error(`the yardstick differs: ${run.stdout}`);
+        figure(`${shape} tree of ${order}, times as long as C++`, milliseconds / (1000 * seconds), '×');
         console.log(
           `  C++ ${(1000 * seconds).toFixed(0)} ms; here ${(milliseconds / (1000 * seconds)).toFixed(1)} times as long`,
         );
@@ -81,3 +84,4 @@ try {
   rmSync(folder, { recursive: true });
 }
 console.log(`signature ${signature.toString(16).padStart(8, '0')}`);
+signed(signature.toString(16).padStart(8, '0'));

@@ -10,6 +10,7 @@ import { classOfSum } from '../library/dist/doors/misere.js';
 import { canonical, genus, genusToText, misere, solve } from '../library/dist/index.js';
 import { misereQuotient } from '../library/dist/misere/code-quotient.js';
 import { sameHeap } from '../library/dist/misere/periodicity.js';
+import { figure, signature as signed } from './figures.mjs';
 
 const hash = createHash('sha256');
 const KAYLES = { text: '0.77', digits: Uint8Array.of(0, 7, 7) };
@@ -17,6 +18,7 @@ const LIMITS = { milliseconds: 60_000, positions: 4_000_000, heap: 100_000 };
 
 function report(what, milliseconds, most, found) {
   hash.update(`${what} ${found}\n`);
+  figure(what, milliseconds, 'ms');
   const time = milliseconds < 0.1 ? `${(1000 * milliseconds).toFixed(2)} µs` : `${milliseconds.toFixed(1)} ms`;
   console.log(`${time.padStart(12)}  ${milliseconds <= most ? 'within' : 'BEYOND'} ${most} ms  ${what}: ${found}`);
 }
@@ -117,5 +119,7 @@ if (process.argv[2] === 'search') {
     day = canonical('kayles 20').birthday;
   });
   report('canonical form of kayles 20', forms, 5_000, `day ${day}`);
-  console.log(`signature ${hash.digest('hex').slice(0, 16)}`);
+  const signature = hash.digest('hex').slice(0, 16);
+  console.log(`signature ${signature}`);
+  signed(signature);
 }

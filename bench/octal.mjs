@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { findPeriod, OctalRun, plainKernels } from 'impartial';
 import { loadKernels } from 'impartial-kernels';
 import { loadThreadedKernels } from 'impartial-kernels/threads';
+import { figure, signature as signed } from './figures.mjs';
 
 const RUNS = 5;
 const here = dirname(fileURLToPath(import.meta.url));
@@ -73,6 +74,7 @@ for (const code of ['0.16', '0.56', '0.356', '0.644', '0.165', '0.127']) {
   row(code, valuesComputed, [`${period} from ${preperiod} on`, found.cpu]);
 }
 console.log(`\nsignature ${signature.toString(16).padStart(8, '0')}`);
+signed(signature.toString(16).padStart(8, '0'));
 rmSync(folder, { recursive: true });
 
 function compile(name) {
@@ -143,6 +145,8 @@ function hashOf(values) {
 function row(code, count, ...columns) {
   const cells = columns.map(([name, seconds, than]) => {
     if (seconds === undefined) return name;
+    figure(`${code} to ${count}: ${name}`, seconds, 's');
+    if (than !== undefined) figure(`${code} to ${count}: ${name}, times as fast`, than / seconds, '×', 'more');
     const ratio = than === undefined || Number.isNaN(than) ? '' : `, ${(than / seconds).toFixed(2)} times as fast`;
     return `${name} ${seconds.toFixed(3)} s${ratio}`;
   });

@@ -7,6 +7,7 @@
  */
 import { catalogueOf, graphGame, gridGame, heapGame, solveWith } from '../library/dist/doors/define.js';
 import { sequenceWith } from '../library/dist/engine/sequence/sequence.js';
+import { figure, signature as signed } from './figures.mjs';
 
 const RUNS = 5;
 /** No further run is begun after so many milliseconds. */
@@ -203,6 +204,7 @@ for (const [id, { options, loop, handed }] of Object.entries(GAMES)) {
   ]) {
     const kit = time(() => terms(heapGame({ id, rule: 'A game on heaps.', options: rule }), '{n}', TO));
     check(name, kit.result, naive.result);
+    figure(`${name}, kit against loop`, kit.milliseconds / naive.milliseconds, '×');
     line(name, shown(kit), shown(naive), ratio(kit, naive), shown(same), ratio(kit, same));
   }
   sign(naive.result);
@@ -214,6 +216,7 @@ const row = (name, run, naive) => {
   const kit = time(run);
   const slow = naive && time(naive);
   const results = [kit.result].flat();
+  figure(name, kit.milliseconds, 'ms');
   sign(results);
   if (slow !== undefined) check(name, kit.result, slow.result);
   line(name, results.at(-1), shown(kit), slow === undefined ? '' : shown(slow), slow === undefined ? '' : ratio(kit, slow));
@@ -243,3 +246,4 @@ row(
 );
 row('chomp 10x10', () => value(chomp, '10x10'));
 console.log(`\nsignature ${signature.toString(16).padStart(8, '0')}`);
+signed(signature.toString(16).padStart(8, '0'));

@@ -5,6 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { prove, solve, verifyProof } from '../library/dist/index.js';
+import { figure, signature as signed } from './figures.mjs';
 
 const QUESTIONS = [
   'kayles 40',
@@ -69,10 +70,13 @@ for (const question of chosen.length === 0 ? QUESTIONS : chosen) {
   for (const line of lines) hash.update(line);
   total.solve += solved;
   total.check += checked;
+  figure(`check against search, ${question}`, checked / solved, '×');
   const times = [solved, written, checked].map((time) => time.toFixed(1).padStart(8)).join(' ');
   console.log(
     `${times} ${(checked / solved).toFixed(2).padStart(12)} ${String(lines.length).padStart(8)}  ${question}${said(remarks)}`,
   );
 }
 console.log(`all: checking takes ${(total.check / total.solve).toFixed(2)} of the time of solving`);
-console.log(`signature ${hash.digest('hex').slice(0, 8)}`);
+const signature = hash.digest('hex').slice(0, 8);
+console.log(`signature ${signature}`);
+signed(signature);

@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { solve } from '../library/dist/index.js';
+import { figure, signature as signed } from './figures.mjs';
 
 const DIGITS = 300;
 const QUESTIONS = 200;
@@ -56,7 +57,12 @@ for (let n = 0; n <= PLAIN_SIDE; n += 7) {
 const rate = SIDE ** 2 / large.time;
 const plainRate = PLAIN_SIDE ** 2 / plain.time;
 const told = [JSON.stringify(far.result), ...Array.from({ length: 500 }, (_, n) => grundy(6 * n, (n * 1789) % SIDE))];
+const signature = createHash('sha256').update(told.join()).digest('hex').slice(0, 8);
+figure(`a pair of ${DIGITS} digits with all winning moves`, (1000 * far.time) / QUESTIONS, 'ms');
+figure(`table to ${SIDE} × ${SIDE}`, large.time, 's');
+figure('squares a second against a plain table', rate / plainRate, '×', 'more');
 console.log(`pairs     ${((1000 * far.time) / QUESTIONS).toFixed(2)} ms CPU for one of ${DIGITS} digits with all winning moves`);
 console.log(`table     ${large.time.toFixed(2)} s CPU to ${SIDE} × ${SIDE}, value ${large.result} in the corner`);
 console.log(`ratio     ${(rate / plainRate).toFixed(0)}× the squares a second of a plain table to ${PLAIN_SIDE} × ${PLAIN_SIDE}`);
-console.log(`signature ${createHash('sha256').update(told.join()).digest('hex').slice(0, 8)}`);
+console.log(`signature ${signature}`);
+signed(signature);

@@ -11,6 +11,7 @@ import { RulesetFault } from 'impartial/define';
 import { answerToJson, answerToLine } from 'impartial/present';
 import { answerFilled } from './ask.ts';
 import { type FullQuestion, fillFiles } from './file-token.ts';
+import { GivenAnswers } from './given-answers.ts';
 import { INTERRUPTED, Interrupted, Interrupts } from './interrupts.ts';
 import { type SolveFlags, toSolveOptions } from './solve-options.ts';
 import { answer, talk } from './terminal.ts';
@@ -115,18 +116,32 @@ async function toBatchOptions(flags: BatchFlags): Promise<Options> {
 }
 
 async function answerLines(lines: readonly string[], { json }: BatchFlags, options: Options, run: Run): Promise<Answers> {
-  const questions = await Promise.all(lines.map((line) => fillFiles(line, options.limits)));
+  const hasFiles = lines.some((line) => line.includes('file:'));
+  const questions = hasFiles
+    ? await Promise.all(lines.map((line) => fillFiles(line, options.limits)))
+    : lines.map((line) => ({ asked: line, full: line, replacements: [] }));
+  const toText = json === true ? answerToJson : answerToLine;
   let text = '';
   let closed = true;
   run(() => {
     for (const question of questions) {
+      const known = given.get(question);
+      if (known !== undefined) {
+        text += known;
+        continue;
+      }
       const found = answerOne(question, options);
-      closed &&= !isOpen(found);
-      text += `${json === true ? answerToJson(found) : answerToLine(found)}\n`;
+      const told = `${toText(found)}\n`;
+      if (isOpen(found)) closed = false;
+      else given.keep(question, told);
+      text += told;
     }
   });
   return { text, count: lines.length, closed };
 }
+
+/** Of this thread, whose flags are the same for every line. */
+const given = new GivenAnswers();
 
 function answerOne(question: FullQuestion | BadQuestion, options: Options): Verdict | BadQuestion {
   if ('error' in question) return question;

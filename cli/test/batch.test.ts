@@ -56,6 +56,17 @@ describe('impartial solve --batch', () => {
     expect(Object.fromEntries(answers.map(({ question, outcome }) => [question, outcome]))).toEqual(questions);
   });
 
+  it('answers a question that comes again as it did before, also about a file', async () => {
+    const cwd = folderWith({ 'graph.txt': '1-2' });
+    const mix = ['nim 3 5 7', 'kayles 4 4', 'nim 3 [sideways]', 'nim 3 5 7 [misere]', 'node-kayles file:graph.txt'];
+    const lines = Array.from({ length: 400 }, (_, index) => mix[index % mix.length] as string);
+    const single = new Map<string, string>();
+    for (const line of mix) single.set(line, (await run(['solve', '--batch', '--json'], { input: `${line}\n`, cwd })).out);
+    const { out } = await run(['solve', '--batch', '--json'], { input: `${lines.join('\n')}\n`, cwd });
+    expect(out).toBe(lines.map((line) => single.get(line)).join(''));
+    expect(single.get('node-kayles file:graph.txt')).toContain('"outcome":"N"');
+  });
+
   it('reads Windows line ends, a byte order mark, and a last line without an end', async () => {
     const answers = await batch('\ufeffnim 1\r\nnim 2 2\r\nnim 3');
     expect(answers.map(({ question, outcome }) => `${question} ${outcome}`)).toEqual(['nim 1 N', 'nim 2 2 P', 'nim 3 N']);
