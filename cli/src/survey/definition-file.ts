@@ -17,6 +17,7 @@ export interface DefinitionFlags {
   readonly maxMemory?: number;
   readonly maxSeconds?: number;
   readonly keepEqual?: boolean;
+  readonly evidence?: boolean;
   readonly graphs?: string;
   readonly generate?: string;
   readonly lines?: readonly string[];
@@ -39,6 +40,7 @@ export async function definitionOf(
     ...(flags.ask !== undefined && { ask: flags.ask }),
     ...(flags.to !== undefined && { to: flags.to }),
     ...(flags.keepEqual === true && { keepEqual: true }),
+    ...(flags.evidence === false && { evidence: false }),
     limits: {
       ...(flags.maxValues !== undefined && { values: flags.maxValues }),
       ...(flags.maxPositions !== undefined && { positions: flags.maxPositions }),

@@ -27,7 +27,8 @@ export function addDefinitionFlags(command: Command): Command {
     .option('--graphs <file>', 'graph6 lines for the hole {graph}; - reads standard input')
     .option('--lines <hole=file...>', 'the lines of a file for a hole')
     .option('--generate <hole=program>', 'a program for the first hole, with {part}/1000 in it; needs --allow-program')
-    .option('--keep-equal', 'ask tasks that are known to be equal all the same');
+    .option('--keep-equal', 'ask tasks that are known to be equal all the same')
+    .option('--no-evidence', 'keep short certificates, which are checked by playing positions out: much faster for graphs');
 }
 
 export function addPlan(survey: Command): void {

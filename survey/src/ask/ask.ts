@@ -5,7 +5,7 @@ import type { SurveyDefinition } from '../define/definition.ts';
 import { type AskedTask, sha256, type TaskResult } from './result.ts';
 
 /** What a task takes besides its question: the part of the definition that matters, and kernels. */
-export type Asking = Pick<SurveyDefinition, 'ask' | 'limits' | 'to'> & { readonly options: Options };
+export type Asking = Pick<SurveyDefinition, 'ask' | 'limits' | 'to' | 'evidence'> & { readonly options: Options };
 
 /** Quotients of more elements are wild: those of Nim heaps are small, as long as their heaps are. */
 const LARGEST_ANALYSED = 2_000;
@@ -57,7 +57,7 @@ function optionsOf({ limits, options }: Asking): Options {
 }
 
 function askSolve(question: string, asking: Asking): Asked {
-  const verdict = solve(question, { ...optionsOf(asking), moves: 1 });
+  const verdict = solve(question, { ...optionsOf(asking), moves: 1, evidence: asking.evidence !== false });
   if ('error' in verdict) return { status: 'failed', reason: verdict.error.message };
   const { outcome, reason, values, because, certificate } = verdict;
   if (outcome === 'unknown') return { status: 'unknown', ...(reason !== undefined && { reason }) };

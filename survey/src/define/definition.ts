@@ -35,10 +35,12 @@ export interface SurveyDefinition {
   readonly to?: number;
   /** Whether tasks that are known to be equal are asked all the same. */
   readonly keepEqual?: boolean;
+  /** False: certificates have no evidence that takes work of its own. They are short, and checking one plays the position out. */
+  readonly evidence?: false;
 }
 
 const NAME = /^[a-z][a-z0-9-]{0,39}$/;
-const FIELDS = ['name', 'ask', 'question', 'holes', 'limits', 'generate', 'to', 'keepEqual'];
+const FIELDS = ['name', 'ask', 'question', 'holes', 'limits', 'generate', 'to', 'keepEqual', 'evidence'];
 const LIMITS = ['values', 'positions', 'megabytes', 'seconds'];
 
 /** A definition out of what a file or a caller gives, or a sentence on what is wrong with it. */
@@ -47,7 +49,7 @@ export function readDefinition(given: unknown): SurveyDefinition {
     throw new SurveyError('A survey is an object with a name, a question and what to ask.');
   const fields = given as Readonly<Record<string, unknown>>;
   refuseOthers(fields, FIELDS, 'a survey');
-  const { name, question, ask = 'solve', holes = {}, limits = {}, generate, to, keepEqual } = fields;
+  const { name, question, ask = 'solve', holes = {}, limits = {}, generate, to, keepEqual, evidence } = fields;
   if (typeof question !== 'string' || question.trim() === '') throw new SurveyError('A survey has a question, a line of text.');
   return {
     name: readName(name),
@@ -58,6 +60,7 @@ export function readDefinition(given: unknown): SurveyDefinition {
     ...(generate !== undefined && { generate: readGenerator(generate) }),
     ...(to !== undefined && { to: readCount(to, 'to') }),
     ...(keepEqual === true && { keepEqual }),
+    ...(evidence === false && { evidence }),
   };
 }
 

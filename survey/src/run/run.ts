@@ -86,8 +86,9 @@ class Runner {
 
   async run(): Promise<RunEnd> {
     this.done = await tasksDone(this.database, this.survey.id);
-    const { ask, to } = this.survey.definition;
-    const data = { ask, limits: this.survey.limits, ...(to !== undefined && { to }) };
+    const { ask, to, evidence } = this.survey.definition;
+    const own = { ...(to !== undefined && { to }), ...(evidence !== undefined && { evidence }) };
+    const data = { ask, limits: this.survey.limits, ...own };
     const count = this.options.threads ?? availableParallelism();
     const threads = Array.from({ length: count }, () => new Thread(data, this.survey.limits.megabytes));
     const stop = () => Promise.all(threads.map((thread) => thread.end()));
