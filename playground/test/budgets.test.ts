@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Visitor } from './browser.ts';
 import { pageSizes, total } from './page-sizes.ts';
 
-const MOST = { firstLoad: 320_000, worker: 110_000, shift: 0.02, task: 50, firstAnswer: 1000 };
+const MOST = { firstLoad: 320_000, worker: 110_000, box: 150_000, shift: 0.02, task: 50, firstAnswer: 1000 };
 /** Visits of which the least counts, where the first is over a budget. */
 const VISITS = 4;
 const DESKTOP = { width: 1280, height: 720 };
@@ -142,6 +142,20 @@ it('the first load and the worker are small', () => {
   expect(total(sizes.firstLoad)).toBeLessThanOrEqual(MOST.firstLoad);
   expect(total(sizes.worker)).toBeLessThanOrEqual(MOST.worker);
   expect(Object.keys(sizes.later).filter((name) => name.includes('/game-')).length).toBeGreaterThanOrEqual(8);
+});
+
+it('the closed box is small for a game, and for a sheet that names the largest folders of games', () => {
+  const sizeOf = (...words: readonly string[]) =>
+    words.reduce((sum, word) => {
+      const found = Object.entries(sizes.later).filter(([name]) => name.startsWith(`assets/${word}-`) && name.endsWith('.js'));
+      expect(found.length, word).toBe(1);
+      return sum + (found[0]?.[1] ?? Number.NaN);
+    }, 0);
+  expect(sizeOf('library-code')).toBeLessThanOrEqual(MOST.box);
+  expect(sizeOf('sheet-main', 'sheet-engine', 'sheet-shared', 'sheet-geodetic')).toBeLessThanOrEqual(MOST.box);
+  expect(
+    sizeOf('sheet-main', 'sheet-engine', 'sheet-shared', 'sheet-nim', 'sheet-octal', 'sheet-node-kayles'),
+  ).toBeLessThanOrEqual(MOST.box);
 });
 
 it('nothing else is fetched before the first answer', async () => {

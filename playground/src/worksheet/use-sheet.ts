@@ -71,7 +71,8 @@ function runInBox(text: string, tell: Tell, end: (problem: string) => void): () 
     if (!sheet.ok) return end(sheet.error.message);
     const cells = sheet.value.cells.filter((cell) => cell.kind === 'game');
     const stripped = await Promise.all(cells.map(({ code }) => stripTypes(code)));
-    const { sheetCode } = await import('../box/sheet-code.ts');
+    const { sheetCodeFor } = await import('../box/sheet-code.ts');
+    const sheetCode = await sheetCodeFor(text);
     if (isOver) return;
     // A game that cannot be read leaves its place, and its sentence, to the others.
     const games = stripped.map((each, index) => ({ code: 'code' in each ? each.code : '', line: (cells[index]?.line ?? 0) + 1 }));
