@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Visitor } from './browser.ts';
 import { pageSizes, total } from './page-sizes.ts';
 
-const MOST = { firstLoad: 320_000, worker: 110_000, shift: 0.02, task: 50, firstAnswer: 1000 };
+const MOST = { firstLoad: 320_000, worker: 110_000, box: 150_000, shift: 0.02, task: 50, firstAnswer: 1000 };
 /** Visits of which the least counts, where the first is over a budget. */
 const VISITS = 4;
 const DESKTOP = { width: 1280, height: 720 };
@@ -148,6 +148,20 @@ it('views are small, and what only some visits need is in files of its own', () 
   const late = (name: RegExp) => Object.entries(sizes.later).filter(([file]) => name.test(file) && file.endsWith('.js'));
   expect(late(/\/(worksheet|invent)-view-/).map(([, size]) => size <= 25_000)).toEqual([true, true]);
   expect(late(/\/(markdown|katex|code-editor|sheet-code|library-code)-/)).toHaveLength(5);
+});
+
+it('the closed box is small for a game, and for a sheet that names the largest folders of games', () => {
+  const sizeOf = (...words: readonly string[]) =>
+    words.reduce((sum, word) => {
+      const found = Object.entries(sizes.later).filter(([name]) => name.startsWith(`assets/${word}-`) && name.endsWith('.js'));
+      expect(found.length, word).toBe(1);
+      return sum + (found[0]?.[1] ?? Number.NaN);
+    }, 0);
+  expect(sizeOf('library-code')).toBeLessThanOrEqual(MOST.box);
+  expect(sizeOf('sheet-main', 'sheet-engine', 'sheet-shared', 'sheet-geodetic')).toBeLessThanOrEqual(MOST.box);
+  expect(
+    sizeOf('sheet-main', 'sheet-engine', 'sheet-shared', 'sheet-nim', 'sheet-octal', 'sheet-node-kayles'),
+  ).toBeLessThanOrEqual(MOST.box);
 });
 
 it('nothing else is fetched before the first answer', async () => {

@@ -22,12 +22,12 @@ describe('check types', () => {
 
   it('finds slips in their lines', () => {
     expect(findTypeProblems(BOARD.replace('board.around(', 'board.round('), files)).toEqual([
-      { line: 13, words: expect.stringContaining("Property 'round' does not exist on type 'Board'") },
+      { line: 14, words: expect.stringContaining("Property 'round' does not exist on type 'Board'") },
     ]);
     expect(findTypeProblems(BOARD.replace("rule: 'Put", "rule: 'Put a king',\n  rules: 'Put"), files)).toMatchObject([
       { line: 8, words: expect.stringContaining("'rules' does not exist") },
     ]);
-    expect(findTypeProblems(`${BOARD}fetch('x');`, files)).toMatchObject([{ line: 17 }]);
+    expect(findTypeProblems(`${BOARD}fetch('x');`, files)).toMatchObject([{ line: 18 }]);
     expect(findTypeProblems('', files)).toEqual([]);
   });
 });

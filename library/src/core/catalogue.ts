@@ -28,7 +28,8 @@ export function toCatalogue(lines: readonly CatalogueLine[], elsewhere: readonly
 
 /** The catalogue with rulesets of one's own, and the theorems that they bring. */
 export function extendCatalogue(catalogue: Catalogue, rulesets: OwnRulesets): Catalogue {
-  return toCatalogue([...catalogue.lines, ...toLines(rulesets)]);
+  const elsewhere = catalogue.ids.filter((id) => catalogue.find(id) === undefined);
+  return toCatalogue([...catalogue.lines, ...toLines(rulesets)], elsewhere);
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: positions of different rulesets have nothing in common.

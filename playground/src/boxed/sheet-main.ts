@@ -1,6 +1,5 @@
 /** A worksheet with games of its own, answered cell by cell inside of the closed box, since its games come from anybody. */
-import { catalogue } from 'impartial';
-import { breachToText, guardRuleset, tryRuleset } from 'impartial/define';
+import { breachToText, type CatalogueLine, guardRuleset, toCatalogue, tryRuleset } from 'impartial/define';
 import { eachAnswer, type LoadedGame, readWorksheet } from 'impartial/worksheet';
 import type { BoxTasks } from '../box/messages.ts';
 import { SHEET_LIMITS } from '../sheet/limits.ts';
@@ -9,6 +8,13 @@ import { failureOf, listen, onCall } from './listen.ts';
 import { loadRulesets, ownGames } from './load.ts';
 
 const TRIAL = 500;
+
+/** The games that the sheet names, which were handed in before this, and the names of all others. */
+const { boxGames, boxElsewhere } = globalThis as unknown as {
+  readonly boxGames: readonly CatalogueLine[];
+  readonly boxElsewhere: readonly string[];
+};
+const catalogue = toCatalogue(boxGames, boxElsewhere);
 
 let answers: ReturnType<typeof eachAnswer> | undefined;
 

@@ -36,7 +36,8 @@ export default gridGame({
   id: 'peaceful-kings',
   title: 'Peaceful kings',
   rule: 'Put a king on a square that touches no king.',
-  samples: ['1x6', '3x4', '5x6 : Ka4 Ke3'],
+  samples: ['1x6', '2x3', '3x3 : Ka1'],
+  example: '5x6 : Ka4 Ke3',
   family: '1x{n}',
   apart: 'corners',
   *moves(board) {
@@ -128,6 +129,7 @@ export default defineRuleset<bigint>({
 
 const FACTS: Template['uses'] = [
   ['samples', 'small positions on which the laws are tried'],
+  ['example', 'a position to begin with'],
   ['family', 'positions with a hole {n}, for values and plot'],
 ];
 

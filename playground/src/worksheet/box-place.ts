@@ -19,6 +19,8 @@ interface Begun {
 export function boxPlace(): Place {
   let box: Box | undefined;
   let script = '';
+  /** What answers in the box, with the games that the sheet names. */
+  let code = '';
   let begun: Begun | undefined;
   /** Why the games of this script do not load: it is not tried for every cell. */
   let failed: { readonly script: string; readonly words: string } | undefined;
@@ -37,14 +39,16 @@ export function boxPlace(): Place {
   async function begin({ text, line, next }: CellJob, now: number): Promise<string | undefined> {
     begun = undefined;
     const { games, problems } = await readGames(text);
-    const { sheetCode } = await import('../box/sheet-code.ts');
+    const { sheetCodeFor } = await import('../box/sheet-code.ts');
+    const sheetCode = await sheetCodeFor(text);
     if (now !== round) return undefined;
     const source = sourceOf(games);
     if (failed?.script === source.script) return failed.words;
-    if (box === undefined || source.script !== script) {
+    if (box === undefined || source.script !== script || sheetCode !== code) {
       box?.close();
       box = createBox(source, sheetCode);
       script = source.script;
+      code = sheetCode;
     }
     const lines = [line, ...next];
     const answer = await box.ask('sheet', { text, problems, lines });
