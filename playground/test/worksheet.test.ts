@@ -91,6 +91,7 @@ describe('worksheet', () => {
     expect(await page.getByRole('region', { name: 'Names' }).locator('dd').allInnerTexts()).toEqual(['3', '2', '0']);
     expect(await page.getByRole('img', { name: /^Values for n from 0 to 120/ }).count()).toBe(1);
     expect(await page.locator('.sheet-table td').count()).toBe(12);
+    expect(await page.getByRole('listitem', { name: 'Cell 3, s = a + b + nim 1' }).count()).toBe(1);
     const folder = newFolder();
     expect(readFileSync(await save(page, 'CSV', folder), 'utf8')).toBe('m \\ n,1,2,3,4\n1,1,1,2,0\n2,1,0,1,0\n3,2,1,1,0\n');
     // A change asks anew what uses its name, and nothing else; a bad line says what is wrong, and the others stand.
@@ -189,6 +190,9 @@ describe('worksheet', () => {
     // What nobody has touched is neither kept nor trusted.
     await other.reload();
     await other.getByText('They have not run.').waitFor();
+    await other.getByRole('textbox', { name: 'Cell 2' }).press('Enter');
+    await other.getByText('They have not run.').waitFor();
+    expect(await other.locator('iframe').count()).toBe(0);
     await other.getByRole('button', { name: 'Run all' }).click();
     await other.getByText('Its laws hold.').first().waitFor();
     await page.context().close();

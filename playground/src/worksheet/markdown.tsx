@@ -18,11 +18,12 @@ const EXTENSIONS = {
 const LINK = /^(https?:\/\/|mailto:|#)/i;
 /** What is deeper inside of other things than this is shown as it is written, and so is a text that takes long to read. */
 const DEEPEST = 40;
+const LONGEST = 100_000;
 const NESTED = /^(?:[ \t]*(?:[>*+-]|\d+[.)])){100}|[[*_]{2000}/m;
 
 export function Markdown({ text }: { readonly text: string }) {
   const shown = useMemo(() => {
-    if (NESTED.test(text)) return text;
+    if (text.length > LONGEST || NESTED.test(text)) return text;
     const root = fromMarkdown(text, EXTENSIONS);
     const definitions = new Map(root.children.flatMap((node) => (node.type === 'definition' ? [[node.identifier, node]] : [])));
     return toNodes(root, { text, definitions, depth: 0 });

@@ -97,7 +97,13 @@ export function SheetRow(properties: RowProperties) {
   const name = number === undefined ? 'Text' : `Cell ${number}`;
   const cell = { ...properties, name, answer, isOld };
   return (
-    <li ref={place} className={`sheet-row ${block.kind} ${isFocused ? 'focused' : ''}`} onKeyDown={press} onFocus={focus}>
+    <li
+      ref={place}
+      className={`sheet-row ${block.kind} ${isFocused ? 'focused' : ''}`}
+      aria-label={block.kind === 'line' && block.text.trim() !== '' ? `${name}, ${block.text}` : name}
+      onKeyDown={press}
+      onFocus={focus}
+    >
       <button
         type="button"
         className="bare sheet-number"

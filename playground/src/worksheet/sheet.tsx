@@ -71,8 +71,8 @@ export function Sheet({ start, isForeign, onPacked, onOpen }: Properties) {
         change(typeof read === 'string' ? next : read, block.key);
       },
       run: (effort) => {
-        if (problem !== undefined) return;
-        setTrusted(true);
+        // Games from elsewhere wait for Run all.
+        if (problem !== undefined || !mayRun) return;
         runner.run(text, sheet);
         if (state !== undefined) runner.again(state.key, effort);
       },
