@@ -16,6 +16,7 @@ const tests = [
   'library/test/docs-generated.test.ts',
   'library/test/docs-run.test.ts',
   'library/test/papers-page.test.ts',
+  'library/test/theorems-tried.test.ts',
 ];
 
 if (step('build', 'scripts/build.mjs')) {

@@ -4,8 +4,7 @@
  * Vertices are coloured by their degrees, and then by the colours around them until that tells no more of them apart. The first is one
  * whose colour fewest have; after it the others follow by breadth, the neighbours of each in the order of their colours. Where neighbours
  * of one vertex have one colour, the first by number comes first: mostly these are images of each other, and the matrix is the same
- * whichever comes first. Where not, isomorphic sets may have different forms; equal forms are isomorphic in any case. Trying all
- * orders of such vertices, as a canonical form would, was not worth its time.
+ * whichever comes first. Where not, isomorphic sets may have different forms; equal forms are isomorphic in any case.
  */
 import { countBits } from './count-bits.ts';
 
