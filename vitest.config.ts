@@ -3,12 +3,13 @@
  * waits for its turn on a busier machine looks like one that hangs.
  *
  * Tests beside the sources of the library share what they import: its functions keep nothing but what they have found out, and each
- * file would otherwise load all games anew.
+ * file would otherwise load all games anew. Those of misère quotients look at what is kept, and so begin with nothing.
  */
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const LIBRARY = 'library/src/**/*.test.ts';
+const QUOTIENTS = ['library/src/misere/**', 'library/src/engine/misere.test.ts', 'library/src/engine/solve/by-quotient.test.ts'];
 const PAGE = 'playground/test/**/*.test.ts';
 
 export default defineConfig({
@@ -22,7 +23,17 @@ export default defineConfig({
         test: {
           name: 'library',
           include: [LIBRARY],
+          exclude: ['**/node_modules/**', '**/dist/**', ...QUOTIENTS],
           isolate: false,
+          maxWorkers: availableParallelism(),
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'quotients',
+          include: QUOTIENTS.map((each) => each.replace(/\*\*$/, '**/*.test.ts')),
           maxWorkers: availableParallelism(),
           sequence: { groupOrder: 0 },
         },

@@ -139,7 +139,7 @@ describe('games on boards', () => {
       const parsed = cram.parse({ text, at: 0, options: [] });
       return parsed.ok ? cram.format(parsed.value) : parsed.error.code;
     };
-    expect(['3x4', '..#/.', '3 by 4', '99x99', '0x3'].map(codeOf)).toEqual([
+    expect(['3x4', '..#/.', '3 by 4', '999x999', '0x3'].map(codeOf)).toEqual([
       '3x4',
       '..#/.##',
       'no-board',

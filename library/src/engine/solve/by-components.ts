@@ -40,7 +40,7 @@ export function byComponents<V>(
   // A search that is short after all tells more, and who raises the limits asks for one.
   const { positions, milliseconds } = session.limits;
   const isRaised = positions > DEFAULT_LIMITS.positions || milliseconds > DEFAULT_LIMITS.milliseconds;
-  const allowance = isRaised ? session : session.allowance(FIRST_TRY);
+  const allowance = isRaised ? session : session.allowance(Math.min(FIRST_TRY, positions));
   try {
     return throughValues(question, groups, new ComponentValues(theory, allowance), allowance, most, [...passedOver]);
   } catch (error) {

@@ -91,6 +91,7 @@ export class SubsetValues<V> {
     const search = this.searchFor(subsetGame, limits);
     const solver = search === undefined ? subsetSolver(subsetGame, this.subsetTheory, limits, book) : new SetSolver(search);
     if (board !== undefined) this.memory.boards.set(board, solver);
+    else if (search !== undefined) this.session.memory?.passBy();
     this.renewed.add(solver);
     return solver;
   }
