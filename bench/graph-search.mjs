@@ -14,6 +14,7 @@ import { plainKernels } from '../library/dist/index.js';
 import { graphGameOf } from '../library/dist/numeric/set-solver.js';
 import { subsetGrundy } from '../library/dist/numeric/subset-grundy.js';
 import { subsetValue } from '../library/dist/numeric/subset-values.js';
+import { figure, signature as sign } from './figures.mjs';
 
 const LIMITS = { positions: 50_000_000, milliseconds: 3_600_000, megabytes: 2_000, heap: 0, order: 0 };
 
@@ -49,8 +50,12 @@ for (const [name, { game: make, tried }] of Object.entries(GRAPHS)) {
     if (other !== undefined && other.value !== fast.value) throw new Error(`${name}: ${other.value} is not ${fast.value}`);
   signature = (Math.imul(signature, 31) + fast.value + game.order) >>> 0;
   line(name, fast.value, fast.positions, seconds(fast), ...others.map((other) => compared(other, fast)));
+  figure(`${name}, kernel`, fast.time, 's');
+  for (const [at, way] of ['no forms', 'plain twin', 'every move valued'].entries())
+    if (others[at] !== undefined) figure(`${name}, ${way} against the kernel`, others[at].time / fast.time, '×', 'more');
 }
 console.log(`signature ${signature.toString(16)}`);
+if (asked.length === 0) sign(signature.toString(16));
 
 function bySearch(of, game, followsGraph) {
   const search = of.graphSearch({ ...graphGameOf(game), followsGraph }, LIMITS);
