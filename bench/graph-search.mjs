@@ -15,6 +15,7 @@ import { graphGameOf } from '../library/dist/numeric/set-solver.js';
 import { subsetGrundy } from '../library/dist/numeric/subset-grundy.js';
 import { subsetValue } from '../library/dist/numeric/subset-values.js';
 import { figure, signature as sign } from './figures.mjs';
+import { gridEdges, randomEdges, randomTreeEdges } from './graphs/edges.mjs';
 
 const LIMITS = { positions: 50_000_000, milliseconds: 3_600_000, megabytes: 2_000, heap: 0, order: 0 };
 
@@ -102,12 +103,7 @@ function nodeKayles(order, edges) {
 }
 
 function grid(rows, columns) {
-  const edges = [];
-  for (let a = 0; a < rows * columns; a++) {
-    if (a % columns < columns - 1) edges.push([a, a + 1]);
-    if (a + columns < rows * columns) edges.push([a, a + columns]);
-  }
-  return nodeKayles(rows * columns, edges);
+  return nodeKayles(rows * columns, gridEdges(rows, columns));
 }
 
 function torus(rows, columns) {
@@ -134,26 +130,10 @@ function petersen(half, step) {
   );
 }
 
-/** A small generator of pseudo-random numbers, so that the graphs are the same everywhere. */
-function random(seed) {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
 function randomGraph(order, probability, seed) {
-  const next = random(seed);
-  const edges = [];
-  for (let a = 0; a < order; a++) for (let b = a + 1; b < order; b++) if (next() < probability) edges.push([a, b]);
-  return nodeKayles(order, edges);
+  return nodeKayles(order, randomEdges(order, probability, seed));
 }
 
 function randomTree(order, seed) {
-  const next = random(seed);
-  return nodeKayles(
-    order,
-    Array.from({ length: order - 1 }, (_, vertex) => [Math.floor(next() * (vertex + 1)), vertex + 1]),
-  );
+  return nodeKayles(order, randomTreeEdges(order, seed));
 }

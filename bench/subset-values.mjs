@@ -6,6 +6,7 @@
 import { subsetGrundy } from '../library/dist/numeric/subset-grundy.js';
 import { subsetOutcome } from '../library/dist/numeric/subset-outcome.js';
 import { subsetValue } from '../library/dist/numeric/subset-values.js';
+import { gridEdges, randomEdges, randomTreeEdges } from './graphs/edges.mjs';
 
 const limits = { positions: 5_000_000, milliseconds: 60_000, megabytes: 2_000, heap: 0, order: 0 };
 const RUNS = 5;
@@ -34,39 +35,9 @@ function nodeKayles(order, edges) {
   return { order, words, adjacency, start, moves };
 }
 
-/** A small generator of pseudo-random numbers, so that the graphs are the same everywhere. */
-function random(seed) {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
-function randomGraph(order, probability, seed) {
-  const next = random(seed);
-  const edges = [];
-  for (let a = 0; a < order; a++) for (let b = a + 1; b < order; b++) if (next() < probability) edges.push([a, b]);
-  return nodeKayles(order, edges);
-}
-
-function randomTree(order, seed) {
-  const next = random(seed);
-  return nodeKayles(
-    order,
-    Array.from({ length: order - 1 }, (_, vertex) => [Math.floor(next() * (vertex + 1)), vertex + 1]),
-  );
-}
-
-function grid(rows, columns) {
-  const edges = [];
-  for (let a = 0; a < rows * columns; a++) {
-    if (a % columns < columns - 1) edges.push([a, a + 1]);
-    if (a < (rows - 1) * columns) edges.push([a, a + columns]);
-  }
-  return nodeKayles(rows * columns, edges);
-}
-
+const randomGraph = (order, probability, seed) => nodeKayles(order, randomEdges(order, probability, seed));
+const randomTree = (order, seed) => nodeKayles(order, randomTreeEdges(order, seed));
+const grid = (rows, columns) => nodeKayles(rows * columns, gridEdges(rows, columns));
 const path = (order) => grid(1, order);
 
 /** The same search, written the obvious way. */
