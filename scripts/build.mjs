@@ -16,6 +16,7 @@ const built =
   step('misère quotients, checked', 'scripts/shipped-quotients.mjs') &&
   (kernelsAreCurrent() || step('kernels, WebAssembly', 'kernels/build.mjs')) &&
   step('kernels, graph files, survey, cli', tsc, ['-b', 'kernels', 'graph-files', 'survey', 'cli']) &&
+  step('versions of rulesets', 'scripts/ruleset-code.mjs') &&
   step('man page', 'cli/man.mjs') &&
   step('playground', program('vite', 'vite', 'playground'), ['build', '--logLevel', 'warn'], { in: 'playground' }) &&
   step('published surveys', 'scripts/published-surveys.mjs');

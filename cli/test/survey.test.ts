@@ -20,13 +20,13 @@ describe('impartial survey', () => {
   it('plans, runs, tells, raises and checks', async () => {
     const cwd = folderWith({});
     const plan = await run(PLAN, { cwd });
-    expect(plan.out).toMatch(/^octal-2: 192 tasks\n/);
+    expect(plan.out).toMatch(/^octal-2: 192 tasks, 28 of them equal to another\n/);
     expect((plan.out.match(/octal 0\.\d\d: \{n\} \[/g) ?? []).length).toBeGreaterThan(5);
     const done = await survey(cwd, 'run', 'octal-2');
     const root = rootIn(done.out);
     expect(root).toBeDefined();
     const status = JSON.parse((await survey(cwd, 'status', 'octal-2', '--json')).out);
-    expect(status).toMatchObject({ tasks: 192, done: 192, root, byStatus: { proved: 171 } });
+    expect(status).toMatchObject({ tasks: 192, done: 192, root, byOtherCode: 0 });
     const counts = await survey(
       cwd,
       'query',
@@ -48,7 +48,7 @@ describe('impartial survey', () => {
     const again = await survey(cwd, 'run', 'octal-2');
     expect(rootIn(again.out)).not.toBe(root);
     const check = JSON.parse((await survey(cwd, 'verify', 'octal-2', '--json')).out);
-    expect(check).toMatchObject({ ok: true, isWhole: true, results: 192, asked: 192, certificates: 163 });
+    expect(check).toMatchObject({ ok: true, isWhole: true, results: 164, asked: 164, certificates: 163 });
   });
 
   it('has the same root after it was killed as undisturbed', { timeout: 120_000 }, async () => {
@@ -122,6 +122,37 @@ describe('impartial survey', () => {
       .split('\n');
     expect(rows).toHaveLength(16);
     expect(JSON.parse(rows[4] as string)).toEqual({ question: 'nim 2 1', value: '3', same: 1 });
+  });
+
+  it('asks one code of a class for its period, and proves that of the others', { timeout: 60_000 }, async () => {
+    const cwd = folderWith({});
+    const plan = ['survey', 'plan', 'octal {d:0,4}.{a:0..7}{b:0..7}: {n}', '--ask', 'period', '--max-values', '700', '--name'];
+    const told = await run([...plan, 'classes'], { cwd });
+    expect(told.out).toMatch(/^classes: 128 tasks, 74 of them equal to another/);
+    await run([...plan, 'each', '--keep-equal'], { cwd });
+    for (const name of ['classes', 'each']) await survey(cwd, 'run', name);
+    const proved = async (name: string) => {
+      const columns = 'select question, period, preperiod from "%" where status = \'proved\' order by task'.replace('%', name);
+      return (await survey(cwd, 'query', columns, '--json')).out.trim().split('\n');
+    };
+    const [classes, each] = [await proved('classes'), await proved('each')];
+    expect(each.length).toBeGreaterThan(80);
+    expect(classes).toEqual(expect.arrayContaining(each));
+    const check = JSON.parse((await survey(cwd, 'verify', 'classes', '--json')).out);
+    expect(check).toMatchObject({ ok: true, results: 54, certificates: classes.length });
+    await survey(cwd, 'copy', 'classes', 'copy.sqlite');
+    const copied = JSON.parse((await survey(cwd, 'verify', 'classes', '--store', 'copy.sqlite', '--json')).out);
+    expect(copied).toMatchObject({ ok: true, root: check.root, certificates: classes.length });
+    const { openSqlite } = await import('../../survey/dist/store/sqlite.js');
+    const database = openSqlite(join(cwd, 'surveys.sqlite'));
+    await database.run("update same_task set preperiod = preperiod + 1 where task = 41 and same_by = 'values'");
+    await database.run("update chunk set code = 'of another day' where survey = 1");
+    await database.close();
+    const changed = await survey(cwd, 'verify', 'classes', '--no-certificates');
+    expect(changed.out).toContain('has not what follows from the result of task');
+    expect(changed.out).toContain('come from other code of their rulesets');
+    expect((await survey(cwd, 'status', 'classes')).out).toContain('128 of the tasks done come from other code');
+    expect((await survey(cwd, 'run', 'classes')).err).toContain('come from other code of their rulesets');
   });
 
   it('finds sequences by their values', async () => {

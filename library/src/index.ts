@@ -347,6 +347,7 @@ export { formatSparse6 } from './notation/sparse6.ts';
 export { type Hole, type HoleTexts, listHoles, parseTemplate, type Template } from './notation/template.ts';
 export { nameError } from './notation/vertex-name.ts';
 export { nimInverse, nimProduct, nimQuotient } from './numeric/nim-product.ts';
+export { type CarriedPeriod, carryPeriod, type OctalClass, octalClass } from './numeric/octal-class.ts';
 export { type FindPeriodOptions, type FoundPeriod, findPeriod, type NoPeriod } from './numeric/octal-find-period.ts';
 export type { ProvedPeriod } from './numeric/octal-look.ts';
 export { OctalRun, type RunOptions } from './numeric/octal-run.ts';

@@ -50,6 +50,10 @@ export async function publishSurvey(
     tasks: status.tasks,
     done: status.done,
     ...trust(reported),
+    made: await database.all(
+      "select version, code, kernel, sum(last - first + 1) as tasks from chunk where survey = ? and state = 'done' group by 1, 2, 3 order by 1, 2, 3",
+      [survey.id],
+    ),
     files,
   };
   writeText(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);

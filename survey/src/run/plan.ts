@@ -4,7 +4,7 @@ import type { AskedTask } from '../ask/result.ts';
 import type { SurveyDefinition } from '../define/definition.ts';
 import { countLines } from '../define/generator.ts';
 import { Tasks } from '../define/tasks.ts';
-import { leastChunk, type Planned } from '../store/surveys.ts';
+import { leastChunk, type Planned, type SameTask } from '../store/surveys.ts';
 import { findEqualTasks } from './equal-tasks.ts';
 import { loadOptions } from './options.ts';
 
@@ -31,7 +31,7 @@ export async function planSurvey(given: SurveyDefinition): Promise<Plan> {
   const definition = given.generate === undefined ? given : { ...given, generate: countLines(given.generate) };
   const tasks = new Tasks(definition);
   const compared = findEqualTasks(definition, tasks);
-  const same = compared ?? new Map<number, number>();
+  const same = compared ?? new Map<number, SameTask>();
   const asked = tasks.count - same.size;
   const { sample, isAtLeast } = await trySample(definition, tasks, same);
   const mean = sample.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / Math.max(1, sample.length);
@@ -55,7 +55,7 @@ export async function planSurvey(given: SurveyDefinition): Promise<Plan> {
 async function trySample(
   definition: SurveyDefinition,
   tasks: Tasks,
-  same: ReadonlyMap<number, number>,
+  same: ReadonlyMap<number, SameTask>,
 ): Promise<Pick<Plan, 'sample' | 'isAtLeast'>> {
   const { options } = await loadOptions();
   const until = performance.now() + SAMPLE_TIME;
@@ -67,8 +67,11 @@ async function trySample(
     if (sample.size > 0 && seconds < 1) break;
     if ((sample.get(task)?.milliseconds ?? 0) >= QUICK) continue;
     const limits = { ...definition.limits, seconds: Math.min(seconds, definition.limits.seconds ?? seconds) };
+    const begun = process.cpuUsage();
     const asked = askTask(task, tasks.questionAt(task), { ...definition, limits, options });
-    sample.set(task, asked);
+    const { user, system } = process.cpuUsage(begun);
+    // Of the processor: on the clock, chunks planned on a busy machine would be tiny.
+    sample.set(task, { ...asked, milliseconds: (user + system) / 1000 });
     isAtLeast ||= limits.seconds !== definition.limits.seconds && asked.milliseconds >= 1000 * limits.seconds;
   }
   return { sample: [...sample.values()], isAtLeast };
