@@ -26,6 +26,7 @@ export async function loadKernels(): Promise<Required<Kernels>> {
       method === 'sparse'
         ? sparseEngine(instantiate<SparseModule>(sparse), digits, known)
         : denseEngine(instantiate<DenseModule>(dense), digits, known),
+    slidingEngine: (digits, known, labels) => sparseEngine(instantiate<SparseModule>(sparse), digits, known, labels),
     boardSearch: (game, limits) => wasmBoardSearch(sets, game, limits),
     graphSearch: (game, limits) => wasmGraphSearch(sets, game, limits),
   };

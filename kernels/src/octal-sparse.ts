@@ -8,8 +8,9 @@ import {
   isRareType,
   LARGEST_VALUE,
   LAST_LOOK,
-  type OctalEngine,
+  type OctalLabels,
   type OctalValues,
+  type SlidingEngine,
   sparsePossible,
   splittingParity,
   valueTooLarge,
@@ -22,6 +23,9 @@ export interface SparseModule {
   valuesAt(): number;
   rareTypesAt(second: boolean): number;
   work(): number;
+  rareNow(): number;
+  deepestWalk(): number;
+  keepEnds(first: number, last: number): void;
   reserve(count: number, twoBytes: boolean): number;
   start(places: number, known: number, twoBytes: boolean, splittingParity: number): void;
   widen(): void;
@@ -36,12 +40,18 @@ const SMALLEST_ROOM = 64;
 /** From this length on walks do not become deeper. */
 const FULL_DEPTH = 2 ** 17;
 
-export function sparseEngine(module: SparseModule, digits: Uint8Array, known: OctalValues): OctalEngine | undefined {
+/** With labels that are given these stay; otherwise the best are looked for again and again. */
+export function sparseEngine(
+  module: SparseModule,
+  digits: Uint8Array,
+  known: OctalValues,
+  labels?: OctalLabels,
+): SlidingEngine | undefined {
   if (!sparsePossible(digits) || digits.length > MOST_PLACES) return undefined;
-  return new SparseEngine(module, digits, known);
+  return new SparseEngine(module, digits, known, labels);
 }
 
-class SparseEngine implements OctalEngine {
+class SparseEngine implements SlidingEngine {
   private readonly module: SparseModule;
   private readonly digits: Uint8Array;
   private length: number;
@@ -49,9 +59,11 @@ class SparseEngine implements OctalEngine {
   private nextLook = 0;
   /** The space, the room and the depth of walks for which lists were laid down. */
   private prepared = '';
+  private readonly labels: OctalLabels | undefined;
 
-  constructor(module: SparseModule, digits: Uint8Array, known: OctalValues) {
+  constructor(module: SparseModule, digits: Uint8Array, known: OctalValues, labels: OctalLabels | undefined) {
     this.module = module;
+    this.labels = labels;
     this.digits = digits;
     this.length = Math.max(1, known.length);
     for (const value of known) while (value >= this.room) this.room *= 2;
@@ -71,6 +83,19 @@ class SparseEngine implements OctalEngine {
 
   get work(): number {
     return this.module.work();
+  }
+
+  get rare(): number {
+    return this.module.rareNow();
+  }
+
+  get deepest(): number {
+    return this.module.deepestWalk();
+  }
+
+  keepEnds(first: number, last: number): void {
+    this.module.keepEnds(first, last);
+    this.length = first + last;
   }
 
   advance(end: number): void {
@@ -99,8 +124,8 @@ class SparseEngine implements OctalEngine {
 
   private look(): void {
     const { module, digits, room } = this;
-    const space = findSparseSpace(digits, this.values);
-    this.nextLook = 2 * this.length;
+    const space = this.labels ?? findSparseSpace(digits, this.values);
+    this.nextLook = this.labels === undefined ? 2 * this.length : Number.POSITIVE_INFINITY;
     const found = `${space.mask} ${space.positional} ${room} ${this.length < FULL_DEPTH ? this.length : ''}`;
     if (found === this.prepared) return;
     this.prepared = found;

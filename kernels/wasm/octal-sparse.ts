@@ -39,6 +39,8 @@ let rareCount: i32 = 0;
 let parity: i32 = 0;
 let stamp: u8 = 0;
 let looked: f64 = 0;
+/** No walk has looked at a part as large as this. */
+let deepest: i32 = 0;
 
 export function digitsAt(): usize {
   return digits;
@@ -62,6 +64,21 @@ export function mostRare(): i32 {
 
 export function work(): f64 {
   return looked;
+}
+
+export function rareNow(): i32 {
+  return rareCount;
+}
+
+export function deepestWalk(): i32 {
+  return deepest;
+}
+
+/** Keeps the first and the last so many values; the rare positions are among the first. */
+export function keepEnds(first: i32, last: i32): void {
+  const shift: usize = wide ? 1 : 0;
+  memory.copy(values + (<usize>first << shift), values + (<usize>(length - last) << shift), <usize>last << shift);
+  length = first + last;
 }
 
 /** Room for so many values. False where memory cannot grow that far. */
@@ -230,8 +247,15 @@ function valueByWord(heap: i32): i32 {
     missing &= ~seen;
     a += 64;
   }
-  looked += <f64>(splitCount * a);
+  countWalk(a);
   return missing != 0 ? <i32>ctz(missing) : common;
+}
+
+// @ts-ignore: decorator
+@inline
+function countWalk(depth: i32): void {
+  looked += <f64>(splitCount * depth);
+  if (depth > deepest) deepest = depth;
 }
 
 /** A shift takes its distance modulo 64, so the bytes need not be cut out: they are below 64. */
@@ -296,7 +320,7 @@ function valueByMarks<T>(heap: i32): i32 {
       continue;
     }
     if (a > half) {
-      looked += <f64>(splitCount * a);
+      countWalk(a);
       return 64 * word + <i32>ctz(missing);
     }
     for (let index = 0; index < splitCount; index++) {
@@ -317,7 +341,7 @@ function valueByMarks<T>(heap: i32): i32 {
     }
     a += 32;
   }
-  looked += <f64>(splitCount * a);
+  countWalk(a);
   return common;
 }
 

@@ -5,9 +5,11 @@ export type {
   GraphGame,
   Kernels,
   OctalEngine,
+  OctalLabels,
   OctalMethod,
   OctalValues,
   SetSearch,
+  SlidingEngine,
 } from '../core/kernels.ts';
 export { type Bounds, LimitReached } from '../core/limits.ts';
 export { densePossible, heapsToLearnFrom, learnMasks, MASKS } from './dense-space.ts';

@@ -41,7 +41,7 @@ const TABLES = [
   `create table if not exists raised (
      survey integer not null, number integer not null, condition text not null, limits text not null, tasks bigint not null,
      primary key (survey, number))`,
-  'create table if not exists chain (name text primary key, question text not null, created text not null)',
+  'create table if not exists chain (name text primary key, question text not null, created text not null, keeps text, found text)',
   `create table if not exists link (
      chain text not null, number integer not null, first bigint not null, last bigint not null, hash text not null, body text not null,
      seconds double precision not null, host text not null, version text not null, code text, primary key (chain, number))`,
@@ -72,6 +72,7 @@ export async function prepareStore(database: Database): Promise<void> {
 const ADDED = {
   chunk: [...COUNTS.map((count) => `${count} bigint`), 'code text'],
   same_task: ['same_by text', 'preperiod bigint', 'needed bigint', 'certificate text'],
+  chain: ['keeps text', 'found text'],
   link: ['code text'],
 };
 
