@@ -95,7 +95,6 @@ async function goOn(database: Database, chain: ChainStatus, reached: Reached, wi
     const first = state.heap;
     const made = await makeLink(reached.game, state, kernelsOf(wishes.options), wishes.to + 1, isOver);
     state = made.state;
-    if (state.heap === first) break;
     hash = linkHash(hash, made.valuesHash, state);
     const link = { number: number++, first, last: state.heap, hash, seconds: (performance.now() - begun) / 1000 };
     await storeLink(database, chain, link, packState(state), wishes.version);
@@ -109,7 +108,7 @@ async function makeLink(game: WindowGame, from: LinkState, kernels: Kernels, end
   const run = new WindowRun(game, from, kernels);
   const hash = createHash('sha256');
   let { reference, period } = from;
-  while (run.heap < end && period === undefined && !isOver()) {
+  do {
     const count = Math.min(BLOCK, end - run.heap, 2 * reference.heap - run.heap);
     hash.update(toBytes(run.advance(count)));
     const again = cameAgain(run, count, reference.window, game.labels.positional ? reference.heap % 2 : undefined);
@@ -117,7 +116,7 @@ async function makeLink(game: WindowGame, from: LinkState, kernels: Kernels, end
     else if (run.heap === 2 * reference.heap) reference = { heap: run.heap, window: run.state.window };
     // The event loop hears of interrupts between two blocks.
     await new Promise((resolve) => setImmediate(resolve));
-  }
+  } while (run.heap < end && period === undefined && !isOver());
   const state: LinkState = { ...run.state, reference, ...(period !== undefined && { period }) };
   return { state, valuesHash: hash.digest('hex') };
 }

@@ -45,6 +45,9 @@ const TABLES = [
   `create table if not exists link (
      chain text not null, number integer not null, first bigint not null, last bigint not null, hash text not null, body text not null,
      seconds double precision not null, host text not null, version text not null, code text, primary key (chain, number))`,
+];
+
+const INDEXES = [
   'create index if not exists chunk_state on chunk (survey, state, first)',
   'create index if not exists same_source on same_task (survey, same)',
 ];
@@ -55,17 +58,19 @@ export async function prepareStore(database: Database): Promise<void> {
     throw new SurveyError(`${database.place} is a database of something else: name another file with --store.`);
   await exclusively(database, () =>
     database.transaction(async (inside) => {
+      await inside.run(TABLES[0] as string);
+      const known = await one(inside, 'select version from store');
+      // Nothing of a store of another version is touched.
+      if (known !== undefined && known.version !== STORE_VERSION)
+        throw new SurveyError(
+          `${database.place} is a store of version ${known.version}; this program reads version ${STORE_VERSION}.`,
+        );
       for (const table of TABLES) await inside.run(table);
       await addColumns(inside);
-      const known = await one(inside, 'select version from store');
+      for (const index of INDEXES) await inside.run(index);
       if (known === undefined) await inside.run('insert into store (version) values (?)', [STORE_VERSION]);
     }),
   );
-  const found = await one(database, 'select version from store');
-  if (found?.version !== STORE_VERSION)
-    throw new SurveyError(
-      `${database.place} is a store of version ${found?.version}; this program reads version ${STORE_VERSION}.`,
-    );
 }
 
 /** Columns that stores made by earlier programs lack; they get empty ones. */
