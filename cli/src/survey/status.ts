@@ -43,7 +43,7 @@ function statusText({ name, question, ask, tasks, same, done, taken, byStatus, s
     ...(same > 0 ? [`  equal    ${same} tasks are equal to another and not asked`] : []),
     ...(taken > 0 ? [`  in hand  ${taken} tasks`] : []),
     ...Object.entries(byStatus).map(([status, number]) => `  ${status.padEnd(8)} ${number}`),
-    `  took     ${inWords(seconds)} of processors`,
+    `  took     ${inWords(seconds)} of work`,
     ...(root === undefined ? [] : [`  root     ${root}`]),
     ...(byOtherCode === 0 ? [] : [`  note     ${otherCode(byOtherCode)}`]),
   ];

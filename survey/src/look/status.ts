@@ -16,7 +16,7 @@ export interface SurveyStatus {
   readonly done: number;
   readonly taken: number;
   readonly byStatus: Readonly<Record<string, number>>;
-  /** Seconds of processors so far. */
+  /** Seconds that workers took so far, by their clocks. */
   readonly seconds: number;
   readonly root?: string;
   /** Tasks that were asked with other code of their rulesets than is here now. */
