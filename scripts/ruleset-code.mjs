@@ -22,7 +22,9 @@ function filesBehind(path, found = new Set()) {
 
 function codeOf(path) {
   const hash = createHash('sha256');
-  const files = [...filesBehind(path)].map((file) => [relative(source, file).replaceAll('\\', '/'), file]).sort(([a], [b]) => (a < b ? -1 : 1));
+  const files = [...filesBehind(path)]
+    .map((file) => [relative(source, file).replaceAll('\\', '/'), file])
+    .sort(([a], [b]) => (a < b ? -1 : 1));
   for (const [name, file] of files) hash.update(`${name}\n${readFileSync(file, 'utf8')}\n`);
   return hash.digest('hex').slice(0, 16);
 }

@@ -17,7 +17,11 @@ describe('published periods of octal games', async () => {
   const found = (code: string) => {
     const text = code.startsWith('.') ? `0${code}` : code.includes('.') ? code : `${code}.0`;
     const digits = Uint8Array.from(text.replace('.', ''), Number);
-    const { period, preperiod } = { period: undefined, preperiod: undefined, ...findPeriod({ text, digits }, kernels, { limit: LIMIT }) };
+    const { period, preperiod } = {
+      period: undefined,
+      preperiod: undefined,
+      ...findPeriod({ text, digits }, kernels, { limit: LIMIT }),
+    };
     return { period, preperiod, shift: octalClass(digits).shift };
   };
 

@@ -354,7 +354,14 @@ export { OctalRun, type RunOptions } from './numeric/octal-run.ts';
 export type { Window } from './numeric/octal-window.ts';
 export { plainKernels } from './numeric/plain-kernels.ts';
 export { type Statistics, statisticsAtPowers } from './numeric/sequence-statistics.ts';
-export { beginWindow, type WindowBeginning, type WindowGame, WindowRun, type WindowSizes, type WindowState } from './numeric/window-run.ts';
+export {
+  beginWindow,
+  type WindowBeginning,
+  type WindowGame,
+  WindowRun,
+  type WindowSizes,
+  type WindowState,
+} from './numeric/window-run.ts';
 export type { ProofCheck, ProofChecker } from './proof/check.ts';
 export { type Graph, listEdges, toGraph, vertexName } from './structures/graph.ts';
 export { buildTerm, type GraphTerm, hasGraph, namedTerm, orderOfTerm } from './structures/graph-sum.ts';

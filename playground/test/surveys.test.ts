@@ -147,7 +147,16 @@ describe('surveys on the page', () => {
     const values = (count: number) => Array.from({ length: count }, (_, index) => String(index));
     const columns = ['task', 'question', 'a', 'b', 'status', 'kind', 'value'].map((name) => ({ name, type: typeOf(name) }));
     const holes = ['a', 'b'].map((name) => ({ name, column: name, count: wide, values: values(wide) }));
-    const large = { ...published, name: 'large', question: 'nim {a} {b}', ask: 'solve', tasks: wide * high, done: wide * high, columns, holes };
+    const large = {
+      ...published,
+      name: 'large',
+      question: 'nim {a} {b}',
+      ask: 'solve',
+      tasks: wide * high,
+      done: wide * high,
+      columns,
+      holes,
+    };
     const all = values(wide).flatMap((a, i) =>
       values(high).map((b, j) => {
         const value = String(i ^ j);
@@ -172,7 +181,10 @@ describe('surveys on the page', () => {
     await page.getByRole('button', { name: 'Table' }).click();
     await page.getByRole('table').waitFor();
     await page.getByRole('button', { name: 'Distributions' }).click();
-    await page.getByText(/62.500|125.000/).first().waitFor();
+    await page
+      .getByText(/62.500|125.000/)
+      .first()
+      .waitFor();
     expect(errors).toEqual([]);
     await page.close();
     server.close();

@@ -85,7 +85,9 @@ function chainText({ name, question, keeps, links, values, found }: ChainStatus)
   const last = links.at(-1);
   const lines = [
     `${name}: ${values} values of ${question} in ${count(links.length, 'link')}${keeps === 'window' ? ', of which the last are kept' : ''}, ${inWords(seconds)} of work`,
-    ...(found === undefined ? [] : [`  period ${found.period} from ${found.preperiod} on`, `  certificate ${JSON.stringify(found.certificate)}`]),
+    ...(found === undefined
+      ? []
+      : [`  period ${found.period} from ${found.preperiod} on`, `  certificate ${JSON.stringify(found.certificate)}`]),
     ...(last === undefined ? [] : [`  hash ${last.hash}`]),
   ];
   return `${lines.join('\n')}\n`;

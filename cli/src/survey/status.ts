@@ -35,7 +35,19 @@ async function statusVerb(name: string, flags: Flags): Promise<void> {
   });
 }
 
-function statusText({ name, question, ask, tasks, same, done, taken, byStatus, seconds, root, byOtherCode }: SurveyStatus): string {
+function statusText({
+  name,
+  question,
+  ask,
+  tasks,
+  same,
+  done,
+  taken,
+  byStatus,
+  seconds,
+  root,
+  byOtherCode,
+}: SurveyStatus): string {
   const percent = tasks === 0 ? 100 : Math.floor((100 * done) / tasks);
   const lines = [
     `${name}: ${done} of ${tasks} tasks done, ${percent} %`,

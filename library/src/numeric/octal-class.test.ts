@@ -71,7 +71,11 @@ describe('classes of octal codes', () => {
     for (const code of allCodes(3)) {
       const { key, shift } = octalClass(digitsOf(code));
       keys.add(key);
-      sequences.add(octalSequence(digitsOf(code), 1500 + shift).subarray(shift + 1).join());
+      sequences.add(
+        octalSequence(digitsOf(code), 1500 + shift)
+          .subarray(shift + 1)
+          .join(),
+      );
     }
     expect([keys.size, sequences.size]).toEqual([175, 175]);
   });
@@ -96,6 +100,8 @@ describe('classes of octal codes', () => {
       checked++;
     }
     expect({ carried, checked }).toEqual({ carried: 588, checked: 74 });
-    expect(carryPeriod({ period: 12, preperiod: 71 }, digitsOf('0.77'), { text: '0.07', digits: digitsOf('0.07') })).toBeUndefined();
+    expect(
+      carryPeriod({ period: 12, preperiod: 71 }, digitsOf('0.77'), { text: '0.07', digits: digitsOf('0.07') }),
+    ).toBeUndefined();
   });
 });

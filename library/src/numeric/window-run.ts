@@ -57,12 +57,17 @@ const LATEST_START = 2 ** 23;
 const SLACK = 64;
 
 /** The ordinary beginning of a run, or a sentence on why there can be none. */
-export function beginWindow(digits: Uint8Array, kernels: Kernels, { start, least }: WindowSizes = SIZES): WindowBeginning | string {
+export function beginWindow(
+  digits: Uint8Array,
+  kernels: Kernels,
+  { start, least }: WindowSizes = SIZES,
+): WindowBeginning | string {
   const run = new OctalRun(digits, kernels);
   for (let count = start; count <= LATEST_START; count *= 2) {
     run.extend(count);
     const rare = run.method === 'sparse' ? leastLastRare(run.values, digits, count / 2, count / 2) : undefined;
-    if (run.method !== 'sparse' && count >= SIZES.start) return `Its values have no sparse space up to ${count}, so that all of them are needed.`;
+    if (run.method !== 'sparse' && count >= SIZES.start)
+      return `Its values have no sparse space up to ${count}, so that all of them are needed.`;
     if (rare === undefined) continue;
     let size = least;
     while (size < 4 * (rare.lastRare + lastPlace(digits) + SLACK)) size *= 2;

@@ -11,7 +11,12 @@ export async function readParquet(file: ArrayBuffer, every = 1): Promise<readonl
   const metadata = parquetMetadata(file);
   const kept: SurveyRow[] = [];
   for (let from = 0; from < Number(metadata.num_rows); from += AT_ONCE) {
-    const rows = await parquetReadObjects({ file, metadata, rowStart: from, rowEnd: Math.min(from + AT_ONCE, Number(metadata.num_rows)) });
+    const rows = await parquetReadObjects({
+      file,
+      metadata,
+      rowStart: from,
+      rowEnd: Math.min(from + AT_ONCE, Number(metadata.num_rows)),
+    });
     for (const row of rows) if (every === 1 || Number(row.task) % every === 0) kept.push(toRow(row));
   }
   return kept;
@@ -19,7 +24,9 @@ export async function readParquet(file: ArrayBuffer, every = 1): Promise<readonl
 
 function toRow(row: Readonly<Record<string, unknown>>): SurveyRow {
   const filled = Object.entries(row).filter(([, value]) => value !== null && value !== undefined);
-  return Object.fromEntries(filled.map(([name, value]) => [name, typeof value === 'bigint' ? Number(value) : value])) as SurveyRow;
+  return Object.fromEntries(
+    filled.map(([name, value]) => [name, typeof value === 'bigint' ? Number(value) : value]),
+  ) as SurveyRow;
 }
 
 const TYPES: Readonly<Record<string, 'STRING' | 'INT64' | 'DOUBLE'>> = { text: 'STRING', integer: 'INT64', number: 'DOUBLE' };

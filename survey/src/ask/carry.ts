@@ -28,8 +28,7 @@ export function carryResult(source: TaskResult, from: string, to: string): Carri
   const { period, preperiod, status, needed } = source;
   if (period === undefined || preperiod === undefined) return { ...(needed !== undefined && { needed }) };
   const [asked, heaps] = [heapsWithValues(from), heapsWithValues(to)];
-  const carried =
-    asked && heaps && carryPeriod({ period, preperiod }, asked.digits, { text: heaps.code, digits: heaps.digits });
+  const carried = asked && heaps && carryPeriod({ period, preperiod }, asked.digits, { text: heaps.code, digits: heaps.digits });
   if (carried === undefined) throw new Error(`${from} and ${to} are not of one class`);
   if (status !== 'proved') return { preperiod: carried.preperiod, ...(needed !== undefined && { needed }) };
   const certificateText = toJsonLine(carried.certificate);

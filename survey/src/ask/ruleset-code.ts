@@ -16,14 +16,22 @@ function codes(): Readonly<Record<string, string>> {
 /** Of these lines, each with the name of at least one ruleset. */
 export function codeOfLines(lines: Iterable<string>): string {
   const named = new Set<string>();
-  for (const line of lines) for (const [word] of line.matchAll(/[a-z][a-z0-9-]*/g)) if (Object.hasOwn(codes(), word)) named.add(word);
-  return sha256([...named].sort().map((id) => `${id} ${codes()[id]}\n`).join('')).slice(0, 16);
+  for (const line of lines)
+    for (const [word] of line.matchAll(/[a-z][a-z0-9-]*/g)) if (Object.hasOwn(codes(), word)) named.add(word);
+  return sha256(
+    [...named]
+      .sort()
+      .map((id) => `${id} ${codes()[id]}\n`)
+      .join(''),
+  ).slice(0, 16);
 }
 
 /** Of all questions: a name may be in the line, or among the words that go into a hole. */
 export function codeOfTasks({ pieces, holes }: Tasks): string {
   const words = holes.flatMap(({ count, range, isGenerated, at }) =>
-    range !== undefined || isGenerated === true || count > MOST_NAMES ? [] : Array.from({ length: count }, (_, index) => at(index)),
+    range !== undefined || isGenerated === true || count > MOST_NAMES
+      ? []
+      : Array.from({ length: count }, (_, index) => at(index)),
   );
   return codeOfLines([...pieces.map(({ text }) => text), ...words]);
 }

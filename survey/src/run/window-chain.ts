@@ -13,8 +13,8 @@ import type { Database } from '../store/database.ts';
 import { SurveyError } from '../survey-error.ts';
 import type { ChainOptions } from './chain.ts';
 import { type ChainStatus, chainStatus, type Link, readBody, storeLink, storePeriod } from './links.ts';
-import { findPreperiod } from './window-preperiod.ts';
 import { type LinkState, packState, unpackGame, unpackState } from './window-link.ts';
+import { findPreperiod } from './window-preperiod.ts';
 
 /** Values between two looks at the clock and at what came again. */
 const BLOCK = 2 ** 18;
@@ -27,7 +27,9 @@ export function beginWindowChain(question: string): { readonly code: string; rea
   if ('error' in family) throw new SurveyError(family.error.message);
   const heaps = family.heaps('same-values');
   if (heaps === undefined || heaps.shift !== 0 || heaps.digits.some((digit) => digit > 7))
-    throw new SurveyError('A chain with a window is made of the heaps of one octal game in normal play, such as octal 0.106: {n}.');
+    throw new SurveyError(
+      'A chain with a window is made of the heaps of one octal game in normal play, such as octal 0.106: {n}.',
+    );
   return heaps;
 }
 
@@ -39,7 +41,15 @@ export async function runWindowChain(database: Database, chain: ChainStatus, wis
   if (period !== undefined && wishes.options.signal?.aborted !== true) {
     const links = (await chainStatus(database, chain.name)).links;
     const { code } = beginWindowChain(chain.question);
-    const found = await findPreperiod({ database, chain: { ...chain, links }, game, kernels, code, period, signal: wishes.options.signal });
+    const found = await findPreperiod({
+      database,
+      chain: { ...chain, links },
+      game,
+      kernels,
+      code,
+      period,
+      signal: wishes.options.signal,
+    });
     if (found !== undefined) await storePeriod(database, chain.name, found);
   }
   return chainStatus(database, chain.name);
@@ -58,7 +68,12 @@ async function lastLink(database: Database, chain: ChainStatus, kernels: Kernels
   const last = chain.links.at(-1);
   if (last !== undefined) {
     const game = unpackGame(beginWindowChain(chain.question).digits, await readBody(database, chain.name, 0));
-    return { game, state: unpackState(await readBody(database, chain.name, last.number)), number: last.number + 1, hash: last.hash };
+    return {
+      game,
+      state: unpackState(await readBody(database, chain.name, last.number)),
+      number: last.number + 1,
+      hash: last.hash,
+    };
   }
   const begun = performance.now();
   const made = firstLink(chain.question, kernels);
@@ -122,14 +137,23 @@ async function makeLink(game: WindowGame, from: LinkState, kernels: Kernels, end
 }
 
 /** The first heap of the latest block before which the last values are those of the reference; of this parity, where it matters. */
-function cameAgain(run: WindowRun, count: number, reference: WindowState['window'], parity: number | undefined): number | undefined {
+function cameAgain(
+  run: WindowRun,
+  count: number,
+  reference: WindowState['window'],
+  parity: number | undefined,
+): number | undefined {
   const recent = run.recent;
   const known = recent instanceof Uint8Array ? reference : Uint16Array.from(reference);
   const width = recent.BYTES_PER_ELEMENT;
   const [hay, whole] = [asBuffer(recent), asBuffer(known)];
   const needle = whole.subarray(Math.max(0, whole.length - width * NEEDLE));
   const before = recent.length - count;
-  for (let at = hay.indexOf(needle, Math.max(0, width * (before + 1) - needle.length)); at >= 0; at = hay.indexOf(needle, at + 1)) {
+  for (
+    let at = hay.indexOf(needle, Math.max(0, width * (before + 1) - needle.length));
+    at >= 0;
+    at = hay.indexOf(needle, at + 1)
+  ) {
     const end = at + needle.length;
     const heap = run.heap - recent.length + end / width;
     if (end % width !== 0 || (parity !== undefined && heap % 2 !== parity)) continue;

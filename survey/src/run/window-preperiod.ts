@@ -35,7 +35,9 @@ export async function findPreperiod(wanted: Wanted): Promise<ChainPeriod | undef
     else low = middle + 1;
   }
   const preperiod = high === 0 ? await amongFirst(wanted) : await between(wanted, high);
-  return preperiod === undefined ? undefined : { period, preperiod, certificate: certificateOf(wanted, preperiod, await deepest(wanted)) };
+  return preperiod === undefined
+    ? undefined
+    : { period, preperiod, certificate: certificateOf(wanted, preperiod, await deepest(wanted)) };
 }
 
 async function windowRepeats(wanted: Wanted, heap: number): Promise<boolean | undefined> {

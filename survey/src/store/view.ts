@@ -47,7 +47,9 @@ export function viewSql(survey: number, name: string, tasks: Tasks): string {
 const OWN = ['preperiod', 'needed', 'certificate'];
 
 function resultSql(column: string): string {
-  return OWN.includes(column) ? `case when t.same_by = 'values' then t.${column} else r.${column} end as ${column}` : `r.${column}`;
+  return OWN.includes(column)
+    ? `case when t.same_by = 'values' then t.${column} else r.${column} end as ${column}`
+    : `r.${column}`;
 }
 
 /** Every task with the task that was asked for it. */

@@ -8,7 +8,14 @@ import { solveWith } from './solve.ts';
 const plain = toCatalogue(catalogue.entries.map((entry) => entry.withoutTheorems()));
 const SETTINGS = Object.keys(COMPOUNDS).flatMap((compound) => PLAYS.map((play) => `[${compound}, ${play}]`));
 /** Heaps at which the table begins, and a position of two of them. */
-const QUESTIONS = ['octal 0.77: 64', 'octal 0.137: 67', 'octal 4.7: 65', 'octal 0.3: 70', 'octal 0.410516: 64 71', 'node-kayles P66'];
+const QUESTIONS = [
+  'octal 0.77: 64',
+  'octal 0.137: 67',
+  'octal 4.7: 65',
+  'octal 0.3: 70',
+  'octal 0.410516: 64 71',
+  'node-kayles P66',
+];
 
 describe('tables of octal heaps in compounds', () => {
   it.each(QUESTIONS)('have the values that play by the rules gives: %s', { timeout: 60_000 }, (question) => {
