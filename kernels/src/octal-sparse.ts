@@ -10,6 +10,7 @@ import {
   LAST_LOOK,
   type OctalEngine,
   type OctalValues,
+  type SparseSpace,
   sparsePossible,
   splittingParity,
   valueTooLarge,
@@ -22,6 +23,7 @@ export interface SparseModule {
   valuesAt(): number;
   rareTypesAt(second: boolean): number;
   work(): number;
+  rare(): number;
   reserve(count: number, twoBytes: boolean): number;
   start(places: number, known: number, twoBytes: boolean, splittingParity: number): void;
   widen(): void;
@@ -49,6 +51,8 @@ class SparseEngine implements OctalEngine {
   private nextLook = 0;
   /** The space, the room and the depth of walks for which lists were laid down. */
   private prepared = '';
+  /** How many positions were rare at the last look. */
+  private rare = -1;
 
   constructor(module: SparseModule, digits: Uint8Array, known: OctalValues) {
     this.module = module;
@@ -79,7 +83,7 @@ class SparseEngine implements OctalEngine {
       const target = Math.min(end, this.length + VALUES_PER_CALL);
       this.length = this.module.advance(target);
       if (this.length < target) this.makeRoom();
-      else if (this.length >= this.nextLook && this.length <= LAST_LOOK) this.look();
+      else if (this.length >= this.nextLook && this.length <= LAST_LOOK) this.lookAgain();
     }
   }
 
@@ -97,12 +101,23 @@ class SparseEngine implements OctalEngine {
     this.look();
   }
 
+  /** Where walks are as deep as they get and no position has become rare, the space is as good as it was: to count again would be waste. */
+  private lookAgain(): void {
+    if (this.length < FULL_DEPTH || this.module.rare() !== this.rare) this.look();
+    else this.nextLook = 2 * this.length;
+  }
+
   private look(): void {
     const { module, digits, room } = this;
     const space = findSparseSpace(digits, this.values);
     this.nextLook = 2 * this.length;
     const found = `${space.mask} ${space.positional} ${room} ${this.length < FULL_DEPTH ? this.length : ''}`;
-    if (found === this.prepared) return;
+    if (found !== this.prepared) this.prepare(space, found);
+    this.rare = module.rare();
+  }
+
+  private prepare(space: SparseSpace, found: string): void {
+    const { module, room } = this;
     this.prepared = found;
     for (const parity of [0, 1]) {
       const types = new Uint8Array(module.memory.buffer, module.rareTypesAt(parity === 1), (2 * room) / 8).fill(0);
