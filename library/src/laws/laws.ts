@@ -9,9 +9,10 @@ import { type Entry, entry } from '../core/entry.ts';
 import type { Game, GameMove } from '../core/game.ts';
 import { excerpt } from '../core/result.ts';
 import type { OptionText, Ruleset } from '../core/ruleset.ts';
-import { faultOfDrawing } from './drawing-fault.ts';
+import { faultOfDrawing, faultOfPlaces } from './drawing-fault.ts';
+import { endlessPlay } from './endless-play.ts';
 import { faultOfHeap } from './octal-law.ts';
-import { DEFAULT_REACH, eachPlayed, eachReached, firstMoves, nameOf, openSamples, type Reach } from './reach.ts';
+import { DEFAULT_REACH, eachReached, firstMoves, nameOf, openSamples, type Reach } from './reach.ts';
 import { valueByDefinition, valueOfHeap, valueOfSubsets } from './unfold.ts';
 
 /** Positions for which values are worked out by definition, of each sample. */
@@ -135,7 +136,10 @@ export const LAWS: readonly Law[] = [
       if (++count === MOST_MOVES) return `it has ${MOST_MOVES} moves and more; samples are to be small`;
     return undefined;
   }),
-  positionLaw('a drawing fits together', (game) => faultOfDrawing(game.draw())),
+  positionLaw(
+    'a drawing fits together',
+    (game, _of, reach) => faultOfDrawing(game.draw()) ?? faultOfPlaces(game, firstMoves(game, reach.moves).moves),
+  ),
   positionLaw('a component has the moves of the heap that it is said to be', (game, _of, reach) => faultOfHeap(game, reach)),
   positionLaw('a component is one component', (game) => {
     const components = game.components();
@@ -224,20 +228,8 @@ export const LAWS: readonly Law[] = [
     title: 'every play ends',
     *check(of, reach) {
       if (of.facts.mayLoop) return;
-      for (const sample of openSamples(of)) {
-        for (let seed = 1; seed <= reach.plays; seed++) {
-          const seen = new Set([sample.key]);
-          let turns = 0;
-          for (const game of eachPlayed(sample, seed, reach)) {
-            turns++;
-            const endless = seen.has(game.key) ? 'comes back to the same position' : `has not ended after ${turns} moves`;
-            if (seen.has(game.key) || turns === reach.longestPlay)
-              yield { law: this.title, position: nameOf(sample), message: `a play from here ${endless}` };
-            if (seen.has(game.key)) break;
-            seen.add(game.key);
-          }
-        }
-      }
+      const found = endlessPlay(of, reach);
+      if (found !== undefined) yield { law: this.title, ...found };
     },
   },
 ];

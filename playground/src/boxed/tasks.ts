@@ -1,7 +1,7 @@
 /** What can be asked of the code in the closed box, answered by the library. All limits are far below those of the box itself. */
 import { COMPOUNDS, type Compound, type Outcome, parseQuestion, type Verdict } from 'impartial';
 import { type OnCall, tryRuleset } from 'impartial/define';
-import { drawWith, eachStretchWith, openWith, periodWith, solveWith } from 'impartial/on-demand';
+import { drawWith, eachStretchWith, openWith, periodWith, placesWith, solveWith } from 'impartial/on-demand';
 import { shortValue, valuesInWords } from 'impartial/present';
 import type { CompanyRow, OwnFacts, OwnFamily, OwnLaws, OwnPeriod, OwnVerdict, Refused } from '../box/messages.ts';
 import { withSetting } from '../question-options.ts';
@@ -18,6 +18,8 @@ const COMPANY = { all: 3500, each: 100 };
 /** Moves of a position that are listed, and milliseconds in which the lines after them are written. */
 const MOST_MOVES = 5000;
 const WRITING = 150;
+/** Places at which one move is clicked. */
+const MOST_PLACES = 64;
 /** Characters of a line that leaves the box. */
 const LONGEST_LINE = 4000;
 const LAWS_MILLISECONDS = 2000;
@@ -75,7 +77,7 @@ export function look(question: string): object | Refused {
     }
   }
   return {
-    ...{ question, setting: opened.setting, sentence: opened.sentence(), moves, movesComplete },
+    ...{ question, setting: opened.setting, sentence: opened.sentence(), moves, movesComplete, clicked: clickedIn(question) },
     shapes: drawings.map((drawing, index) => sentDrawing(drawing, parsed.value.summands[index]?.text ?? '')),
     components: offers.components.map(({ summand, group, moves: own }) => ({
       summand,
@@ -83,6 +85,14 @@ export function look(question: string): object | Refused {
       labels: own.map(({ move }) => move),
     })),
   };
+}
+
+/** Where moves are clicked, as far as the time reaches; what has more places than can be picked is left out. */
+function clickedIn(question: string): object {
+  const until = performance.now() + WRITING;
+  const found = placesWith(question, { catalogue: games(), moves: MOST_MOVES, isOver: () => performance.now() > until });
+  if ('error' in found) return [];
+  return found.map((places) => [...places].flatMap(([move, at]) => (at.length <= MOST_PLACES ? [{ move, at }] : [])));
 }
 
 export function find(question: string, label: string): { move: string; to: string } | null {
@@ -124,15 +134,16 @@ export function solve(question: string): OwnVerdict | Refused {
 
 /** The first breach of the first game that has one. */
 export function laws(onCall: OnCall): OwnLaws {
-  let [positions, number, complete] = [0, 0, true];
+  let [positions, complete] = [0, true];
+  let states: OwnLaws['states'] = [];
   for (const ruleset of loaded ?? []) {
-    const trial = tryRuleset(ruleset, { milliseconds: LAWS_MILLISECONDS / (loaded?.length ?? 1), onCall });
+    const trial = tryRuleset(ruleset, { milliseconds: LAWS_MILLISECONDS / (loaded?.length ?? 1), all: true, onCall });
     positions += trial.positions;
-    number = trial.laws;
     complete &&= trial.complete;
-    if (trial.breach !== undefined) return { positions, laws: number, complete, breach: trial.breach };
+    states = trial.states;
+    if (trial.breach !== undefined) return { positions, laws: trial.laws, complete, states, breach: trial.breach };
   }
-  return { positions, laws: number, complete };
+  return { positions, laws: states.length, complete, states };
 }
 
 export function family(question: string, to: number): OwnFamily | Refused {
@@ -167,8 +178,10 @@ export function periodOf(question: string): OwnPeriod {
     ...amongGames(),
   });
   if ('error' in found) return {};
-  const { period, preperiod, ifCode } = found;
-  if (period !== undefined && preperiod !== undefined) return { period: { period, preperiod } };
+  const { period, preperiod, ifCode, because } = found;
+  const [first] = because;
+  if (period !== undefined && preperiod !== undefined)
+    return { period: { period, preperiod }, ...(first && { because: { text: first.text, theorem: first.theorem } }) };
   if (ifCode === undefined) return {};
   const { code, comparedTo } = ifCode;
   return { ifCode: { code, compared: comparedTo, ...(ifCode.period !== undefined && { period: ifCode.period }) } };

@@ -1,4 +1,5 @@
 /** The values of a family: a small plot, the first of them in cells, and what is known of a period. */
+import { linkToFamily } from '../address.ts';
 import type { OwnFamily, OwnPeriod, Refused } from '../box/messages.ts';
 import { ValuePlot } from '../value-plot.tsx';
 import { toSentence } from '../words.ts';
@@ -8,13 +9,15 @@ interface Properties {
   readonly family: OwnFamily | Refused | undefined;
   readonly period: OwnPeriod | undefined;
   readonly to: number;
+  /** The game for a link; undefined where it does not fit into one. */
+  readonly packed: string | undefined;
   onTo(to: number): void;
 }
 
 const MOST_TO = 1000;
 const MOST_CELLS = 32;
 
-export function FamilyCard({ question, family, period, to, onTo }: Properties) {
+export function FamilyCard({ question, family, period, to, packed, onTo }: Properties) {
   if (question === undefined)
     return (
       <section className="invent-card invent-family" aria-label="Values">
@@ -54,7 +57,10 @@ export function FamilyCard({ question, family, period, to, onTo }: Properties) {
               </li>
             ))}
           </ol>
-          <p className="invent-period">{periodWords(found, period)}</p>
+          <p className="invent-period">
+            <span>{periodWords(found, period)}</span>
+            {packed !== undefined && <a href={linkToFamily(found.question, packed)}>Open in Sequences</a>}
+          </p>
         </>
       )}
     </section>

@@ -11,7 +11,8 @@ import { BoardCard } from './board-card.tsx';
 import { CodeCard } from './code-card.tsx';
 import type { EditorHandle } from './code-editor.tsx';
 import { FamilyCard } from './family-card.tsx';
-import { CompanySection, isEndless, LawsSection, SeenSection, VerdictSection } from './invent-panel.tsx';
+import { CompanySection, isEndless, SeenSection, VerdictSection } from './invent-panel.tsx';
+import { LawsSection } from './laws-section.tsx';
 import { keepDraft, keepGame } from './my-games.ts';
 import { TEMPLATES, WRITTEN_OUT } from './templates.ts';
 import { useInvention } from './use-invention.ts';
@@ -194,6 +195,7 @@ export function Workshop({ start, onAddress, onClose }: Properties) {
               family={invention.family}
               period={invention.period}
               to={to}
+              packed={fits && game.code === code ? packed : undefined}
               onTo={setTo}
             />
           )}
