@@ -83,6 +83,13 @@ export const LAWS: readonly Law[] = [
       }
     },
   },
+  // Before all others, which list the moves again and again.
+  positionLaw('a list of moves has an end', (game) => {
+    let count = 0;
+    for (const _ of game.moves())
+      if (++count === MOST_MOVES) return `it has ${MOST_MOVES} moves and more; samples are to be small`;
+    return undefined;
+  }),
   positionLaw('what format writes, parse reads back as the same position', (game, of, reach) => {
     const again = of.open({ text: game.text(), at: 0, options: game.options().map(toOptionText) });
     if (!again.ok) return `it cannot be read back: ${again.error.message}`;
@@ -129,12 +136,6 @@ export const LAWS: readonly Law[] = [
     if (nameOf(game) !== name) return `it has become ${nameOf(game)} since its moves were listed`;
     const changed = given.find(({ move, text }) => moveText(move) !== text);
     return changed && `the move ${changed.text} has become ${moveText(changed.move)} since it was given`;
-  }),
-  positionLaw('a list of moves has an end', (game) => {
-    let count = 0;
-    for (const _ of game.moves())
-      if (++count === MOST_MOVES) return `it has ${MOST_MOVES} moves and more; samples are to be small`;
-    return undefined;
   }),
   positionLaw(
     'a drawing fits together',
