@@ -45,7 +45,9 @@ export class Firefox {
 
   static async start(path: string): Promise<Firefox> {
     const profile = mkdtempSync(join(tmpdir(), 'impartial-firefox-'));
-    const lines = Object.entries(SETTINGS).map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`);
+    const lines = Object.entries(SETTINGS).map(
+      ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
+    );
     writeFileSync(join(profile, 'user.js'), lines.join('\n'));
     // Its own home, so that nothing of the machine's is read or changed.
     const env = { ...process.env, HOME: profile, MOZ_HEADLESS: '1' };

@@ -60,8 +60,8 @@ export const HOSTILE: readonly HostileGame[] = [
   [
     'changed prototypes',
     game(
-        "const write = JSON.stringify;\nJSON.stringify = (said) => write({ ...said, data: [{ id: '<b>' }] });\nObject.prototype.polluted = 'yes';",
-      ),
+      "const write = JSON.stringify;\nJSON.stringify = (said) => write({ ...said, data: [{ id: '<b>' }] });\nObject.prototype.polluted = 'yes';",
+    ),
     /^Stopped: the game answers with something that is no answer\./,
   ],
   [
@@ -75,4 +75,3 @@ export const HOSTILE: readonly HostileGame[] = [
     /A list of moves has an end: broken\./,
   ],
 ];
-

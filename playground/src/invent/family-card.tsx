@@ -30,7 +30,7 @@ export function FamilyCard({ question, family, period, to, packed, onTo }: Prope
   return (
     <section className="invent-card invent-family" aria-label="Values">
       <p className="invent-family-head">
-        <code>{question}</code>
+        <FamilyLine question={question} />
         <label>
           <i>n</i> to{' '}
           <input
@@ -52,8 +52,9 @@ export function FamilyCard({ question, family, period, to, packed, onTo }: Prope
           <ol className="cells" aria-label="First values">
             {found.values.slice(0, MOST_CELLS).map((value, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a value is known by its place.
-              <li key={index} className={value === 0 ? 'cell zero' : 'cell'} title={`n = ${found.from + index}`}>
-                {value === null ? '–' : String(value)}
+              <li key={index}>
+                <span className={value === 0 ? 'cell zero' : 'cell'}>{value === null ? '–' : String(value)}</span>
+                <small aria-hidden="true">{found.from + index}</small>
               </li>
             ))}
           </ol>
@@ -64,6 +65,17 @@ export function FamilyCard({ question, family, period, to, packed, onTo }: Prope
         </>
       )}
     </section>
+  );
+}
+
+/** The game bold, its hole as in the question line. */
+function FamilyLine({ question }: { readonly question: string }) {
+  const [, id = '', text = ''] = /^(\S+)(.*)$/.exec(question) ?? [];
+  return (
+    <code>
+      <b>{id}</b>
+      {text.split(/(\{n\})/).map((part) => (part === '{n}' ? <i key={part}>{part}</i> : part))}
+    </code>
   );
 }
 

@@ -7,6 +7,8 @@ import type { Look } from '../solver/tasks.ts';
 import type { LoadedGame } from './use-invention.ts';
 
 export interface OwnPosition {
+  /** The game that it is a position of; another one while a change is loaded. */
+  readonly game: LoadedGame | undefined;
   /** The last good position; it is that of the line where the questions are the same. */
   readonly look: Look | undefined;
   /** Where its moves are clicked, for each position of the line. */
@@ -21,6 +23,7 @@ export interface OwnPosition {
 const MOST_ROUNDS = 12;
 
 const NOTHING: OwnPosition = {
+  game: undefined,
   look: undefined,
   clicked: [],
   error: undefined,
@@ -42,7 +45,7 @@ export function useOwnPosition(game: LoadedGame | undefined, line: string, narro
       if ('problem' in look) return change({ problem: look.problem });
       if ('error' in look.data) return change({ error: look.data.error, problem: undefined });
       const clicked = look.data.clicked.map((places) => new Map(places.map(({ move, at }) => [move, at])));
-      change({ ...NOTHING, look: toLook(look.data, facts), clicked });
+      change({ ...NOTHING, game, look: toLook(look.data, facts), clicked });
       const verdict = await board.ask('solve', { question: line });
       if ('stopped' in verdict || isOver) return;
       if ('problem' in verdict) return change({ problem: verdict.problem });

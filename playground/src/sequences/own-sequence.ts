@@ -6,7 +6,7 @@ import { type Box, createBox } from '../box/box.ts';
 import type { OwnFamily, OwnPeriod } from '../box/messages.ts';
 import { sourceOf } from '../box/source.ts';
 import { stripTypes } from '../box/strip-types.ts';
-import { listGames, readDraft } from '../invent/my-games.ts';
+import { isMine } from '../invent/my-games.ts';
 import { unpackText } from '../packed-text.ts';
 import type { SequenceEnd } from '../solver/tasks.ts';
 import type { SequenceSource } from './use-sequence.ts';
@@ -16,9 +16,7 @@ const MOST = 1000;
 
 export async function openOwnSequence(packed: string): Promise<SequenceSource | 'foreign'> {
   const code = await unpackText(packed);
-  const draft = readDraft();
-  const isMine = listGames().some((mine) => mine.code === code) || (draft?.code === code && !draft?.isRunning);
-  if (code === undefined || !isMine) return 'foreign';
+  if (code === undefined || !isMine(code)) return 'foreign';
   const stripped = await stripTypes(code);
   const { libraryCode } = await import('../box/library-code.ts');
   if ('problem' in stripped) return failing(stripped.problem.words);
