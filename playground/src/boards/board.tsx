@@ -70,7 +70,7 @@ export function Board(properties: Properties) {
         const { Board: OwnBoard } = boardOf(shape);
         const clickedAt = clicked?.[summand];
         const places = clickedAt !== undefined && { clickedAt };
-        return <OwnBoard key={key} {...{ shape, last, onOpenGame }} {...places} {...inGameNames({ ...own, previewed }, names)} />;
+        return <OwnBoard key={key} {...{ shape, last, onOpenGame }} {...inGameNames({ ...own, ...places, previewed }, names)} />;
       })}
     </div>
   );

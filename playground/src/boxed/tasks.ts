@@ -1,11 +1,11 @@
 /** What can be asked of the code in the closed box, answered by the library. All limits are far below those of the box itself. */
 import { COMPOUNDS, type Compound, type Outcome, parseQuestion, type Verdict } from 'impartial';
 import { type OnCall, tryRuleset } from 'impartial/define';
-import { drawWith, eachStretchWith, openWith, periodWith, placesWith, solveWith } from 'impartial/on-demand';
+import { drawWith, eachStretchWith, openWith, periodWith, solveWith } from 'impartial/on-demand';
 import { shortValue, valuesInWords } from 'impartial/present';
 import type { CompanyRow, OwnFacts, OwnFamily, OwnLaws, OwnPeriod, OwnVerdict, Refused } from '../box/messages.ts';
 import { withSetting } from '../question-options.ts';
-import { eachSingleMove, findMove, moveInOf, offersOf } from '../solver/offers.ts';
+import { clickedIn, eachSingleMove, findMove, moveInOf, offersOf } from '../solver/offers.ts';
 import { addGames, amongGames, games } from './games.ts';
 import { loadRulesets, ownGames } from './load.ts';
 import { sentDrawing } from './sent-drawing.ts';
@@ -18,8 +18,6 @@ const COMPANY = { all: 3500, each: 100 };
 /** Moves of a position that are listed, and milliseconds in which the lines after them are written. */
 const MOST_MOVES = 5000;
 const WRITING = 150;
-/** Places at which one move is clicked. */
-const MOST_PLACES = 64;
 /** Characters of a line that leaves the box. */
 const LONGEST_LINE = 4000;
 const LAWS_MILLISECONDS = 2000;
@@ -77,7 +75,8 @@ export function look(question: string): object | Refused {
     }
   }
   return {
-    ...{ question, setting: opened.setting, sentence: opened.sentence(), moves, movesComplete, clicked: clickedIn(question) },
+    ...{ question, setting: opened.setting, sentence: opened.sentence(), moves, movesComplete },
+    clicked: clickedIn(question).map((places) => Array.from(places, ([move, at]) => ({ move, at }))),
     shapes: drawings.map((drawing, index) => sentDrawing(drawing, parsed.value.summands[index]?.text ?? '')),
     components: offers.components.map(({ summand, group, moves: own }) => ({
       summand,
@@ -85,14 +84,6 @@ export function look(question: string): object | Refused {
       labels: own.map(({ move }) => move),
     })),
   };
-}
-
-/** Where moves are clicked, as far as the time reaches; what has more places than can be picked is left out. */
-function clickedIn(question: string): object {
-  const until = performance.now() + WRITING;
-  const found = placesWith(question, { catalogue: games(), moves: MOST_MOVES, isOver: () => performance.now() > until });
-  if ('error' in found) return [];
-  return found.map((places) => [...places].flatMap(([move, at]) => (at.length <= MOST_PLACES ? [{ move, at }] : [])));
 }
 
 export function find(question: string, label: string): { move: string; to: string } | null {
