@@ -260,6 +260,10 @@ class BoundMove<Pos> implements GameMove {
     return this.move.label;
   }
 
+  get at(): readonly string[] | undefined {
+    return this.move.at;
+  }
+
   get alike(): string | undefined {
     return this.move.alike;
   }

@@ -15,6 +15,8 @@ import type { Answer, OctalHeap, PeriodicHeap, TheoremFacts, Tools } from './the
 export interface GameMove {
   readonly label: string;
   readonly to: Game;
+  /** As `Move.at`. */
+  readonly at?: readonly string[] | undefined;
   /** As `Move.alike`. */
   readonly alike?: string | undefined;
 }

@@ -34,6 +34,8 @@ export interface PositionText {
 export interface Move<Pos> {
   readonly label: string;
   readonly to: Pos;
+  /** Where it is clicked: `c4`, the name of a vertex, the place of a heap in the drawing from 0. Default: where the drawing changes. */
+  readonly at?: readonly string[] | undefined;
   /** Moves of one position with the same mark leave positions that differ in names only, as far as that is known without making them. */
   readonly alike?: string | undefined;
 }
