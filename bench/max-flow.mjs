@@ -10,6 +10,7 @@ import { consult } from '../library/dist/games/nim-on-graphs/theory/decision.js'
 import { toPlain } from '../library/dist/games/nim-on-graphs/theory/plain.js';
 import { gomoryHuTree } from '../library/dist/numeric/gomory-hu.js';
 import { MaxFlow } from '../library/dist/numeric/max-flow.js';
+import { figure, signature as signed } from './figures.mjs';
 
 let signature = 0x811c9dc5;
 function sign(text) {
@@ -134,6 +135,8 @@ for (const [evens, count, pairs] of [
   if (ways.some(({ result }) => result !== ways[0].result)) throw new Error('the flows differ');
   sign(ways[0].result);
   const [doubles, typed, plain] = ways.map(({ milliseconds }) => milliseconds / pairs);
+  figure(`a flow on ${inWords(count)} links`, doubles, 'ms');
+  figure(`a flow on ${inWords(count)} links, against bigints`, plain / doubles, '×', 'more');
   console.log(
     `${String(count).padStart(6)} links ${String(evens).padStart(5)} vertices ${doubles.toFixed(3).padStart(9)} ms ${(typed / doubles).toFixed(1).padStart(7)} times ${(plain / doubles).toFixed(1).padStart(7)} times`,
   );
@@ -161,6 +164,8 @@ for (const [evens, count] of [
     `${String(count).padStart(6)} links ${String(evens).padStart(5)} vertices ${won.milliseconds.toFixed(0).padStart(6)} ms ${even.milliseconds.toFixed(0).padStart(8)} ms ${odd.milliseconds.toFixed(0).padStart(12)} ms${growth}`,
   );
   sign([won.result, even.result, odd.result].join());
+  figure(`a won position of ${inWords(count)} links`, won.milliseconds / 1000, 's');
+  figure(`a lost position of ${inWords(count)} links`, even.milliseconds / 1000, 's');
 }
 console.log('lost, several such positions joined by links that change nothing');
 const block = settle(randomLinks(3000, 10_000), 3000);
@@ -170,8 +175,14 @@ for (const copies of [1, 3, 10]) {
     `${String(copies * 10_000).padStart(6)} links ${String(3000 * copies).padStart(5)} vertices ${milliseconds.toFixed(0)} ms`,
   );
   sign(result);
+  if (copies > 1) figure(`${copies} lost positions of 10,000 links, joined`, milliseconds / 1000, 's');
 }
+signed(signature.toString(16).padStart(8, '0'));
 console.log(`signature ${signature.toString(16).padStart(8, '0')}`);
+
+function inWords(count) {
+  return count.toLocaleString('en');
+}
 
 /** The outcome with its proof and a winning move, from the edges on. */
 function decide(links, evens, piece) {
