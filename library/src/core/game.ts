@@ -44,6 +44,8 @@ export interface Game {
   moves(): Iterable<GameMove>;
   /** Whether there is no move. */
   hasEnded(): boolean;
+  /** The same without components that have ended, one at least left; undefined where it has to be taken apart for that. */
+  withoutEnded(): Game | undefined;
   /** Whether components keep their places beside each other, and stay there when they have ended. */
   readonly keepsPlaces: boolean;
   /** Who moves, where the players do not simply alternate; undefined where they do. */

@@ -104,6 +104,8 @@ export interface Ruleset<Pos> extends RulesetFacts {
    * ` + id `.
    */
   join?(components: readonly Counted<Pos>[]): Pos | null;
+  /** What `join` makes of the components that have not ended, or of one where all have: where that is quicker to say than to do. */
+  withoutEnded?(position: Pos): Pos;
   /** Positions are joined only where this is the same: the code of an octal game. Default: any two may be joined. */
   ground?(position: Pos): string;
   /** Why this position may not stand in a sum, in a sentence; undefined where it may. Default: it may. */

@@ -30,6 +30,7 @@ const EXPECTED = {
   moves: 'moves { label, to }, where label is a text, to the position it leads to, and at, if it is given, a list of places',
   components: 'a list of { item, count }, where item is a position and count a bigint such as 1n',
   join: 'a position, or null where there is none',
+  withoutEnded: 'a position',
   key: 'a text',
   ground: 'a text',
   formatOptions: 'a list of texts',

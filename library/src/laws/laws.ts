@@ -4,7 +4,7 @@
  * A law is data: a title and a check that returns its breaches, so that any test runner can use it, and none is needed: a ruleset is
  * also put through them when a program loads it (`try-ruleset.ts`). A breach says what was asked twice and both answers.
  */
-import type { Counted } from '../core/counted.ts';
+import { type Counted, once } from '../core/counted.ts';
 import { type Entry, entry } from '../core/entry.ts';
 import type { Game, GameMove } from '../core/game.ts';
 import { excerpt } from '../core/result.ts';
@@ -172,6 +172,15 @@ export const LAWS: readonly Law[] = [
     const joined = game.join(game.components());
     if (joined === undefined || multisetKey(joined.components()) === multisetKey(game.components())) return undefined;
     return `its components join to ${nameOf(joined)}`;
+  }),
+  positionLaw('a position without what has ended is what its other components join to', (game) => {
+    const told = game.withoutEnded();
+    if (told === undefined) return undefined;
+    const components = game.components();
+    const live = components.filter(({ item }) => !item.hasEnded());
+    const joined = game.join(live.length > 0 ? live : components.slice(0, 1).map(({ item }) => once(item)));
+    if (joined === undefined || nameOf(joined) === nameOf(told)) return undefined;
+    return `without what has ended it is said to be ${nameOf(told)}; what has not ended joins to ${nameOf(joined)}`;
   }),
   {
     title: 'positions with the same key have the same options',
