@@ -126,6 +126,7 @@ const PACKAGES = {
   cli: [
     'impartial',
     'impartial/define',
+    'impartial/on-demand',
     'impartial/papers',
     'impartial/present',
     'impartial/picture',

@@ -23,7 +23,7 @@ export interface SparseModule {
   valuesAt(): number;
   rareTypesAt(second: boolean): number;
   work(): number;
-  rareNow(): number;
+  rare(): number;
   deepestWalk(): number;
   keepEnds(first: number, last: number): void;
   reserve(count: number, twoBytes: boolean): number;
@@ -60,6 +60,8 @@ class SparseEngine implements SlidingEngine {
   /** The space, the room and the depth of walks for which lists were laid down. */
   private prepared = '';
   private readonly labels: OctalLabels | undefined;
+  /** How many positions were rare at the last look. */
+  private rareBefore = -1;
 
   constructor(module: SparseModule, digits: Uint8Array, known: OctalValues, labels: OctalLabels | undefined) {
     this.module = module;
@@ -86,7 +88,7 @@ class SparseEngine implements SlidingEngine {
   }
 
   get rare(): number {
-    return this.module.rareNow();
+    return this.module.rare();
   }
 
   get deepest(): number {
@@ -104,7 +106,7 @@ class SparseEngine implements SlidingEngine {
       const target = Math.min(end, this.length + VALUES_PER_CALL);
       this.length = this.module.advance(target);
       if (this.length < target) this.makeRoom();
-      else if (this.length >= this.nextLook && this.length <= LAST_LOOK) this.look();
+      else if (this.length >= this.nextLook && this.length <= LAST_LOOK) this.lookAgain();
     }
   }
 
@@ -122,12 +124,23 @@ class SparseEngine implements SlidingEngine {
     this.look();
   }
 
+  /** Where walks are as deep as they get and no position has become rare, the space is as good as it was: to count again would be waste. */
+  private lookAgain(): void {
+    if (this.length < FULL_DEPTH || this.rare !== this.rareBefore) this.look();
+    else this.nextLook = 2 * this.length;
+  }
+
   private look(): void {
-    const { module, digits, room } = this;
+    const { digits, room } = this;
     const space = this.labels ?? findSparseSpace(digits, this.values);
     this.nextLook = this.labels === undefined ? 2 * this.length : Number.POSITIVE_INFINITY;
     const found = `${space.mask} ${space.positional} ${room} ${this.length < FULL_DEPTH ? this.length : ''}`;
-    if (found === this.prepared) return;
+    if (found !== this.prepared) this.prepare(space, found);
+    this.rareBefore = this.rare;
+  }
+
+  private prepare(space: OctalLabels, found: string): void {
+    const { module, room } = this;
     this.prepared = found;
     for (const parity of [0, 1]) {
       const types = new Uint8Array(module.memory.buffer, module.rareTypesAt(parity === 1), (2 * room) / 8).fill(0);

@@ -19,6 +19,7 @@ import {
   DIGITS,
   digits,
   endOf,
+  forward,
   LARGEST,
   LAST,
   LENGTH,
@@ -30,19 +31,22 @@ import {
   ROOM,
   reversed,
   SAMPLE,
+  SHIFT,
   SPLIT,
   TAKES,
   takes,
   termsOf,
   values,
+  WIDE_ROOM,
 } from './dense/layout';
-import { mark } from './dense/marking';
+import { clearMarks, firstUnmarked, mark, markOne } from './dense/marking';
 import { combine, scan } from './dense/scanning';
 
 export { countRoom, countSplits, countsAt, learn } from './dense/classes';
 
-/** A block of a scan takes about as long as so many marks of the sample. */
-const SCAN_WORK = 20;
+/** To scan a block takes about as long as so many marks of the sample, and to combine it as so many. */
+const SCAN_WORK = 14;
+const COMBINE_WORK = 20;
 
 let looked: f64 = 0;
 
@@ -97,11 +101,22 @@ export function start(places: i32, known: i32): void {
   store<i32>(TAKES, count);
   store<i32>(ROOM, 32);
   store<i32>(LARGEST, 0);
-  for (let heap = 0; heap < known; heap++) {
-    const value = load<u16>(values + 2 * <usize>heap);
-    store<u16>(reversed + 2 * (LAST - heap), value);
-    makeRoomFor(value);
-  }
+  for (let heap = 0; heap < known; heap++) makeRoomFor(load<u16>(values + 2 * <usize>heap));
+  layOut(known);
+}
+
+/** The values for marking, as wide as the room allows. */
+function layOut(known: i32): void {
+  store<i32>(SHIFT, load<i32>(ROOM) <= WIDE_ROOM ? 2 : 0);
+  for (let heap = 0; heap < known; heap++) layOne(heap, load<u16>(values + 2 * <usize>heap));
+}
+
+// @ts-ignore: decorator
+@inline
+function layOne(heap: i32, value: i32): void {
+  const shifted = <u16>(value << load<i32>(SHIFT));
+  store<u16>(forward + 2 * <usize>heap, shifted);
+  store<u16>(reversed + 2 * (LAST - heap), shifted);
 }
 
 function makeRoomFor(value: i32): void {
@@ -157,9 +172,10 @@ export function settle(end: i32): i32 {
 
 function keep(heap: i32, value: i32): void {
   store<u16>(values + 2 * <usize>heap, <u16>value);
-  store<u16>(reversed + 2 * (LAST - heap), <u16>value);
   store<i32>(LENGTH, heap + 1);
   makeRoomFor(value);
+  if (load<i32>(ROOM) > WIDE_ROOM && load<i32>(SHIFT) != 0) layOut(heap);
+  layOne(heap, value);
   if ((heap & 63) == 63) fillWord(heap >> 6, heap + 1);
 }
 
@@ -167,13 +183,13 @@ function keep(heap: i32, value: i32): void {
 function valueOf(heap: i32, first: i32, thread: i32): i32 {
   const marks = marksOf(thread);
   const room = load<i32>(ROOM);
-  memory.fill(marks, 0, <usize>room + 16);
-  if (heap < load<i32>(DIGITS) && load<u8>(digits + heap) & 1) store<u8>(marks, 0xff);
+  clearMarks(marks, room);
+  if (heap < load<i32>(DIGITS) && load<u8>(digits + heap) & 1) markOne(marks, 0);
   const takeCount = load<i32>(TAKES);
   for (let index = 0; index < takeCount; index++) {
     const left = heap - load<i32>(takes + 4 * index);
     if (left < 1) break;
-    if (left < first) store<u8>(marks + load<u16>(values + 2 * <usize>left), 0xff);
+    if (left < first) markOne(marks, load<u16>(forward + 2 * <usize>left));
   }
   const sum = heap - load<i32>(SPLIT);
   if (sum < 2) return firstUnmarked(marks, 0);
@@ -207,6 +223,7 @@ function leastUnhit(thread: i32, room: i32, blocks: i32, offset: usize): i32 {
     const end = min(blocks + 1, from + CHUNK);
     if (end > combined) {
       combine(terms, combined, end, offset);
+      looked += <f64>(COMBINE_WORK * (end - combined));
       combined = end;
     }
     scan(marks, terms, own, from, end - from, offset);
@@ -215,14 +232,4 @@ function leastUnhit(thread: i32, room: i32, blocks: i32, offset: usize): i32 {
     value = firstUnmarked(marks, value);
   }
   return value;
-}
-
-function firstUnmarked(marks: usize, from: i32): i32 {
-  let at = from & ~15;
-  let free = ~i8x16.bitmask(v128.load(marks + <usize>at)) & 0xffff & (-1 << (from & 15));
-  while (free == 0) {
-    at += 16;
-    free = ~i8x16.bitmask(v128.load(marks + <usize>at)) & 0xffff;
-  }
-  return at + ctz(free);
 }

@@ -2,30 +2,31 @@
  * Octal sequences with a sparse space, the fast twin of `library/src/numeric/sparse-engine.ts`, where the method is explained.
  *
  * What makes it fast: values of one byte while they are below 256; while they are below 64, all marks in one 64-bit word, so that
- * what is missing is known after every few splits of a walk; and the first values kept in reverse as well, so that a walk reads both
- * parts of its splits eight bytes at a time. Beyond 64, marks are bytes with a running stamp, compared 16 at a time.
+ * what is missing is known after every few splits of a walk; while they are below 128, sixteen heaps at a time (`sparse/batch.ts`); and the
+ * first values kept in reverse as well, so that a walk reads both parts of its splits eight bytes at a time. Beyond 64, marks are bytes with a
+ * running stamp, compared 16 at a time.
  *
  * The host chooses the mask and lays down the lists; `advance` stops early where a value does not fit into the room it made.
  */
 
-const PLACES: usize = 4096;
-const MOST_RARE: usize = 1 << 20;
-const MOST_DEPTH: usize = 65536;
-/** Twice the largest room: the least missing value may be beyond the room. */
-const MARKS: usize = 131072;
+import { batch, deepestPart, LANES, lastDepth, layEdges } from './sparse/batch';
+import {
+  digits,
+  MARKS,
+  MOST_DEPTH,
+  MOST_RARE,
+  marks,
+  rarePositions,
+  rareTypes,
+  rareValues,
+  reversed,
+  splits,
+  takes,
+  values,
+} from './sparse/layout';
 
-// The compiler puts nothing into memory. Addresses are constants: read from variables, the loops take half as long again.
-const digits: usize = 1024;
-const takes: usize = digits + PLACES;
-const splits: usize = takes + 4 * PLACES;
-const marks: usize = splits + 4 * PLACES;
-/** Two bit sets, one for each parity of heaps: the values of rare type. */
-const rareTypes: usize = marks + MARKS;
-const rarePositions: usize = rareTypes + 2 * (MARKS / 8);
-const rareValues: usize = rarePositions + 4 * MOST_RARE;
-/** The values of the heaps `depth` … 0, then some bytes that are read and not used. */
-const reversed: usize = rareValues + 2 * MOST_RARE;
-const values: usize = reversed + 2 * MOST_DEPTH + 64;
+/** Smaller heaps are done one at a time: in a batch all parts of a walk and one step more have to leave something. */
+const FIRST_BATCH: i32 = 64;
 
 let digitCount: i32 = 0;
 let takeCount: i32 = 0;
@@ -36,10 +37,13 @@ let wide: bool = false;
 let room: i32 = 64;
 let depth: i32 = 0;
 let rareCount: i32 = 0;
+/** How many rare positions are below 16. */
+let smallCount: i32 = 0;
+let below32: bool = false;
 let parity: i32 = 0;
 let stamp: u8 = 0;
 let looked: f64 = 0;
-/** No walk has looked at a part as large as this. */
+/** No walk of a heap by itself has looked at a part as large as this. */
 let deepest: i32 = 0;
 
 export function digitsAt(): usize {
@@ -62,16 +66,17 @@ export function mostRare(): i32 {
   return <i32>MOST_RARE;
 }
 
+/** How many positions are rare. */
+export function rare(): i32 {
+  return rareCount;
+}
+
 export function work(): f64 {
   return looked;
 }
 
-export function rareNow(): i32 {
-  return rareCount;
-}
-
 export function deepestWalk(): i32 {
-  return deepest;
+  return max(deepest, deepestPart());
 }
 
 /** Keeps the first and the last so many values; the rare positions are among the first. */
@@ -103,6 +108,7 @@ export function start(places: i32, known: i32, twoBytes: bool, splittingParity: 
     if (digit & 4) store<i32>(splits + 4 * splitCount++, place);
   }
   firstSplit = load<i32>(splits);
+  layEdges();
 }
 
 /** From one byte each to two; the room for them is there. */
@@ -118,6 +124,8 @@ export function prepare(newRoom: i32): bool {
   memory.fill(marks, 0, 2 * <usize>room);
   depth = min(<i32>MOST_DEPTH - 8, length - 1);
   rareCount = 0;
+  smallCount = 0;
+  below32 = true;
   if (wide) return lay<u16>();
   return lay<u8>();
 }
@@ -127,6 +135,7 @@ function lay<T>(): bool {
     store<T>(reversed + <usize>(depth - heap) * sizeof<T>(), load<T>(values + <usize>heap * sizeof<T>()));
   for (let heap = 1; heap < length; heap++) {
     const value = <i32>load<T>(values + <usize>heap * sizeof<T>());
+    if (value >= 32) below32 = false;
     if (!isRare(heap, value)) continue;
     if (rareCount == <i32>MOST_RARE) return false;
     addRare(heap, value);
@@ -147,12 +156,45 @@ function addRare(heap: i32, value: i32): void {
   store<i32>(rarePositions + 4 * <usize>rareCount, heap);
   store<u16>(rareValues + 2 * <usize>rareCount, <u16>value);
   rareCount++;
+  if (heap < LANES) smallCount++;
 }
 
 /** Computes values up to `end` and returns how many are known: fewer where the next one is not below the room. */
 export function advance(end: i32): i32 {
   if (wide) return advanceBy<u16>(end);
-  return room == 64 ? advanceByWord(end) : advanceBy<u8>(end);
+  while (length < end) {
+    const before = length;
+    if (room <= 128 && batchFits(end)) advanceByBatch();
+    else if (room == 64) advanceByWord(length + 1);
+    else advanceBy<u8>(length + 1);
+    if (length == before && (room == 64 ? advanceByWord(length + 1) : advanceBy<u8>(length + 1)) == before) break;
+  }
+  return length;
+}
+
+function batchFits(end: i32): bool {
+  const last = load<i32>(splits + 4 * (splitCount - 1));
+  if (length + LANES > end || length < FIRST_BATCH + 2 * digitCount) return false;
+  return rareCount == 0 || load<i32>(rarePositions + 4 * <usize>(rareCount - 1)) < length - last;
+}
+
+function advanceByBatch(): void {
+  const settled = batch(length, room >> 6, parity, takeCount, splitCount, smallCount, rareCount, below32);
+  looked += <f64>(LANES * splitCount * (rareCount + lastDepth() / 2));
+  const bits = i8x16.splat(-32);
+  below32 = below32 && !v128.any_true(v128.and(v128.load(values + <usize>length), bits));
+  length += settled;
+  if (settled > 0 && !noteIfRare(length - 1, load<u8>(values + <usize>(length - 1)))) length--;
+}
+
+/** False where there are too many. */
+// @ts-ignore: decorator
+@inline
+function noteIfRare(heap: i32, value: i32): bool {
+  if (!isRare(heap, value)) return true;
+  if (rareCount == <i32>MOST_RARE) return false;
+  addRare(heap, value);
+  return true;
 }
 
 function advanceByWord(end: i32): i32 {
@@ -160,10 +202,8 @@ function advanceByWord(end: i32): i32 {
     const value = valueByWord(length);
     if (value >= 64) break;
     store<u8>(values + <usize>length, <u8>value);
-    if (isRare(length, value)) {
-      if (rareCount == <i32>MOST_RARE) break;
-      addRare(length, value);
-    }
+    if (value >= 32) below32 = false;
+    if (!noteIfRare(length, value)) break;
   }
   return length;
 }
@@ -173,10 +213,7 @@ function advanceBy<T>(end: i32): i32 {
     const value = valueByMarks<T>(length);
     if (value >= room) break;
     store<T>(values + <usize>length * sizeof<T>(), <T>value);
-    if (isRare(length, value)) {
-      if (rareCount == <i32>MOST_RARE) break;
-      addRare(length, value);
-    }
+    if (!noteIfRare(length, value)) break;
   }
   return length;
 }

@@ -166,7 +166,7 @@ it('the closed box is small for a game, and for a sheet that names the largest f
 });
 
 it('nothing else is fetched before the first answer', async () => {
-  const { page } = await visitor.open('view=none', {});
+  const { page } = await visitor.open('view=none', { serviceWorkers: 'allow' });
   const fetched = new Set<string>();
   page.context().on('request', (request) => {
     // What is kept for use without a network is fetched once the answer is there.

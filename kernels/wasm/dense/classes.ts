@@ -6,14 +6,12 @@ import {
   classes,
   COPY,
   counts,
-  LAST,
   LENGTH,
   MARKS,
   MASKS,
   masks,
   planes,
   REVERSED,
-  reversed,
   ROOM,
   SPLIT,
   STRIDE,
@@ -36,7 +34,7 @@ export function countSplits(heap: i32): void {
   const sum = heap - load<i32>(SPLIT);
   const own = load<u16>(values + 2 * <usize>heap);
   for (let part = 1; 2 * part <= sum; part++) {
-    const both = load<u16>(values + 2 * <usize>part) ^ load<u16>(reversed + 2 * (LAST - sum + part));
+    const both = load<u16>(values + 2 * <usize>part) ^ load<u16>(values + 2 * <usize>(sum - part));
     const at = counts + 4 * <usize>(both ^ own);
     store<u32>(at, load<u32>(at) + 1);
   }

@@ -3,10 +3,11 @@
  *
  * `combine` finds, for blocks of 128 splits, which are in each of the eight classes by the first three masks, and in each of the eight
  * by the others; it does so once for a heap. A class by all six masks is then two loads and a conjunction for each block.
- * Words with hits are put on a list, marked one hit at a time, and stay on it while they have more. Neither has a branch that
- * depends on the values: wrong guesses of the processor took longer than the rest.
+ * Blocks with hits are put on a list, marked one hit of each half at a time, and stay on it while they have more. Neither has a branch
+ * that depends on the values: wrong guesses of the processor took longer than the rest.
  */
-import { COPY, LIST, planes, REVERSED, reversed, STRIDE, TERM, values } from './layout';
+import { COPY, forward, LIST, planes, REVERSED, reversed, STRIDE, TERM } from './layout';
+import { marksAreWide } from './marking';
 
 /** For the blocks from `from` to before `to`. */
 export function combine(terms: usize, from: i32, to: i32, offset: usize): void {
@@ -46,45 +47,55 @@ function storeTerms(at: usize, first: v128, second: v128, third: v128): void {
   v128.store(at, v128.and(both, third), 7 * TERM);
 }
 
-/** The splits of class `own` among `count` blocks from block `from` on, which were combined before. */
+/** Marks the splits of class `own` among `count` blocks from block `from` on, which were combined before. */
 export function scan(marks: usize, terms: usize, own: i32, from: i32, count: i32, offset: usize): void {
-  const list = marks + LIST;
   const first = terms + 16 * <usize>from + <usize>(own & 7) * TERM;
-  let end = listHits(list, first, terms + 16 * <usize>from + (<usize>(own >> 3) + 8) * TERM, first + 16 * <usize>count);
-  const small = values + 256 * <usize>from;
-  const large = reversed + 2 * offset + 256 * <usize>from;
-  while (end != list) {
-    let kept = list;
-    for (let entry = list; entry < end; entry += 16) {
-      let word = load<u64>(entry);
-      const place = load<i32>(entry, 8);
-      const at = <usize>(place + <i32>ctz(word)) << 1;
-      store<u8>(marks + (load<u16>(small + at) ^ load<u16>(large + at)), 0xff);
-      word &= word - 1;
-      store<u64>(kept, word);
-      store<i32>(kept, place, 8);
-      kept += <usize>(word != 0) << 4;
-    }
-    end = kept;
-  }
+  const others = terms + 16 * <usize>from + (<usize>(own >> 3) + 8) * TERM;
+  const end = listHits(marks + LIST, first, others, first + 16 * <usize>count);
+  if (marksAreWide()) markHits<u32>(marks, end, from, offset);
+  else markHits<u8>(marks, end, from, offset);
 }
 
+/** An entry for each block with hits: its 128 bits, and its place in bytes. */
 // @ts-ignore: decorator
 @inline
 function listHits(list: usize, from: usize, others: usize, last: usize): usize {
   let end = list;
-  let place: i32 = 0;
+  let place: u32 = 0;
   let other = others;
-  for (let at = from; at < last; at += 16, other += 16, place += 128) {
+  for (let at = from; at < last; at += 16, other += 16, place += 256) {
     const hits = v128.and(v128.load(at), v128.load(other));
-    const low = i64x2.extract_lane(hits, 0);
-    const high = i64x2.extract_lane(hits, 1);
-    store<u64>(end, low);
-    store<i32>(end, place, 8);
-    end += <usize>(low != 0) << 4;
-    store<u64>(end, high);
-    store<i32>(end, place + 64, 8);
-    end += <usize>(high != 0) << 4;
+    v128.store(end, hits);
+    store<u32>(end, place, 16);
+    end += <usize>v128.any_true(hits) << 5;
   }
   return end;
+}
+
+/** A half of a block that has no hits gives the place after it: a split as well, and to mark one more than asked for does no harm. */
+// @ts-ignore: decorator
+@inline
+function markHits<Mark>(marks: usize, last: usize, from: i32, offset: usize): void {
+  const list = marks + LIST;
+  const small = forward + 256 * <usize>from;
+  const large = reversed + 2 * offset + 256 * <usize>from;
+  for (let end = last; end != list; ) {
+    let kept = list;
+    for (let entry = list; entry < end; entry += 32) {
+      let low = load<u64>(entry);
+      let high = load<u64>(entry, 8);
+      const place = load<u32>(entry, 16);
+      const a = place + (<u32>ctz(low) << 1);
+      const b = place + (<u32>ctz(high) << 1);
+      store<Mark>(marks + (load<u16>(small + a) ^ load<u16>(large + a)), <Mark>-1);
+      store<Mark>(marks + (load<u16>(small + b, 128) ^ load<u16>(large + b, 128)), <Mark>-1);
+      low &= low - 1;
+      high &= high - 1;
+      store<u64>(kept, low);
+      store<u64>(kept, high, 8);
+      store<u32>(kept, place, 16);
+      kept += <usize>((low | high) != 0) << 5;
+    }
+    end = kept;
+  }
 }

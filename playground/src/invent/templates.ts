@@ -211,6 +211,7 @@ export const WRITTEN_OUT: Template = {
     ['ok(position)', 'the text was read'],
     ["bad('code', 'Why.', at)", 'it was not, with the place'],
     ['yield { label, to }', 'a move: its name and where it leads'],
+    ["yield { label, to, at: ['c4'] }", 'and where it is clicked, if not where the drawing changes'],
     ['draw(position)', 'a picture: heaps, strip, grid, graph, poset, text'],
     ['components(position)', 'parts that are played on their own'],
     ...FACTS,
