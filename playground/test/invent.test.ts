@@ -39,7 +39,7 @@ async function replace(page: Page, code: string): Promise<void> {
 
 /** What is shown is about the code as it stands. */
 async function settle(page: Page): Promise<void> {
-  await page.locator('main.invent:not(.stale-results)').waitFor();
+  await page.locator('main.invent:not(.stale-board)').waitFor();
 }
 
 const SQUARES = (from: number) => `import { heapGame } from 'impartial/define';
@@ -74,7 +74,7 @@ describe('invent', () => {
       .getByText(/laws hold|No law is broken/)
       .waitFor();
     await region(page, 'Values').locator('.cells li').nth(20).waitFor();
-    expect((await region(page, 'Values').locator('.cells li').allTextContents()).slice(0, 16).join(' ')).toBe(
+    expect((await region(page, 'Values').locator('.cells .cell').allTextContents()).slice(0, 16).join(' ')).toBe(
       '1 1 2 0 3 1 1 0 3 3 2 2 4 0 5 2',
     );
     await region(page, 'Seen before?').getByRole('link', { name: 'Dawson’s chess' }).waitFor();
@@ -86,11 +86,7 @@ describe('invent', () => {
     expect(complaints).toEqual([]);
     await page.evaluate(axe);
     const findings: string[] = [];
-    for (const [width, theme] of [
-      [1280, 'light'],
-      [1440, 'dark'],
-      [390, 'dark'],
-    ] as const) {
+    for (const [width, theme] of [1440, 1280, 390].flatMap((each) => [[each, 'light'] as const, [each, 'dark'] as const])) {
       await page.setViewportSize({ width, height: 900 });
       await page.evaluate((name) => {
         document.documentElement.dataset.theme = name;
@@ -169,6 +165,15 @@ describe('invent', () => {
     await replace(page, SQUARES(0));
     await region(page, 'Laws').getByText('Every play ends: broken.').waitFor();
     expect(await verdictOf(page).textContent()).toBe('None.');
+    // The least position, the play that shows it, and the other laws.
+    const laws = region(page, 'Laws');
+    expect(await laws.getByRole('alert').innerText()).toContain('From squares 0 the move 0>0 comes back to the same position.');
+    await laws.getByText(/✓ The \d+ other laws hold\./).waitFor();
+    await laws.getByRole('button', { name: 'Which laws' }).click();
+    expect(await laws.locator('.invent-laws .broken').allInnerTexts()).toEqual([expect.stringContaining('Every play ends')]);
+    expect(await laws.locator('.invent-laws li').count()).toBeGreaterThan(10);
+    await laws.getByRole('button', { name: 'Show it on the board' }).click();
+    expect(await page.getByRole('textbox', { name: 'Question' }).inputValue()).toBe('squares 0');
     expect(await region(page, 'Verdict').innerText()).toContain('mayLoop: true');
     await replace(page, SQUARES(1));
     await region(page, 'Laws').getByText('laws hold').waitFor();
