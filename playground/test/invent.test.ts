@@ -180,6 +180,13 @@ describe('invent', () => {
     await replace(page, SQUARES(1).replace('r * r <= size', 'r * r <= sice'));
     await region(page, 'Laws').getByText('Line 5: sice is not defined.').waitFor();
     await page.locator('.cm-lintRange-error').first().waitFor();
+    // By keys alone: to the problem, and out of the editor.
+    await page.keyboard.press('ControlOrMeta+Home');
+    await page.keyboard.press('F8');
+    expect(await page.locator('.cm-activeLine').innerText()).toContain('sice');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.classList.contains('cm-content'))).toBe(false);
     await replace(page, SQUARES(1).replace('yield size', 'yield size)'));
     await region(page, 'Laws')
       .getByText(/^Line 6: /)

@@ -25,7 +25,7 @@ export function FamilyCard({ question, family, period, to, packed, onTo }: Prope
     return (
       <section className="invent-card invent-family" aria-label="Values">
         <p className="note">
-          Name a family to see its values: <code>{"family: { text: '{n}', from: 0 }"}</code>
+          Name a family to see its values: <code>{"family: '{n}'"}</code>
         </p>
       </section>
     );
