@@ -4,7 +4,7 @@
  * each of them. Bundlers for browsers get the modules one by one.
  *
  * What is needed to ask about any game is one file, and the rules and theorems of each folder of games are another: a program that asks
- * one question through `impartial/on-demand` reads two or three of them, and `impartial` reads all.
+ * one question through `impartial/command` reads two or three of them, and `impartial` reads all.
  */
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -18,7 +18,7 @@ const { exports, peerDependencies } = JSON.parse(readFileSync(join(library, 'pac
 const doors = Object.values(exports).filter(({ node }) => node !== undefined);
 const input = Object.fromEntries(doors.map(({ node, default: module }) => [/([^/]+)\.js$/.exec(node)[1], join(library, module)]));
 /** What every question needs: whatever this door imports, the rooms that all games are built on, and Nim, which half of them count in. */
-const ASKING = ['doors/on-demand.js', 'games/nim/entries.js'];
+const ASKING = ['doors/command.js', 'games/nim/entries.js'];
 const OPEN_ROOMS = ['core', 'notation', 'structures'];
 let asking;
 

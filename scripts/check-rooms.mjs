@@ -126,7 +126,7 @@ const PACKAGES = {
   cli: [
     'impartial',
     'impartial/define',
-    'impartial/on-demand',
+    'impartial/command',
     'impartial/papers',
     'impartial/present',
     'impartial/picture',

@@ -3,7 +3,7 @@
  * options that raise a limit.
  */
 import type { BadQuestion, Explanation, Options, SearchMemory, Verdict } from 'impartial';
-import { openWith, type SolveOptions } from 'impartial/on-demand';
+import { openWith, type SolveOptions } from 'impartial/command';
 import { errorAsAsked, type FullQuestion, fillFiles } from './file-token.ts';
 import { optionsFor } from './games.ts';
 import { readQuestion } from './input.ts';

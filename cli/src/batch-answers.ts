@@ -1,6 +1,6 @@
 /** The answers to a block of lines, as one text: what each thread of a batch does. */
 import type { BadQuestion, Options, Verdict } from 'impartial';
-import { answerToJson, answerToLine, excerpt, RulesetFault, type SolveOptions } from 'impartial/on-demand';
+import { answerToJson, answerToLine, excerpt, RulesetFault, type SolveOptions } from 'impartial/command';
 import { answerFilled, isOpen } from './ask.ts';
 import { type FullQuestion, fillFiles } from './file-token.ts';
 import { optionsFor } from './games.ts';

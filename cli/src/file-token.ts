@@ -6,7 +6,7 @@
  */
 import { basename } from 'node:path';
 import type { BadQuestion, InputError, Limits } from 'impartial';
-import { DEFAULT_LIMITS } from 'impartial/on-demand';
+import { DEFAULT_LIMITS } from 'impartial/command';
 import type { FileError } from 'impartial-graph-files';
 import { findGame } from './games.ts';
 import { readText } from './read-file.ts';

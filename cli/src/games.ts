@@ -3,7 +3,7 @@
  * that reading them all would take.
  */
 import type { Entry } from 'impartial';
-import { byCode, gamesOnDemand, plainKernels, type SolveOptions } from 'impartial/on-demand';
+import { byCode, gamesOnDemand, plainKernels, type SolveOptions } from 'impartial/command';
 
 const games = gamesOnDemand();
 

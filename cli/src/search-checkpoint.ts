@@ -3,7 +3,7 @@
  * next run with the same file begins with that.
  */
 import { type BadQuestion, DEFAULT_LIMITS, SearchMemory, type Verdict } from 'impartial';
-import type { SolveOptions } from 'impartial/on-demand';
+import type { SolveOptions } from 'impartial/command';
 import { answerFilled } from './ask.ts';
 import type { FullQuestion } from './file-token.ts';
 import { INTERRUPTED, Interrupted, Interrupts } from './interrupts.ts';

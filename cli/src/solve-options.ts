@@ -3,7 +3,7 @@
  */
 import { type Command, Option } from 'commander';
 import type { Catalogue, Method, Options } from 'impartial';
-import { DEFAULT_LIMITS, METHODS } from 'impartial/on-demand';
+import { DEFAULT_LIMITS, METHODS } from 'impartial/command';
 import { startMemoryGauge } from './memory-gauge.ts';
 import { parseCount, parseMoves, parseSeconds } from './numbers.ts';
 import { offerQuotientFiles } from './quotient-files.ts';

@@ -3,7 +3,7 @@
  */
 import type { Command } from 'commander';
 import type { BadQuestion, GenusAnswer, Options, Verdict } from 'impartial';
-import { answerToJson, errorToText, verdictToText } from 'impartial/on-demand';
+import { answerToJson, errorToText, verdictToText } from 'impartial/command';
 import { answerFilled, isOpen, questionOf } from '../ask.ts';
 import { fillFiles } from '../file-token.ts';
 import { optionsFor } from '../games.ts';

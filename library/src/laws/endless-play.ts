@@ -2,7 +2,7 @@
 import type { Entry } from '../core/entry.ts';
 import type { Game } from '../core/game.ts';
 import { excerpt } from '../core/result.ts';
-import { eachPlayed, firstMoves, nameOf, openSamples, type Reach } from './reach.ts';
+import { eachPlayed, eachReached, firstMoves, nameOf, openSamples, type Reach } from './reach.ts';
 
 /** Moves of a circle that are named. */
 const MOST_NAMED = 8;
@@ -19,8 +19,26 @@ export function endlessPlay(of: Entry, reach: Reach): EndlessPlay | undefined {
   for (const sample of openSamples(of)) {
     for (let seed = 1; seed <= reach.plays; seed++) {
       const found = followed(sample, seed, reach);
-      if (found !== undefined && (least === undefined || found.position.length < least.position.length)) least = found;
+      least = shorter(least, found);
     }
+  }
+  return least === undefined ? undefined : shorter(least, shortestStandstill(of, reach));
+}
+
+function shorter(one: EndlessPlay | undefined, other: EndlessPlay | undefined): EndlessPlay | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  const [a, b] = [one.position, other.position];
+  return b.length < a.length || (b.length === a.length && b < a) ? other : one;
+}
+
+/** A move that leads to where it was made, in the shortest position near the samples that has one. */
+function shortestStandstill(of: Entry, reach: Reach): EndlessPlay | undefined {
+  let least: EndlessPlay | undefined;
+  for (const game of eachReached(of, reach)) {
+    const move = firstMoves(game, reach.moves).moves.find(({ to }) => to.key === game.key);
+    if (move === undefined) continue;
+    const message = excerpt(`the move ${move.label} comes back to the same position`, LONGEST);
+    least = shorter(least, { position: nameOf(game), message });
   }
   return least;
 }

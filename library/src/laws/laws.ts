@@ -12,6 +12,7 @@ import type { OptionText, Ruleset } from '../core/ruleset.ts';
 import { faultOfDrawing, faultOfPlaces } from './drawing-fault.ts';
 import { endlessPlay } from './endless-play.ts';
 import { faultOfHeap } from './octal-law.ts';
+import { listed, movesText, moveText, optionKeys, optionsOfTwo } from './options-text.ts';
 import { DEFAULT_REACH, eachReached, firstMoves, nameOf, openSamples, type Reach } from './reach.ts';
 import { valueByDefinition, valueOfHeap, valueOfSubsets } from './unfold.ts';
 
@@ -247,37 +248,6 @@ export const LAWS: readonly Law[] = [
 function toOptionText(option: string): OptionText {
   const [name = '', ...words] = option.split(' ');
   return { name, words: words.map((text) => ({ text, at: 0 })), at: 0 };
-}
-
-/** The different options, as text. */
-function optionKeys(game: Game, reach: Reach): string {
-  const keys = firstMoves(game, reach.moves).moves.map(({ to }) => to.key);
-  return [...new Set(keys)].sort().join('\n');
-}
-
-/** The moves in their order, with the positions they lead to. */
-function movesText(game: Game, reach: Reach): string {
-  return firstMoves(game, reach.moves).moves.map(moveText).join('\n');
-}
-
-function moveText({ label, to }: GameMove): string {
-  return `${label} to ${nameOf(to)}`;
-}
-
-/** Lines as a list in a sentence. */
-function listed(lines: string): string {
-  return lines === '' ? 'none' : excerpt(lines.split('\n').join(', '), MOST_SHOWN);
-}
-
-/** What only one of two lists has says more than the two lists. */
-function optionsOfTwo(one: string, two: string): string {
-  const [ofOne, ofTwo] = [one, two].map((keys) => new Set(keys.split('\n')));
-  const only = (keys: string, others: Set<string> | undefined) =>
-    keys
-      .split('\n')
-      .filter((key) => key !== '' && !others?.has(key))
-      .join('\n');
-  return `only one of them has the options ${listed(only(one, ofTwo))}, only the other has ${listed(only(two, ofOne))}`;
 }
 
 /** The position that its own text names; undefined where it names none, which another law says. */

@@ -1,6 +1,7 @@
 /** The values of a family: a small plot, the first of them in cells, and what is known of a period. */
 import { linkToFamily } from '../address.ts';
 import type { OwnFamily, OwnPeriod, Refused } from '../box/messages.ts';
+import { useNarrow } from '../use-narrow.ts';
 import { ValuePlot } from '../value-plot.tsx';
 import { toSentence } from '../words.ts';
 
@@ -18,11 +19,13 @@ const MOST_TO = 1000;
 const MOST_CELLS = 32;
 
 export function FamilyCard({ question, family, period, to, packed, onTo }: Properties) {
+  // Words in the picture are never smaller than beside it.
+  const narrow = useNarrow();
   if (question === undefined)
     return (
       <section className="invent-card invent-family" aria-label="Values">
         <p className="note">
-          Name a family to see its values: <code>{"family: { text: '{n}', from: 0 }"}</code>
+          Name a family to see its values: <code>{"family: '{n}'"}</code>
         </p>
       </section>
     );
@@ -48,7 +51,7 @@ export function FamilyCard({ question, family, period, to, packed, onTo }: Prope
       {family !== undefined && 'error' in family && <p className="note bad">{toSentence(family.error.message)}</p>}
       {found !== undefined && (
         <>
-          <ValuePlot from={found.from} values={found.values} />
+          <ValuePlot from={found.from} values={found.values} width={narrow ? 320 : 420} />
           <ol className="cells" aria-label="First values">
             {found.values.slice(0, MOST_CELLS).map((value, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a value is known by its place.

@@ -43,7 +43,8 @@ export function VerdictSection({ position: { look, verdict, hints }, laws, onMov
         {shown.map((hint) => (
           <li key={hint.move} className={hint.wins ? 'wins' : 'loses'}>
             <button type="button" className="bare" onClick={() => onMove(hint.move)}>
-              <b>{groupNumbers(hint.move)}</b> {hint.outcome === 'unknown' ? 'not known' : hint.wins ? 'wins' : 'loses'}
+              <b>{groupNumbers(hint.move)}</b>{' '}
+              <span>{hint.outcome === 'unknown' ? 'not known' : hint.wins ? 'wins' : 'loses'}</span>
               <code>{hint.leaves === undefined ? '' : `leaves ${hint.leaves}`}</code>
             </button>
           </li>

@@ -44,16 +44,17 @@ interface BrokenProperties extends Pick<Properties, 'onShow'> {
 
 function Broken({ breach: { law, position, message }, id, onShow }: BrokenProperties) {
   const isPosition = position.startsWith(`${id} `);
+  // A play that comes back is told by its moves.
+  const isPlay = /^the moves? .* comes? back to the same position$/.test(message);
   return (
     <div className="invent-breach" role="alert">
       <p>
         <b>✕ {capital(law)}: broken.</b>
       </p>
       <p>
-        {isPosition && 'From '}
+        {isPlay && 'From '}
         <code>{position}</code>
-        {isPosition ? ' ' : ': '}
-        {toSentence(message)}
+        {isPlay ? ` ${message}.` : `: ${toSentence(message)}`}
       </p>
       {isPosition && (
         <button type="button" className="link" onClick={() => onShow(position)}>

@@ -68,20 +68,16 @@ export function SequenceView({ address, onAddress }: Properties) {
         <CopyLink line={line} onSay={setSaid} />
       </search>
       <p id="sentence" className={error === undefined ? '' : 'bad'}>
-        {why === 'foreign' ? (
-          <>
-            This link brings a game with it that has not run here.{' '}
-            <a href={writeAddress('', { ...address, view: 'invent' })}>Look at it first</a>
-          </>
-        ) : (
-          (why ?? error?.message ?? (said || about || 'The values of a family: {n} is replaced by 0, 1, 2 and so on.'))
-        )}
-        {address.game !== undefined && why === undefined && (
-          <>
-            {' '}
-            A game of your own. <a href={writeAddress('', { ...address, view: 'invent' })}>Back to Invent</a>
-          </>
-        )}
+        <span>
+          {why === 'foreign'
+            ? 'This link brings a game with it that has not run here. '
+            : `${why ?? error?.message ?? (said || about || 'The values of a family: {n} is replaced by 0, 1, 2 and so on.')} `}
+          {address.game !== undefined && (
+            <a href={writeAddress('', { ...address, view: 'invent', question: undefined })}>
+              {why === 'foreign' ? 'Look at it first' : 'Back to Invent'}
+            </a>
+          )}
+        </span>
       </p>
       <main>
         <h1 className="hidden">Sequence</h1>
