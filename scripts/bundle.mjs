@@ -21,8 +21,7 @@ const PACKAGES = {
     // What every question needs: whatever this door imports, Nim, which half of the games count in, and the rooms that all are built on.
     together: ['doors/on-demand.js', 'games/nim/entries.js'],
     openRooms: ['core', 'notation', 'structures'],
-    fileOf: ([room, game, part]) =>
-      room === 'games' && part !== 'paper' && part !== 'certificate' ? `game-${game}` : undefined,
+    fileOf: ([room, game, part]) => (room === 'games' && part !== 'paper' && part !== 'certificate' ? `game-${game}` : undefined),
   },
   kernels: { input: doorsOf('kernels'), together: [] },
   // All but `main`, which is waited for by nobody: it waits itself for what a verb needs.

@@ -121,7 +121,8 @@ class Pool {
   async answer(block: readonly string[]): Promise<void> {
     this.count += block.length;
     if (this.count > ALONE) this.other ??= new BatchThread(this.flags);
-    const answers = this.other !== undefined && this.other.waits < MOST_HANDED ? this.other.answer(block) : this.answerHere(block);
+    const answers =
+      this.other !== undefined && this.other.waits < MOST_HANDED ? this.other.answer(block) : this.answerHere(block);
     const written = Promise.all([answers, this.written.at(-1)]).then(([found]) => this.writer.write(found));
     // A failure is met where the writing is waited for.
     written.catch(() => undefined);
