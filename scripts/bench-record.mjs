@@ -70,6 +70,7 @@ function isWorse(value, { median, least, most, better }) {
 
 /** `0.29 s`, `1.31×`, `38,000 questions a second`. */
 export function withUnit(value, unit) {
+  if (unit === 'ms' && value >= 1000) return withUnit(rounded(value / 1000), 's');
   const shown = value >= 1000 ? Math.round(value).toLocaleString('en') : String(value);
   return unit === '×' ? `${shown}×` : `${shown} ${unit}`;
 }

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { compareWithRecord, listPages, RECORD, summarize, writeFigures } from './bench-record.mjs';
+import { compareWithRecord, listPages, RECORD, summarize, withUnit, writeFigures } from './bench-record.mjs';
 import { root } from './step.mjs';
 
 const machine = { processor: 'P', cores: 2, node: 'v20.0.0' };
@@ -79,6 +79,11 @@ Not on record; \`npm run bench y -- --record\` measures it.
 <!-- end of bench -->
 `);
     expect(writeFigures(written, { x: before })).toBe(written);
+    expect([withUnit(999, 'ms'), withUnit(12345, 'ms'), withUnit(38123.4, 'a second')]).toEqual([
+      '999 ms',
+      '12.3 s',
+      '38,123 a second',
+    ]);
     expect(() => writeFigures('<!-- bench x: none -->1<!-- end of bench -->', { x: before })).toThrow('none');
     const waiting = '<!-- bench y: time -->(not on record)<!-- end of bench -->';
     expect(writeFigures('<!-- bench y: time -->1 s<!-- end of bench -->', { x: before })).toBe(waiting);

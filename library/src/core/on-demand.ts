@@ -63,10 +63,12 @@ export class GamesOnDemand {
     return this.known;
   }
 
-  /** In the order of the modules, whichever came first. */
+  /** Games and names are in the order of the modules, whichever came first: what a misspelt name may mean depends on it. */
   private join(): Catalogue {
     const lines = this.modules.flatMap((each) => this.fetched.get(each) ?? []);
     const elsewhere = this.modules.filter((each) => !this.fetched.has(each)).flatMap(({ ids }) => ids);
-    return toCatalogue([...lines, ...this.own], elsewhere);
+    const joined = toCatalogue([...lines, ...this.own], elsewhere);
+    const others = joined.ids.filter((id) => !this.byId.has(id));
+    return { ...joined, ids: [...this.byId.keys(), ...others] };
   }
 }

@@ -56,7 +56,11 @@ function toVerdict(
   if (why !== undefined) verdict.why = why;
   verdict.passedOver = passedOver;
   if (certificate !== undefined) verdict.certificate = certificate;
-  if (session.wantsMarks) Object.assign(verdict, madeMarks(session, () => advising(solution)));
+  if (session.wantsMarks)
+    Object.assign(
+      verdict,
+      madeMarks(session, () => advising(solution)),
+    );
   return verdict as Verdict;
 }
 
