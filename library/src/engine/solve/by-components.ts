@@ -39,6 +39,7 @@ export function byComponents<V>(
   const isLong = !isTerm && groups.some(({ game }) => !values.isProved(game) && isVeryLarge(game) && !values.isKnown(game));
   const copied = isLong ? byMirror(question, session, most, passedOver) : undefined;
   if (copied === undefined) return throughValues(question, groups, values, session, most, passedOver);
+  if (copied.outcome === 'P') return copied;
   // A search that is short after all tells more, and who raises the limits asks for one.
   const { positions, milliseconds } = session.limits;
   const isRaised = positions > DEFAULT_LIMITS.positions || milliseconds > DEFAULT_LIMITS.milliseconds;
