@@ -52,8 +52,11 @@ async function outputOf(command: string): Promise<string> {
   return call.into === undefined ? all : runInShell(call.into, out);
 }
 
+/** How far a long run is, which a busy machine is told every ten seconds. */
+const PACE = /^impartial: \d+ (of \d+ )?\w+, \d+ a second.*\n/gm;
+
 async function runCommand(command: string): Promise<string> {
-  return (await outputOf(command)).replace(/[ \t]+$/gm, '').trimEnd();
+  return (await outputOf(command)).replace(PACE, '').replace(/[ \t]+$/gm, '').trimEnd();
 }
 
 /** The block as it is when its commands are run now. */
