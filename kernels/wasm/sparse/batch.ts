@@ -11,11 +11,27 @@
  * 3. The walk from part 16 on, for all heaps, until all values that have to be taken are, or for but two; these end it by themselves, and look
  *    at the parts below 16 last. Where one of them ends with a value of rare type, that is its value, and the heaps after it are left.
  */
-import { edges, MARKS, missing, PLANES, planes, rarePositions, rareTypes, rareValues, sets, splits, takes, turning, values } from './layout';
+import {
+  edges,
+  LANES,
+  MARKS,
+  missing,
+  PLANES,
+  planes,
+  rarePositions,
+  rareTypes,
+  rareValues,
+  sets,
+  splits,
+  takes,
+  turning,
+  values,
+} from './layout';
+import { State } from './state';
 
-export const LANES: i32 = 16;
+
 /** Splits of a walk between two looks at what is missing. */
-const STEP: i32 = 16;
+const STEP: i32 = 24;
 /** So many heaps end a walk by themselves. */
 const FEW: i32 = 2;
 
@@ -39,34 +55,24 @@ export function layEdges(): void {
  * `small` of these are below 16.
  * Returns how many are known. Fewer than 16: the last one is of rare type, or the next one is not below 64 · `words`.
  */
-export function batch(
-  heap: i32,
-  words: i32,
-  parity: i32,
-  takeCount: i32,
-  splitCount: i32,
-  small: i32,
-  rareCount: i32,
-  below32: bool,
-): i32 {
+export function batch(heap: i32): i32 {
+  const words = State.room >> 6;
+  const splitCount = State.splitCount;
+  const small = State.smallCount;
   for (let at: usize = 0; at < PLANES * <usize>words; at += 16) v128.store(planes + at, i8x16.splat(0));
   for (let index = 0; index < splitCount; index++) {
     const taken = load<i32>(splits + 4 * index);
     const base = values + <usize>(heap - taken);
-    lookAt<u8>(words, base, taken, 0, small, below32);
-    lookAt<u16>(words, base, taken, small, rareCount, below32);
+    lookAt<u8>(words, base, taken, 0, small);
+    lookAt<u16>(words, base, taken, small, State.rareCount);
   }
   for (let word = 0; word < words; word++) turnToSets(<usize>word * PLANES);
   let count = 0;
   for (; count < LANES; count++) {
-    const settled =
-      words == 1
-        ? settleByRare<u8>(heap, count, parity, takeCount, splitCount, small)
-        : settleByRare<u16>(heap, count, parity, takeCount, splitCount, small);
-    if (!settled) break;
+    if (!(words == 1 ? settleByRare<u8>(heap, count) : settleByRare<u16>(heap, count))) break;
   }
   for (let word = 0; word < words; word++) turnToPlanes(<usize>word * PLANES);
-  return walk(heap, count, words, parity, splitCount, below32);
+  return walk(heap, count, words);
 }
 
 /**
@@ -75,8 +81,8 @@ export function batch(
  */
 // @ts-ignore: decorator
 @inline
-function lookAt<Parts>(words: i32, base: usize, taken: i32, from: i32, to: i32, below32: bool): void {
-  if (below32) return look<u32, Parts>(planes, base, taken, from, to);
+function lookAt<Parts>(words: i32, base: usize, taken: i32, from: i32, to: i32): void {
+  if (State.below32) return look<u32, Parts>(planes, base, taken, from, to);
   look<u64, Parts>(planes, base, taken, from, to);
   if (words == 2) look<i64, Parts>(planes + PLANES, base, taken, from, to);
 }
@@ -127,14 +133,17 @@ function look<Set, Parts>(at: usize, base: usize, taken: i32, from: i32, to: i32
 
 // @ts-ignore: decorator
 @inline
-function typesAt(heap: i32, parity: i32): usize {
-  return rareTypes + ((heap ^ parity) & 1 ? MARKS / 8 : 0);
+function typesAt(heap: i32): usize {
+  return rareTypes + ((heap ^ State.parity) & 1 ? MARKS / 8 : 0);
 }
 
 /** Adds what the planes have not to the set of one heap, and stores its value, if no smaller one is missing. False where it does not fit. */
 // @ts-ignore: decorator
 @inline
-function settleByRare<Words>(first: i32, lane: i32, parity: i32, takeCount: i32, splitCount: i32, small: i32): bool {
+function settleByRare<Words>(first: i32, lane: i32): bool {
+  const takeCount = State.takeCount;
+  const splitCount = State.splitCount;
+  const small = State.smallCount;
   const heap = first + lane;
   const at = sets + 8 * <usize>lane;
   let low = load<u64>(at);
@@ -159,7 +168,7 @@ function settleByRare<Words>(first: i32, lane: i32, parity: i32, takeCount: i32,
     }
   }
   store<u64>(at, low);
-  const types = typesAt(heap, parity);
+  const types = typesAt(heap);
   let free = ~(load<u64>(types) | low);
   let least = 0;
   if (sizeof<Words>() == 2) {
@@ -174,31 +183,31 @@ function settleByRare<Words>(first: i32, lane: i32, parity: i32, takeCount: i32,
   return true;
 }
 
-function walk(heap: i32, count: i32, words: i32, parity: i32, splitCount: i32, below32: bool): i32 {
+function walk(heap: i32, count: i32, words: i32): i32 {
   const lanes = (1 << count) - 1;
   const half = (heap - load<i32>(splits)) >> 1;
   let part = LANES;
-  let left = findMissing(heap, words, parity) & lanes;
+  let left = findMissing(heap, words) & lanes;
   while (popcnt(left) > FEW && part <= half) {
-    for (let index = 0; index < splitCount; index++) {
+    for (let index = 0; index < State.splitCount; index++) {
       const taken = load<i32>(splits + 4 * index);
-      lookAt<u32>(words, values + <usize>(heap - taken), taken, part, part + STEP, below32);
+      lookAt<u32>(words, values + <usize>(heap - taken), taken, part, part + STEP);
     }
     part += STEP;
-    left = findMissing(heap, words, parity) & lanes;
+    left = findMissing(heap, words) & lanes;
   }
   walked = part;
-  return finish(heap, count, left, words, splitCount, part);
+  return finish(heap, count, left, words, part);
 }
 
 /** Which heaps still miss a value of rare type below their own, a bit each; which values, in planes. */
-function findMissing(heap: i32, words: i32, parity: i32): i32 {
+function findMissing(heap: i32, words: i32): i32 {
   const belowTable = i8x16(0, 1, 3, 7, 15, 31, 63, 127, -1, -1, -1, -1, -1, -1, -1, -1);
   const eight = i8x16.splat(8);
   let own = v128.load(values + <usize>heap);
   let any = i8x16.splat(0);
-  const even = typesAt(heap, parity);
-  const odd = typesAt(heap + 1, parity);
+  const even = typesAt(heap);
+  const odd = typesAt(heap + 1);
   missingPlanes = v128.any_true(v128.and(own, i8x16.splat(-32))) ? 8 * words : 4;
   for (let plane: usize = 0; plane < <usize>missingPlanes; plane++) {
     const types = i16x8.splat(<i16>((<u16>load<u8>(odd + plane) << 8) | <u16>load<u8>(even + plane)));
@@ -212,7 +221,8 @@ function findMissing(heap: i32, words: i32, parity: i32): i32 {
 }
 
 /** Ends the walks of the heaps that are left, one after the other, and returns how many heaps are known. */
-function finish(heap: i32, count: i32, left: i32, words: i32, splitCount: i32, from: i32): i32 {
+function finish(heap: i32, count: i32, left: i32, words: i32, from: i32): i32 {
+  const splitCount = State.splitCount;
   for (let rest = left; rest != 0; rest &= rest - 1) {
     const lane = ctz(rest);
     let low = missingOf(lane, 0);
