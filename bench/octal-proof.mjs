@@ -1,5 +1,5 @@
 /**
- * The period of 0.104 proved by the window lemma: more than two hundred million values, looked through for repetitions again and again.
+ * The period of 0.104 proved by the window lemma: more than two hundred million values, looked through again and again.
  *
  * One run, because it takes long. The signature is over what was proved.
  */

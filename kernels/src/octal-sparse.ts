@@ -101,7 +101,7 @@ class SparseEngine implements OctalEngine {
     this.look();
   }
 
-  /** Where walks are as deep as they get and no position has become rare, the space is as good as it was: to count again would be waste. */
+  /** Where walks are as deep as they get and no position has become rare, the space is as good as it was. */
   private lookAgain(): void {
     if (this.length < FULL_DEPTH || this.module.rare() !== this.rare) this.look();
     else this.nextLook = 2 * this.length;

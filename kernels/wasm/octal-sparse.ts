@@ -1,10 +1,9 @@
 /**
  * Octal sequences with a sparse space, the fast twin of `library/src/numeric/sparse-engine.ts`, where the method is explained.
  *
- * What makes it fast: values of one byte while they are below 256; while they are below 64, all marks in one 64-bit word, so that
- * what is missing is known after every few splits of a walk; while they are below 128, sixteen heaps at a time (`sparse/batch.ts`); and the
- * first values kept in reverse as well, so that a walk reads both parts of its splits eight bytes at a time. Beyond 64, marks are bytes with a
- * running stamp, compared 16 at a time.
+ * What makes it fast: values of one byte while they are below 256; while they are below 128, sixteen heaps at a time
+ * (`sparse/batch.ts`), and one at a time where that does not go. Then the first values, kept in reverse as well, let a walk read both
+ * parts of its splits eight bytes at a time.
  *
  * The host chooses the mask and lays down the lists; `advance` stops early where a value does not fit into the room it made.
  */

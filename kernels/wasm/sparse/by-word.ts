@@ -1,4 +1,4 @@
-/** One heap at a time, for values below 64: all marks in one word, so that what is missing is known after every few splits of a walk. */
+/** One heap at a time, for values below 64: all marks in one word, so that what is missing is known after every few splits. */
 import { digits, MARKS, rarePositions, rareTypes, rareValues, reversed, splits, takes, values } from './layout';
 import { rareBelow } from './rare';
 import { State } from './state';

@@ -1,4 +1,6 @@
-/** What the sparse method knows besides what lies in memory: one sequence at a time. A class, because files cannot set each other's variables. */
+/**
+ * What the sparse method knows of its sequence besides what lies in memory. A class, because files cannot set each other's variables.
+ */
 export class State {
   static digitCount: i32 = 0;
   static takeCount: i32 = 0;
