@@ -1,8 +1,11 @@
 /**
- * `impartial solve --batch --json` on many small questions: how many a second, against the library called directly in the same
- * run. The first ones are answered by code that is still being compiled; the rate without them is that between two batches of
- * different lengths. The mix has the same questions again and again, which a batch answers from memory; `different` is the rate for
- * questions of which no two are equal. The signature is a hash of all answers; it must not change.
+ * Small questions: how soon the command answers one, how many a second `impartial solve --batch --json` answers, and how long one takes
+ * as a call of the library.
+ *
+ * The first questions of a batch are answered by code that is still being compiled; the rate without them is that between two batches of
+ * different lengths. The mix has less than a thousand questions, again and again, which a batch answers from memory; `different` is the rate
+ * for questions of which no two are equal. Nothing is remembered between calls of the library: a question that is asked again and one
+ * with other heaps each time take alike. The signature is a hash of all answers; it must not change.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -35,11 +38,27 @@ const different = Array.from({ length: TIMES * COUNT }, (_, n) =>
 );
 const TRIVIAL = 'nim 3 5 7';
 const CALLS = 20_000;
+const STARTS = 9;
 
 function seconds(run) {
   const begun = process.hrtime.bigint();
   const result = run();
   return { result, time: Number(process.hrtime.bigint() - begun) / 1e9 };
+}
+
+/** The median of several starts of Node with these words, in milliseconds. */
+function startOf(...words) {
+  const times = Array.from({ length: STARTS }, () => seconds(() => spawnSync(process.execPath, words)).time);
+  return 1000 * times.sort((a, b) => a - b)[STARTS >> 1];
+}
+
+/** Microseconds for one of these questions, once the code for them is compiled. */
+function timeOfCall(lines) {
+  const askEach = () => {
+    for (const line of lines) solve(line);
+  };
+  askEach();
+  return (1e6 * seconds(askEach).time) / lines.length;
 }
 
 function batch(lines) {
@@ -62,22 +81,25 @@ const cold = COUNT / (time - startUp);
 const warm = ((TIMES - 1) * COUNT) / (longer - time);
 const few = seconds(() => batch(different.slice(0, COUNT))).time;
 const fresh = ((TIMES - 1) * COUNT) / (seconds(() => batch(different)).time - few);
-const askTrivial = () => {
-  for (let call = 0; call < CALLS; call++) solve(TRIVIAL);
-};
-askTrivial();
-const trivial = (1e6 * seconds(askTrivial).time) / CALLS;
+const trivial = timeOfCall(Array.from({ length: CALLS }, () => TRIVIAL));
+const changing = timeOfCall(Array.from({ length: CALLS }, (_, n) => DIFFERENT[0](n)));
+const bare = startOf('-e', '0');
+const single = startOf('cli/bin/impartial.mjs', 'solve', TRIVIAL);
 const signature = createHash('sha256').update(result).digest('hex').slice(0, 8);
-console.log(`start-up  ${startUp.toFixed(2)} s`);
+console.log(`start     ${single.toFixed(0)} ms for impartial solve "${TRIVIAL}"; ${bare.toFixed(0)} ms for Node alone`);
 console.log(`cold      ${Math.round(cold)} questions a second: the first ${COUNT}`);
 console.log(`warm      ${Math.round(warm)} questions a second: those after them`);
 console.log(`different ${Math.round(fresh)} questions a second: no two of them equal`);
 console.log(`library   ${(warm / direct).toFixed(2)}× the rate of the library called directly, on one thread and warm`);
-console.log(`trivial   ${trivial.toFixed(1)} µs for ${TRIVIAL}, a call of the library`);
+console.log(
+  `trivial   ${trivial.toFixed(1)} µs for ${TRIVIAL}, a call of the library; ${changing.toFixed(1)} µs with other heaps each time`,
+);
 console.log(`signature ${signature}`);
-figure('start of the command with one question', startUp, 's');
+figure(`impartial solve "${TRIVIAL}"`, single, 'ms');
+figure('start of Node alone', bare, 'ms');
 figure('the first 40,000 of a mix of small questions', cold, 'questions a second', 'more');
 figure('those after them', warm, 'questions a second', 'more');
 figure('no two questions equal', fresh, 'questions a second', 'more');
 figure(`${TRIVIAL} as a call of the library`, trivial, 'µs');
+figure('three heaps of Nim, others each time, as a call of the library', changing, 'µs');
 signed(signature);

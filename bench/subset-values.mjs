@@ -6,6 +6,7 @@
 import { subsetGrundy } from '../library/dist/numeric/subset-grundy.js';
 import { subsetOutcome } from '../library/dist/numeric/subset-outcome.js';
 import { subsetValue } from '../library/dist/numeric/subset-values.js';
+import { figure, signature as signed } from './figures.mjs';
 import { gridEdges, randomEdges, randomTreeEdges } from './graphs/edges.mjs';
 
 const limits = { positions: 5_000_000, milliseconds: 60_000, megabytes: 2_000, heap: 0, order: 0 };
@@ -13,6 +14,8 @@ const RUNS = 5;
 /** No further run is begun after so many milliseconds. */
 const ENOUGH = 1_000;
 const NAIVE_POSITIONS = 100_000;
+/** Milliseconds from which on a ratio says something. */
+const LONG_ENOUGH = 10;
 
 function nodeKayles(order, edges) {
   const words = Math.max(1, Math.ceil(order / 32));
@@ -117,6 +120,9 @@ for (const [name, game] of Object.entries(graphs)) {
   const small = result.positions <= NAIVE_POSITIONS;
   const slow = small ? time(() => naive(game)) : undefined;
   if (slow !== undefined && slow.result !== result.value) throw new Error(`${name}: ${result.value}, naive ${slow.result}`);
+  figure(`the value of ${name}`, milliseconds, 'ms');
+  if (slow !== undefined && slow.milliseconds > LONG_ENOUGH)
+    figure(`the value of ${name}, against strings and a Map`, slow.milliseconds / milliseconds, '×', 'more');
   const ratio = slow === undefined ? '' : `${(slow.milliseconds / milliseconds).toFixed(1)}x`;
   line(name, result.value, result.positions, milliseconds.toFixed(2), slow?.milliseconds.toFixed(1) ?? '', ratio);
 }
@@ -125,8 +131,10 @@ console.log('\nOutcomes by definition, misère play');
 line('graph', 'outcome', 'positions', 'ms');
 for (const name of ['G(30, 0.15), seed 1', 'G(30, 0.3)', 'tree of 28', 'grid 5x6']) {
   const { result, milliseconds } = time(() => subsetOutcome(graphs[name], 'misere', limits));
+  figure(`the misère outcome of ${name}`, milliseconds, 'ms');
   sign(result.outcome === 'N' ? 1 : 0);
   sign(result.positions);
   line(name, result.outcome, result.positions, milliseconds.toFixed(2));
 }
+signed(signature.toString(16).padStart(8, '0'));
 console.log(`\nsignature ${signature.toString(16).padStart(8, '0')}`);

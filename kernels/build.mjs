@@ -1,6 +1,6 @@
 /**
- * Compiles every `wasm/x.ts`, with what it imports from folders there, to `dist/x.wasm.js`, a module that holds the bytes: the same in Node, in a browser, from source and
- * from `dist`, with nothing to fetch and no path to find.
+ * Compiles every `wasm/x.ts`, with what it imports from folders there, to `dist/x.wasm.js`, a module that holds the bytes and decodes
+ * them when asked: the same in Node, in a browser, from source and from `dist`, with nothing to fetch and no path to find.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -15,7 +15,7 @@ const FLAGS = [
 /** Compiled a second time, for memory that threads share. */
 const SHARED = ['octal-dense'];
 const SHARED_FLAGS = ['--enable', 'threads', '--importMemory', '--sharedMemory'];
-const DECLARATION = 'export declare const bytes: Uint8Array<ArrayBuffer>;\n';
+const DECLARATION = 'export declare function bytes(): Uint8Array<ArrayBuffer>;\n';
 
 mkdirSync(join(home, 'dist'), { recursive: true });
 for (const name of readdirSync(join(home, 'dist'))) if (name.includes('.wasm.')) rmSync(join(home, 'dist', name));
@@ -33,7 +33,7 @@ async function build(file, name, flags) {
     throw error;
   }
   const base64 = readFileSync(join(home, binary)).toString('base64');
-  const module = `export const bytes = Uint8Array.from(atob('${base64}'), (character) => character.charCodeAt(0));\n`;
+  const module = `export const bytes = () => Uint8Array.from(atob('${base64}'), (character) => character.charCodeAt(0));\n`;
   writeFileSync(join(home, 'dist', `${name}.wasm.js`), module);
   writeFileSync(join(home, 'dist', `${name}.wasm.d.ts`), DECLARATION);
   rmSync(join(home, binary));

@@ -8,7 +8,12 @@
  *     <!-- bench octal: wasm, … -->   one figure, within a sentence
  *     <!-- end of bench -->
  */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { root } from './step.mjs';
+
+export const RECORD = join(root, 'docs/results/bench.json');
 
 /** Beyond the spread on record a figure may be worse by this part of it before it is called slower. */
 const LEAST_NOISE = 0.1;
@@ -65,6 +70,7 @@ function isWorse(value, { median, least, most, better }) {
 
 /** `0.29 s`, `1.31×`, `38,000 questions a second`. */
 export function withUnit(value, unit) {
+  if (unit === 'ms' && value >= 1000) return withUnit(rounded(value / 1000), 's');
   const shown = value >= 1000 ? Math.round(value).toLocaleString('en') : String(value);
   return unit === '×' ? `${shown}×` : `${shown} ${unit}`;
 }
@@ -82,10 +88,26 @@ export function writeFigures(page, record) {
     const measured = record[file];
     if (name === undefined)
       return `<!-- bench ${file} -->\n${measured === undefined ? notOnRecord(file) : table(measured)}\n<!-- end of bench -->`;
-    const one = measured?.figures[name];
+    if (measured === undefined) return `<!-- bench ${file}: ${name} -->(not on record)<!-- end of bench -->`;
+    const one = measured.figures[name];
     if (one === undefined) throw new Error(`${file} has no figure on record with the name ${name}`);
     return `<!-- bench ${file}: ${name} -->${withUnit(one.median, one.unit)}<!-- end of bench -->`;
   });
+}
+
+/** The pages that may have figures. */
+export function listPages() {
+  const pages = readdirSync(join(root, 'docs'), { recursive: true }).filter((file) => file.endsWith('.md'));
+  return [join(root, 'README.md'), ...pages.sort().map((file) => join(root, 'docs', file))];
+}
+
+/** Writes the figures of the record into all pages. */
+export function writePages(record = JSON.parse(readFileSync(RECORD, 'utf8'))) {
+  for (const page of listPages()) {
+    const text = readFileSync(page, 'utf8');
+    const written = writeFigures(text, record);
+    if (written !== text) writeFileSync(page, written);
+  }
 }
 
 function notOnRecord(file) {

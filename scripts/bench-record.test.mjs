@@ -1,8 +1,8 @@
 /** Figures of docs are those on record, and what is slower than on record by more than noise is said. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { compareWithRecord, summarize, writeFigures } from './bench-record.mjs';
+import { compareWithRecord, listPages, RECORD, summarize, withUnit, writeFigures } from './bench-record.mjs';
 import { root } from './step.mjs';
 
 const machine = { processor: 'P', cores: 2, node: 'v20.0.0' };
@@ -47,14 +47,13 @@ describe('the record of measurements', () => {
   });
 
   it('is what docs say', () => {
-    const record = JSON.parse(readFileSync(join(root, 'docs/results/bench.json'), 'utf8'));
-    const files = readdirSync(join(root, 'docs'), { recursive: true }).filter((file) => file.endsWith('.md'));
-    const pages = ['README.md', ...files.map((file) => join('docs', file))];
+    const record = JSON.parse(readFileSync(RECORD, 'utf8'));
+    const pages = listPages().map((page) => relative(root, page));
     const marked = pages.filter((page) => readFileSync(join(root, page), 'utf8').includes('<!-- bench '));
     expect(marked).toEqual(expect.arrayContaining(['docs/comparison.md', 'docs/results/bench.md']));
     for (const page of marked) {
       const text = readFileSync(join(root, page), 'utf8');
-      expect(writeFigures(text, record), `${page}: npm run bench -- --record writes it`).toBe(text);
+      expect(writeFigures(text, record), `${page}: npm run golden writes it`).toBe(text);
     }
     const measurements = readdirSync(join(root, 'bench')).filter((file) => file.endsWith('.mjs') && file !== 'figures.mjs');
     const page = readFileSync(join(root, 'docs/results/bench.md'), 'utf8');
@@ -80,6 +79,13 @@ Not on record; \`npm run bench y -- --record\` measures it.
 <!-- end of bench -->
 `);
     expect(writeFigures(written, { x: before })).toBe(written);
+    expect([withUnit(999, 'ms'), withUnit(12345, 'ms'), withUnit(38123.4, 'a second')]).toEqual([
+      '999 ms',
+      '12.3 s',
+      '38,123 a second',
+    ]);
     expect(() => writeFigures('<!-- bench x: none -->1<!-- end of bench -->', { x: before })).toThrow('none');
+    const waiting = '<!-- bench y: time -->(not on record)<!-- end of bench -->';
+    expect(writeFigures('<!-- bench y: time -->1 s<!-- end of bench -->', { x: before })).toBe(waiting);
   });
 });

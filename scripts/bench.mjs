@@ -10,13 +10,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { compareWithRecord, machineFacts, summarize, writeFigures } from './bench-record.mjs';
+import { compareWithRecord, machineFacts, RECORD, summarize, writePages } from './bench-record.mjs';
 import { root } from './step.mjs';
 
 const RECORDED_RUNS = 5;
 /** What the other files use, and no measurement. */
 const SHARED = 'figures.mjs';
-const recordFile = join(root, 'docs/results/bench.json');
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -40,17 +39,23 @@ if (missing.length > 0) {
 }
 
 function measureAll() {
-  const record = JSON.parse(readFileSync(recordFile, 'utf8'));
+  const record = JSON.parse(readFileSync(RECORD, 'utf8'));
   const machine = machineFacts();
   const slower = [];
   for (const name of wanted) {
     console.error(`== ${name}`);
+    const begun = performance.now();
     const measured = measure(name);
-    slower.push(...compareWithRecord(name, measured, record[name], machine));
-    if (isRecorded) record[name] = { machine, ...measured };
+    const now = compareWithRecord(name, measured, record[name], machine);
+    const seconds = Math.round((performance.now() - begun) / 1000);
+    console.error([`${seconds} s for ${runs === 1 ? '1 run' : `${runs} runs`}`, ...now].join('\n'));
+    slower.push(...now);
+    // File by file: whoever stops a long run keeps what was measured.
+    if (!isRecorded) continue;
+    record[name] = { machine, ...measured };
+    keep(record);
   }
   console.error(slower.length === 0 ? '\nnothing is slower than on record' : `\n${slower.join('\n')}`);
-  if (isRecorded) keep(Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1))));
 }
 
 /** Prints what the first run prints; a run that fails is told by the exit code, and its figures count. */
@@ -75,11 +80,7 @@ function measure(name) {
 }
 
 function keep(record) {
-  writeFileSync(recordFile, `${JSON.stringify(record, undefined, 2)}\n`);
-  const pages = readdirSync(join(root, 'docs'), { recursive: true }).filter((file) => file.endsWith('.md'));
-  for (const page of [join(root, 'README.md'), ...pages.map((file) => join(root, 'docs', file))]) {
-    const text = readFileSync(page, 'utf8');
-    const written = writeFigures(text, record);
-    if (written !== text) writeFileSync(page, written);
-  }
+  const sorted = Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(RECORD, `${JSON.stringify(sorted, undefined, 2)}\n`);
+  writePages(sorted);
 }

@@ -12,10 +12,12 @@ const tsc = program('typescript', 'tsc');
 
 const built =
   step('library', tsc, ['-b', 'library']) &&
-  step('library for Node', 'scripts/bundle.mjs') &&
+  step('library for Node', 'scripts/bundle.mjs', ['library']) &&
   step('misère quotients, checked', 'scripts/shipped-quotients.mjs') &&
   (kernelsAreCurrent() || step('kernels, WebAssembly', 'kernels/build.mjs')) &&
   step('kernels, graph files, survey, cli', tsc, ['-b', 'kernels', 'graph-files', 'survey', 'cli']) &&
+  step('versions of rulesets', 'scripts/ruleset-code.mjs') &&
+  step('kernels and cli for Node', 'scripts/bundle.mjs', ['kernels', 'cli']) &&
   step('man page', 'cli/man.mjs') &&
   step('playground', program('vite', 'vite', 'playground'), ['build', '--logLevel', 'warn'], { in: 'playground' }) &&
   step('published surveys', 'scripts/published-surveys.mjs');

@@ -126,6 +126,7 @@ const PACKAGES = {
   cli: [
     'impartial',
     'impartial/define',
+    'impartial/command',
     'impartial/papers',
     'impartial/present',
     'impartial/picture',

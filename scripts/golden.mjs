@@ -7,6 +7,7 @@
  * The tests that compare are the ones that write; `library/test/expected-file.ts` looks at IMPARTIAL_GOLDEN.
  */
 import { spawnSync } from 'node:child_process';
+import { writePages } from './bench-record.mjs';
 import { program, root, step } from './step.mjs';
 
 const id = process.argv[2] ?? 'all';
@@ -20,6 +21,7 @@ const tests = [
 ];
 
 if (step('build', 'scripts/build.mjs')) {
+  writePages();
   const run = spawnSync(process.execPath, [program('vitest', 'vitest'), 'run', ...tests, '--reporter=dot'], {
     cwd: root,
     stdio: 'inherit',

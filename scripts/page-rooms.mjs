@@ -7,7 +7,7 @@
 
 /**
  * A room by its name, or one file of it. Views are play, sequences, invent, worksheet, surveys, gallery, papers and tour: none imports
- * another, but for the parts of play with which an invention is played, too.
+ * another, but for the parts of play with which an invention is played, too, and for the list of one's own games.
  */
 const PAGE_ROOMS = {
   shape: { rooms: [], types: [] },
@@ -20,7 +20,8 @@ const PAGE_ROOMS = {
   why: { rooms: ['boards', 'desk', 'shape', 'papers'], types: ['solver'] },
   quotient: { rooms: ['boards', 'desk'], types: ['solver'] },
   play: { rooms: ['boards', 'desk', 'editor', 'quotient', 'shape', 'why', 'solver/tasks.ts'], types: ['solver'] },
-  sequences: { rooms: ['desk'], types: ['solver'] },
+  // The family of a game of one's own is worked out in the closed box.
+  sequences: { rooms: ['box', 'desk', 'invent/my-games.ts'], types: ['solver'] },
   // The closed box: its wall and what is read out of it, what runs inside of it, and worksheets, which run there or in a worker.
   box: { rooms: ['shape'], types: ['sheet'] },
   boxed: { rooms: ['sheet', 'solver/offers.ts', 'solver/hint-task.ts'], types: ['box'] },

@@ -3,4 +3,4 @@ import module from 'node:module';
 
 // From Node 22 on compiled code is kept for the next start; before it, this is not there.
 module.enableCompileCache?.();
-await import('../dist/main.js');
+await import('../dist/node/main.js');

@@ -2,8 +2,10 @@
  * Asking a question as the command line writes it: with `file:` tokens, joined words, a place for errors in what was typed, and the
  * options that raise a limit.
  */
-import { type BadQuestion, type Explanation, explain, type Options, open, type SearchMemory, type Verdict } from 'impartial';
+import type { BadQuestion, Explanation, Options, SearchMemory, Verdict } from 'impartial';
+import { openWith, type SolveOptions } from 'impartial/command';
 import { errorAsAsked, type FullQuestion, fillFiles } from './file-token.ts';
+import { optionsFor } from './games.ts';
 import { readQuestion } from './input.ts';
 import { answerWithOption, explanationWithOption } from './limit-options.ts';
 
@@ -18,19 +20,25 @@ export async function questionOf(words: readonly string[]): Promise<string> {
 }
 
 /** The answer to a question whose files have been read; a search begins with what the memory holds. */
-export function answerFilled(question: FullQuestion, options: Options, memory?: SearchMemory): Verdict | BadQuestion {
+export function answerFilled(question: FullQuestion, options: SolveOptions, memory?: SearchMemory): Verdict | BadQuestion {
   const { asked, full } = question;
-  const opened = open(full, options);
+  const opened = openWith(full, options);
   const found = 'error' in opened ? opened : opened.solve(memory);
   return answerWithOption(
     'error' in found ? { question: asked, error: errorAsAsked(question, found.error) } : { ...found, question: asked },
   );
 }
 
+/** Whether there is no answer yet. */
+export function isOpen(found: Verdict | BadQuestion): boolean {
+  return 'error' in found || found.outcome === 'unknown';
+}
+
 export async function askExplanation(asked: string, options: Options): Promise<Explanation | BadQuestion> {
   const question = await fillFiles(asked, options.limits);
   if ('error' in question) return question;
-  const found = explain(question.full, options);
+  const opened = openWith(question.full, await optionsFor([question.full], options));
+  const found = 'error' in opened ? opened : opened.explain();
   return explanationWithOption(
     'error' in found
       ? { question: asked, error: errorAsAsked(question, found.error) }

@@ -1,51 +1,43 @@
 /**
  * Many questions, a line each, answered in order. A long batch is answered by two threads: this one and another.
  *
- * Lines travel in small blocks, so that answers come soon and one slow question holds up few others. This file is both sides: what
- * hands out the blocks, and what the other thread does with them.
+ * Lines travel in blocks, one by one at first and more at a time where answers are quick, so that answers come soon and one slow question
+ * holds up few others. This file is both sides: what hands out the blocks, and what the other thread does with them.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { type BadQuestion, excerpt, type Options, type Verdict } from 'impartial';
-import { RulesetFault } from 'impartial/define';
-import { answerToJson, answerToLine } from 'impartial/present';
-import { answerFilled } from './ask.ts';
-import { type FullQuestion, fillFiles } from './file-token.ts';
-import { GivenAnswers } from './given-answers.ts';
+import type { Options } from 'impartial';
+import { type Answers, answerLines, type BatchFlags, type Run, toBatchOptions } from './batch-answers.ts';
 import { INTERRUPTED, Interrupted, Interrupts } from './interrupts.ts';
-import { type SolveFlags, toSolveOptions } from './solve-options.ts';
 import { answer, talk } from './terminal.ts';
 
-export type BatchFlags = SolveFlags & { readonly json?: boolean };
-
-interface Answers {
-  readonly text: string;
-  readonly count: number;
-  /** Whether each of them is N, P or draw. */
-  readonly closed: boolean;
+/** What the other thread sends back: its text is bytes already, which change hands without being copied. */
+interface Sent extends Pick<Answers, 'count' | 'closed'> {
+  readonly text: string | Uint8Array;
 }
-
-/** How work is run: so that Ctrl-C breaks it off, or as it is. */
-type Run = (work: () => void) => void;
 
 /** Lines that are answered before another thread is started: starting it takes as long. */
 const ALONE = 200;
 /** Answers are written when there are so many characters of them, after so many milliseconds, or with nothing more to read. */
 const WRITTEN_AT_ONCE = 1 << 16;
 const LONGEST_WAIT = 100;
-const LINES_A_BLOCK = 50;
+/** A block that took less than the first of these milliseconds is followed by larger ones, one that took more than the second by smaller ones. */
+const QUICK = 2;
+const SLOW = 20;
+const MOST_LINES = 800;
 /** Blocks that wait for the other thread; with these in hand it goes on while this one answers a block itself. */
 const MOST_HANDED = 2;
 /** Blocks that are read ahead of the writing. */
 const MOST_BLOCKS = 16;
 
 /** Writes the answers to standard output; returns whether each is N, P or draw. Ctrl-C ends the program and tells how many were written. */
-export async function answerBatch(lines: AsyncIterable<string>, flags: BatchFlags): Promise<boolean> {
+export async function answerBatch(lists: AsyncIterable<readonly string[]>, flags: BatchFlags): Promise<boolean> {
   const options = await toBatchOptions(flags);
   const interrupts = new Interrupts();
   const writer = new Writer();
+  const pool = new Pool(flags, options, writer, (work) => interrupts.run(work));
   try {
-    await Promise.race([answerEach(lines, flags, options, writer, (work) => interrupts.run(work)), interrupts.pressed]);
+    await Promise.race([answerEach(lists, pool, writer), interrupts.pressed]);
   } catch (error) {
     if (!(error instanceof Interrupted)) throw error;
     await writer.flush();
@@ -58,31 +50,22 @@ export async function answerBatch(lines: AsyncIterable<string>, flags: BatchFlag
   return writer.closed;
 }
 
-async function answerEach(
-  lines: AsyncIterable<string>,
-  flags: BatchFlags,
-  options: Options,
-  writer: Writer,
-  run: Run,
-): Promise<void> {
-  let count = 0;
-  let pool: Pool | undefined;
-  for await (const line of lines) {
-    if (isSkipped(line)) continue;
-    if (++count <= ALONE) {
-      await writer.write(await answerLines([line], flags, options, run));
-      continue;
+async function answerEach(lists: AsyncIterable<readonly string[]>, pool: Pool, writer: Writer): Promise<void> {
+  for await (const list of lists) {
+    const lines = list.filter(isQuestion);
+    for (let start = 0; start < lines.length; ) {
+      const block = lines.slice(start, start + pool.linesABlock);
+      start += block.length;
+      await pool.answer(block);
     }
-    pool ??= new Pool(flags, options, writer, run);
-    await pool.add(line);
   }
-  await pool?.end();
+  await pool.end();
   await writer.flush();
 }
 
 /** Blank lines and comments are no questions. */
-function isSkipped(line: string): boolean {
-  return /^\s*(#|$)/.test(line);
+function isQuestion(line: string): boolean {
+  return !/^\s*(#|$)/.test(line);
 }
 
 /** Standard output, written in large pieces and never late. */
@@ -91,139 +74,87 @@ class Writer {
   closed = true;
   /** Answers that were written. */
   count = 0;
-  private waiting = { text: '', count: 0 };
+  private waiting: Sent[] = [];
+  private length = 0;
   private lastWritten = 0;
 
-  async write({ text, count, closed }: Answers): Promise<void> {
-    this.closed &&= closed;
-    if (this.waiting.text === '') setImmediate(() => this.flush());
-    this.waiting = { text: this.waiting.text + text, count: this.waiting.count + count };
-    if (this.waiting.text.length > WRITTEN_AT_ONCE || performance.now() - this.lastWritten > LONGEST_WAIT) await this.flush();
+  async write(answers: Sent): Promise<void> {
+    this.closed &&= answers.closed;
+    if (this.waiting.length === 0) setImmediate(() => this.flush());
+    this.waiting.push(answers);
+    this.length += answers.text.length;
+    if (this.length > WRITTEN_AT_ONCE || performance.now() - this.lastWritten > LONGEST_WAIT) await this.flush();
   }
 
   async flush(): Promise<void> {
-    const { text, count } = this.waiting;
-    this.waiting = { text: '', count: 0 };
+    const { waiting } = this;
+    this.waiting = [];
+    this.length = 0;
     this.lastWritten = performance.now();
-    this.count += count;
-    if (text !== '') await answer(text);
-  }
-}
-
-/** Of ten thousand questions nobody checks every answer: certificates leave out evidence that takes work of its own. */
-async function toBatchOptions(flags: BatchFlags): Promise<Options> {
-  return { ...(await toSolveOptions(flags)), evidence: false };
-}
-
-async function answerLines(lines: readonly string[], { json }: BatchFlags, options: Options, run: Run): Promise<Answers> {
-  const hasFiles = lines.some((line) => line.includes('file:'));
-  const questions = hasFiles
-    ? await Promise.all(lines.map((line) => fillFiles(line, options.limits)))
-    : lines.map((line) => ({ asked: line, full: line, replacements: [] }));
-  const toText = json === true ? answerToJson : answerToLine;
-  let text = '';
-  let closed = true;
-  run(() => {
-    for (const question of questions) {
-      const known = given.get(question);
-      if (known !== undefined) {
-        text += known;
-        continue;
-      }
-      const found = answerOne(question, options);
-      const told = `${toText(found)}\n`;
-      if (isOpen(found)) closed = false;
-      else given.keep(question, told);
-      text += told;
+    for (const { text, count } of waiting) {
+      this.count += count;
+      await answer(text);
     }
-  });
-  return { text, count: lines.length, closed };
-}
-
-/** Of this thread, whose flags are the same for every line. */
-const given = new GivenAnswers();
-
-function answerOne(question: FullQuestion | BadQuestion, options: Options): Verdict | BadQuestion {
-  if ('error' in question) return question;
-  try {
-    return answerFilled(question, options);
-  } catch (error) {
-    return bug(question.asked, error);
   }
-}
-
-export function isOpen(found: Verdict | BadQuestion): boolean {
-  return 'error' in found || found.outcome === 'unknown';
-}
-
-/** A bug in one answer, or a slip of an own ruleset, must not cost the others. */
-function bug(question: string, error: unknown): BadQuestion {
-  if (error instanceof RulesetFault)
-    return { question, error: { code: 'ruleset-fault', message: `${capital(error.message)}.`, at: 0 } };
-  const message = `Unexpected error: ${error instanceof Error ? excerpt(error.message) : 'no message'}`;
-  return { question, error: { code: 'unexpected-error', message, at: 0 } };
-}
-
-function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 /** Two threads that share the blocks; what they answer is written in the order of the lines. */
 class Pool {
-  private readonly other: BatchThread;
+  /** How many lines the next block shall have. */
+  linesABlock = 1;
   private readonly flags: BatchFlags;
   private readonly options: Options;
   private readonly writer: Writer;
   private readonly run: Run;
   private readonly written: Promise<void>[] = [];
-  private block: string[] = [];
+  private other: BatchThread | undefined;
+  private count = 0;
 
   constructor(flags: BatchFlags, options: Options, writer: Writer, run: Run) {
-    this.other = new BatchThread(flags);
     this.flags = flags;
     this.options = options;
     this.writer = writer;
     this.run = run;
   }
 
-  async add(line: string): Promise<void> {
-    // A line that comes alone, from a program that waits for its answer, is not kept back.
-    if (this.block.length === 0) setImmediate(() => this.send());
-    if (this.block.push(line) >= LINES_A_BLOCK) {
-      this.send();
-      // The answers of the other thread are heard between two blocks.
-      await nextTurn();
-    }
-    if (this.written.length >= MOST_BLOCKS) await this.written.shift();
-  }
-
-  async end(): Promise<void> {
-    this.send();
-    await Promise.all(this.written);
-    await this.other.end();
-  }
-
-  private send(): void {
-    if (this.block.length === 0) return;
-    const { block } = this;
-    this.block = [];
-    const isHanded = this.other.waits < MOST_HANDED;
-    const answers = isHanded ? this.other.answer(block) : answerLines(block, this.flags, this.options, this.run);
+  /** Resolves when there is time for the next block. */
+  async answer(block: readonly string[]): Promise<void> {
+    this.count += block.length;
+    if (this.count > ALONE) this.other ??= new BatchThread(this.flags);
+    const answers =
+      this.other !== undefined && this.other.waits < MOST_HANDED ? this.other.answer(block) : this.answerHere(block);
     const written = Promise.all([answers, this.written.at(-1)]).then(([found]) => this.writer.write(found));
     // A failure is met where the writing is waited for.
     written.catch(() => undefined);
     this.written.push(written);
+    // The answers of the other thread are heard between two blocks.
+    await (this.other === undefined ? written : nextTurn());
+    if (this.written.length >= MOST_BLOCKS) await this.written.shift();
+  }
+
+  async end(): Promise<void> {
+    await Promise.all(this.written);
+    await this.other?.end();
+  }
+
+  private async answerHere(block: readonly string[]): Promise<Answers> {
+    const begun = performance.now();
+    const answers = await answerLines(block, this.flags, this.options, this.run);
+    const took = performance.now() - begun;
+    if (took < QUICK) this.linesABlock = Math.min(2 * this.linesABlock, MOST_LINES);
+    else if (took > SLOW) this.linesABlock = Math.ceil(this.linesABlock / 4);
+    return answers;
   }
 }
 
 /** The other thread answers its blocks one after the other. */
 class BatchThread {
   private readonly worker: Worker;
-  private readonly waiting: { resolve(answers: Answers): void; reject(failure: unknown): void }[] = [];
+  private readonly waiting: { resolve(answers: Sent): void; reject(failure: unknown): void }[] = [];
 
   constructor(flags: BatchFlags) {
     this.worker = new Worker(new URL(import.meta.url), { workerData: { ...flags } });
-    this.worker.on('message', (answers: Answers) => this.waiting.shift()?.resolve(answers));
+    this.worker.on('message', (answers: Sent) => this.waiting.shift()?.resolve(answers));
     this.worker.on('error', (failure) => {
       for (const { reject } of this.waiting.splice(0)) reject(failure);
     });
@@ -234,10 +165,10 @@ class BatchThread {
     return this.waiting.length;
   }
 
-  answer(lines: readonly string[]): Promise<Answers> {
+  answer(lines: readonly string[]): Promise<Sent> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ resolve, reject });
-      this.worker.postMessage(lines);
+      this.worker.postMessage(lines.join('\n'));
     });
   }
 
@@ -250,8 +181,13 @@ if (!isMainThread && parentPort !== null) {
   const port = parentPort;
   const flags = workerData as BatchFlags;
   const options = await toBatchOptions(flags);
+  const encoder = new TextEncoder();
   let last = Promise.resolve();
-  port.on('message', (lines: readonly string[]) => {
-    last = last.then(async () => port.postMessage(await answerLines(lines, flags, options, (work) => work())));
+  port.on('message', (lines: string) => {
+    last = last.then(async () => {
+      const { text, count, closed } = await answerLines(lines.split('\n'), flags, options, (work) => work());
+      const bytes = encoder.encode(text);
+      port.postMessage({ text: bytes, count, closed } satisfies Sent, [bytes.buffer as ArrayBuffer]);
+    });
   });
 }

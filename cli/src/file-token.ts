@@ -5,8 +5,10 @@
  * file and its line.
  */
 import { basename } from 'node:path';
-import { type BadQuestion, catalogue, DEFAULT_LIMITS, type InputError, type Limits } from 'impartial';
+import type { BadQuestion, InputError, Limits } from 'impartial';
+import { DEFAULT_LIMITS } from 'impartial/command';
 import type { FileError } from 'impartial-graph-files';
+import { findGame } from './games.ts';
 import { readText } from './read-file.ts';
 import { talk } from './terminal.ts';
 
@@ -73,7 +75,7 @@ async function readPiece(path: string, before: string, megabytes: number): Promi
   if ('text' in read.value) return { text: read.value.text, single: read.value.form === 'graph6' };
   return {
     text: graphToText(read.value.graph, {
-      wants: wantsOf(catalogue.find(rulesetIn(before))?.facts.graph),
+      wants: wantsOf((await findGame(rulesetIn(before)))?.facts.graph),
       keepLines: true,
       note,
     }),

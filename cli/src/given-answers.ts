@@ -3,8 +3,6 @@
  *
  * What is open is asked anew, as another time may allow more; so is a question about files, which change.
  */
-import type { BadQuestion } from 'impartial';
-import type { FullQuestion } from './file-token.ts';
 
 /** Characters of answers that are kept, with their questions. */
 const MOST_KEPT = 1 << 24;
@@ -13,17 +11,20 @@ export class GivenAnswers {
   private readonly texts = new Map<string, string>();
   private characters = 0;
 
-  get(question: FullQuestion | BadQuestion): string | undefined {
-    return 'full' in question && question.replacements.length === 0 ? this.texts.get(question.asked) : undefined;
+  has(line: string): boolean {
+    return this.texts.has(line);
   }
 
-  keep(question: FullQuestion | BadQuestion, text: string): void {
-    if (!('full' in question) || question.replacements.length > 0) return;
+  get(line: string): string | undefined {
+    return this.texts.get(line);
+  }
+
+  keep(line: string, text: string): void {
     if (this.characters > MOST_KEPT) {
       this.texts.clear();
       this.characters = 0;
     }
-    this.texts.set(question.asked, text);
-    this.characters += question.asked.length + text.length;
+    this.texts.set(line, text);
+    this.characters += line.length + text.length;
   }
 }

@@ -32,9 +32,13 @@ export async function readQuestion(): Promise<string> {
   return pieces.join('').replace(/(\r?\n)+$/, '');
 }
 
-/** Of a file, or of standard input where none is named. */
-export function readLines(path?: string): AsyncGenerator<string> {
-  return splitLines(path === undefined ? readChunks() : readFileChunks(path));
+export function readLines(): AsyncGenerator<string> {
+  return splitLines(readChunks());
+}
+
+/** Of a file, or of standard input where none is named: as many lines at a time as there are. */
+export function readLineLists(path?: string): AsyncGenerator<readonly string[]> {
+  return splitLists(path === undefined ? readChunks() : readFileChunks(path));
 }
 
 async function* readFileChunks(path: string): AsyncGenerator<string> {
@@ -47,18 +51,23 @@ async function* readFileChunks(path: string): AsyncGenerator<string> {
 
 /** Lines out of pieces of text, however these are cut. */
 export async function* splitLines(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+  for await (const lines of splitLists(chunks)) yield* lines;
+}
+
+/** The lines that end within each piece, a list a piece: waiting for every line by itself takes longer than a short answer. */
+async function* splitLists(chunks: AsyncIterable<string>): AsyncGenerator<readonly string[]> {
   let pieces: string[] = [];
   for await (const chunk of chunks) {
-    let start = 0;
-    for (let end = chunk.indexOf('\n'); end >= 0; end = chunk.indexOf('\n', start)) {
-      pieces.push(chunk.slice(start, end));
-      yield withoutReturn(pieces.join(''));
+    const lines = chunk.split('\n');
+    const last = lines.pop() ?? '';
+    if (lines.length > 0) {
+      lines[0] = pieces.join('') + lines[0];
       pieces = [];
-      start = end + 1;
+      yield chunk.includes('\r') || lines[0].endsWith('\r') ? lines.map(withoutReturn) : lines;
     }
-    if (start < chunk.length) pieces.push(chunk.slice(start));
+    if (last !== '') pieces.push(last);
   }
-  if (pieces.length > 0) yield withoutReturn(pieces.join(''));
+  if (pieces.length > 0) yield [withoutReturn(pieces.join(''))];
 }
 
 function withoutReturn(line: string): string {

@@ -6,7 +6,7 @@
  */
 
 import { CommanderError } from 'commander';
-import { RulesetFault } from 'impartial/define';
+import { RulesetFault } from 'impartial/command';
 import { makeProgram, VERB_NAMES } from './program.ts';
 import { talk, watchReader } from './terminal.ts';
 import { UsageError } from './usage-error.ts';

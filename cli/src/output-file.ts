@@ -6,6 +6,7 @@
  */
 import {
   closeSync,
+  existsSync,
   fsyncSync,
   lstatSync,
   mkdirSync,
@@ -25,10 +26,16 @@ export function writeWhole(path: string, text: string): void {
   writeParts(path, [text]);
 }
 
-/** Makes the folder that files are to be written to, and those it is in, unless they are there. */
+/**
+ * Makes the folder that files are to be written to, and those it is in, unless they are there. One by one: Node does not come to an end
+ * with all at once where a folder that is there can have no others in it, such as `/proc`.
+ */
 export function makeFolder(path: string): void {
   try {
-    mkdirSync(path, { recursive: true });
+    const missing: string[] = [];
+    for (let folder = resolve(path); !existsSync(folder); folder = dirname(folder)) missing.unshift(folder);
+    for (const folder of missing) mkdirSync(folder);
+    if (!statSync(path).isDirectory()) throw Object.assign(new Error(), { code: 'EEXIST' });
   } catch (error) {
     throw new UsageError(`cannot write to ${path}: ${reasonOf(error)}`);
   }

@@ -2,7 +2,8 @@
  * A search that can be stopped and continued: it saves what it has found now and then, when a limit stops it and at Ctrl-C, and the
  * next run with the same file begins with that.
  */
-import { type BadQuestion, DEFAULT_LIMITS, type Options, SearchMemory, type Verdict } from 'impartial';
+import { type BadQuestion, DEFAULT_LIMITS, SearchMemory, type Verdict } from 'impartial';
+import type { SolveOptions } from 'impartial/command';
 import { answerFilled } from './ask.ts';
 import type { FullQuestion } from './file-token.ts';
 import { INTERRUPTED, Interrupted, Interrupts } from './interrupts.ts';
@@ -18,7 +19,7 @@ export interface SearchPlace {
 }
 
 /** The answer; where it is not known yet, what was kept is said. At Ctrl-C that is said as well, and the program ends. */
-export function solveFromCheckpoint(question: FullQuestion, options: Options, place: SearchPlace): Verdict | BadQuestion {
+export function solveFromCheckpoint(question: FullQuestion, options: SolveOptions, place: SearchPlace): Verdict | BadQuestion {
   const memory = new SearchMemory('question');
   const owner = { question: question.full, version: place.version, rulesets: place.rulesets };
   readSearch(place.path, owner, memory, options.limits?.megabytes ?? DEFAULT_LIMITS.megabytes);
@@ -28,7 +29,7 @@ export function solveFromCheckpoint(question: FullQuestion, options: Options, pl
   const saveAll = () => {
     if (memory.positions > known) saver.save();
   };
-  const onProgress: Options['onProgress'] = (done) => {
+  const onProgress: SolveOptions['onProgress'] = (done) => {
     options.onProgress?.(done);
     if (saver.isDue) saveAll();
   };

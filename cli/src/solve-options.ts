@@ -2,7 +2,8 @@
  * The flags that several verbs share, and what they mean to the library.
  */
 import { type Command, Option } from 'commander';
-import { catalogue, DEFAULT_LIMITS, extendCatalogue, METHODS, type Method, type Options } from 'impartial';
+import type { Catalogue, Method, Options } from 'impartial';
+import { DEFAULT_LIMITS, METHODS } from 'impartial/command';
 import { startMemoryGauge } from './memory-gauge.ts';
 import { parseCount, parseMoves, parseSeconds } from './numbers.ts';
 import { offerQuotientFiles } from './quotient-files.ts';
@@ -63,7 +64,8 @@ export async function toSolveOptions(flags: SolveFlags): Promise<Options> {
   };
 }
 
-export async function catalogueWith(files: readonly string[] | undefined): Promise<typeof catalogue> {
+export async function catalogueWith(files: readonly string[] | undefined): Promise<Catalogue> {
+  const { catalogue, extendCatalogue } = await import('impartial');
   if (files === undefined || files.length === 0) return catalogue;
   const { loadRulesets } = await import('./own-ruleset.ts');
   const rulesets = await loadRulesets(files);
@@ -88,8 +90,8 @@ export async function toLongOptions(flags: SolveFlags): Promise<Options> {
 /** The WebAssembly kernels; without WebAssembly the library's plain ones give the same answers. */
 async function fasterKernels(): Promise<Pick<Options, 'kernels'>> {
   try {
-    const { loadKernels } = await import('impartial-kernels');
-    return { kernels: await loadKernels() };
+    const { kernelsOnDemand } = await import('impartial-kernels');
+    return { kernels: kernelsOnDemand() };
   } catch {
     return {};
   }

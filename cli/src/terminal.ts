@@ -13,7 +13,7 @@ import { reasonOf } from './output-file.ts';
 const WIDEST = 80;
 
 /** Writes to standard output and waits where the reader is slower than we are. */
-export async function answer(text: string): Promise<void> {
+export async function answer(text: string | Uint8Array): Promise<void> {
   if (!process.stdout.write(text)) await once(process.stdout, 'drain');
 }
 

@@ -4,7 +4,7 @@
  * A question is a word with white space in it, the name of a game of the catalogue, or a word with a number behind it; before it there
  * are only options. Everything else is left to the verbs, so that one that is mistyped is still told.
  */
-import { catalogue } from 'impartial';
+import { isGame } from './games.ts';
 
 /** Options of the program itself, which stand before a verb and have no value. */
 const OWN = ['--no-color', '--debug', '--version', '-V', '--help', '-h'];
@@ -27,5 +27,5 @@ export function verbOf(words: readonly string[], verbs: readonly string[]): stri
 }
 
 function isQuestion(word: string, next = ''): boolean {
-  return !word.startsWith('-') && (/\S\s+\S/.test(word) || catalogue.find(word) !== undefined || /^\d/.test(next));
+  return !word.startsWith('-') && (/\S\s+\S/.test(word) || isGame(word) || /^\d/.test(next));
 }

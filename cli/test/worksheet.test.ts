@@ -86,6 +86,17 @@ describe('impartial worksheet', { timeout: 240_000 }, () => {
     expect(page).not.toContain('<script');
   });
 
+  it('sets formulas in a page as MathML, from which nothing leads elsewhere', async () => {
+    const notes =
+      'In a sum $g(G+H) = g(G) \\oplus g(H)$.\n\n$$\\frac{n}{2}$$\n\n$\\href{javascript:alert(1)}{x}$ $\\unknown{<b>}$\n';
+    const folder = folderWith({ 'notes.md': notes });
+    await run(['worksheet', 'run', 'notes.md', '--html', 'notes.html'], { cwd: folder });
+    const page = textOf(folder, 'notes.html');
+    expect(page).toContain('<mo>⊕</mo>');
+    expect(page).toMatch(/<math [^>]*display="block"[^>]*><semantics><mrow><mfrac>/);
+    expect(page).not.toMatch(/href=|<b>|<style>[^<]*url\(|<link/);
+  });
+
   it('refuses wrong usage', async () => {
     const folder = folderWith({ 'a.md': '', 'b.md': '' });
     const [none, missing, both, two] = await Promise.all([

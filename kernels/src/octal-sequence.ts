@@ -3,9 +3,8 @@
  *
  * What the kernel does not do goes to the plain twin: digits above 7, and sequences longer than its memory can hold.
  */
-import { type Kernels, plainKernels } from 'impartial';
-import { bytes } from '../dist/octal-sequence.wasm.js';
-import { compile, instantiate } from './web-assembly.ts';
+import { type Kernels, plainKernels } from 'impartial/numeric';
+import { instantiate } from './web-assembly.ts';
 
 interface OctalModule {
   readonly memory: { readonly buffer: ArrayBuffer };
@@ -19,9 +18,7 @@ interface OctalModule {
 /** Values computed in one call; engines optimise a function between calls, not inside one. */
 const VALUES_PER_CALL = 64;
 
-export async function loadOctalSequence(): Promise<Kernels['octalSequence'] | undefined> {
-  const compiled = await compile(bytes);
-  if (compiled === undefined) return undefined;
+export function octalSequenceOf(compiled: object): Kernels['octalSequence'] {
   const module = instantiate<OctalModule>(compiled);
   return (digits, upTo, known) => run(module, digits, upTo, known) ?? plainKernels.octalSequence(digits, upTo, known);
 }

@@ -8,9 +8,9 @@ import {
   isRareType,
   LARGEST_VALUE,
   LAST_LOOK,
-  type OctalEngine,
+  type OctalLabels,
   type OctalValues,
-  type SparseSpace,
+  type SlidingEngine,
   sparsePossible,
   splittingParity,
   valueTooLarge,
@@ -24,6 +24,8 @@ export interface SparseModule {
   rareTypesAt(second: boolean): number;
   work(): number;
   rare(): number;
+  deepestWalk(): number;
+  keepEnds(first: number, last: number): void;
   reserve(count: number, twoBytes: boolean): number;
   start(places: number, known: number, twoBytes: boolean, splittingParity: number): void;
   widen(): void;
@@ -38,12 +40,18 @@ const SMALLEST_ROOM = 64;
 /** From this length on walks do not become deeper. */
 const FULL_DEPTH = 2 ** 17;
 
-export function sparseEngine(module: SparseModule, digits: Uint8Array, known: OctalValues): OctalEngine | undefined {
+/** With labels that are given these stay; otherwise the best are looked for again and again. */
+export function sparseEngine(
+  module: SparseModule,
+  digits: Uint8Array,
+  known: OctalValues,
+  labels?: OctalLabels,
+): SlidingEngine | undefined {
   if (!sparsePossible(digits) || digits.length > MOST_PLACES) return undefined;
-  return new SparseEngine(module, digits, known);
+  return new SparseEngine(module, digits, known, labels);
 }
 
-class SparseEngine implements OctalEngine {
+class SparseEngine implements SlidingEngine {
   private readonly module: SparseModule;
   private readonly digits: Uint8Array;
   private length: number;
@@ -51,11 +59,13 @@ class SparseEngine implements OctalEngine {
   private nextLook = 0;
   /** The space, the room and the depth of walks for which lists were laid down. */
   private prepared = '';
+  private readonly labels: OctalLabels | undefined;
   /** How many positions were rare at the last look. */
-  private rare = -1;
+  private rareBefore = -1;
 
-  constructor(module: SparseModule, digits: Uint8Array, known: OctalValues) {
+  constructor(module: SparseModule, digits: Uint8Array, known: OctalValues, labels: OctalLabels | undefined) {
     this.module = module;
+    this.labels = labels;
     this.digits = digits;
     this.length = Math.max(1, known.length);
     for (const value of known) while (value >= this.room) this.room *= 2;
@@ -75,6 +85,19 @@ class SparseEngine implements OctalEngine {
 
   get work(): number {
     return this.module.work();
+  }
+
+  get rare(): number {
+    return this.module.rare();
+  }
+
+  get deepest(): number {
+    return this.module.deepestWalk();
+  }
+
+  keepEnds(first: number, last: number): void {
+    this.module.keepEnds(first, last);
+    this.length = first + last;
   }
 
   advance(end: number): void {
@@ -103,20 +126,20 @@ class SparseEngine implements OctalEngine {
 
   /** Where walks are as deep as they get and no position has become rare, the space is as good as it was. */
   private lookAgain(): void {
-    if (this.length < FULL_DEPTH || this.module.rare() !== this.rare) this.look();
+    if (this.length < FULL_DEPTH || this.rare !== this.rareBefore) this.look();
     else this.nextLook = 2 * this.length;
   }
 
   private look(): void {
-    const { module, digits, room } = this;
-    const space = findSparseSpace(digits, this.values);
-    this.nextLook = 2 * this.length;
+    const { digits, room } = this;
+    const space = this.labels ?? findSparseSpace(digits, this.values);
+    this.nextLook = this.labels === undefined ? 2 * this.length : Number.POSITIVE_INFINITY;
     const found = `${space.mask} ${space.positional} ${room} ${this.length < FULL_DEPTH ? this.length : ''}`;
     if (found !== this.prepared) this.prepare(space, found);
-    this.rare = module.rare();
+    this.rareBefore = this.rare;
   }
 
-  private prepare(space: SparseSpace, found: string): void {
+  private prepare(space: OctalLabels, found: string): void {
     const { module, room } = this;
     this.prepared = found;
     for (const parity of [0, 1]) {

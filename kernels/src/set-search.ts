@@ -4,13 +4,13 @@
  *
  * Where there are more moves than it has room for, the plain twin searches.
  */
-import { plainKernels } from 'impartial';
 import {
   type BoardGame,
   type BoardSearch,
   type Bounds,
   FORM_SLOT_BYTES,
   type GraphGame,
+  plainKernels,
   SETS_PER_LOOK,
   SetLimits,
   type SetSearch,

@@ -29,7 +29,7 @@ export interface ThreadOptions {
 
 export async function loadThreadedKernels({ threads = availableParallelism() }: ThreadOptions = {}): Promise<Kernels> {
   const kernels = await loadKernels();
-  const module = await compile(bytes);
+  const module = await compile(bytes());
   const helpers = Math.min(threads, MOST_THREADS) - 1;
   if (module === undefined || kernels.name === 'plain' || helpers < 1) return kernels;
   let pool: Pool | undefined;

@@ -9,6 +9,7 @@ interface Instance {
 interface WebAssemblyApi {
   validate(bytes: Uint8Array): boolean;
   compile(bytes: Uint8Array): Promise<object>;
+  readonly Module: new (bytes: Uint8Array) => object;
   readonly Instance: new (module: object, imports?: object) => Instance;
   readonly Memory: new (limits: { initial: number; maximum: number; shared: boolean }) => SharedMemory;
 }
@@ -24,6 +25,12 @@ function api(): WebAssemblyApi | undefined {
 /** A compiled module that can be sent to a thread, or undefined where WebAssembly or one of its features is missing. */
 export async function compile(bytes: Uint8Array): Promise<object | undefined> {
   return api()?.validate(bytes) === true ? api()?.compile(bytes) : undefined;
+}
+
+/** The same at once, which pages do not allow for large modules. */
+export function compileNow(bytes: Uint8Array): object | undefined {
+  const found = api();
+  return found?.validate(bytes) === true ? new found.Module(bytes) : undefined;
 }
 
 /** A fresh instance, with a memory of its own unless one is given, and with the functions that it calls. */

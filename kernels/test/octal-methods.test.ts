@@ -16,8 +16,8 @@ let threaded: Kernels;
 let dense: DenseModule;
 let sparse: SparseModule;
 beforeAll(async () => {
-  dense = instantiate((await compile(denseBytes)) ?? {});
-  sparse = instantiate((await compile(sparseBytes)) ?? {});
+  dense = instantiate((await compile(denseBytes())) ?? {});
+  sparse = instantiate((await compile(sparseBytes())) ?? {});
   wasm = await loadKernels();
   threaded = await loadThreadedKernels({ threads: 2 });
 });

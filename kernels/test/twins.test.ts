@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Kernels, plainKernels } from 'impartial';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { loadKernels } from '../src/index.ts';
+import { kernelsOnDemand, loadKernels } from '../src/index.ts';
 
 let wasm: Kernels;
 beforeAll(async () => {
@@ -88,7 +88,16 @@ describe('loading kernels', () => {
     for (const missing of [undefined, { validate: () => false }]) {
       vi.stubGlobal('WebAssembly', missing);
       expect(await loadKernels()).toBe(plainKernels);
+      expect(kernelsOnDemand().name).toBe('plain');
       vi.unstubAllGlobals();
     }
+  });
+
+  it('compiles them with the first call where they are wanted on demand', () => {
+    vi.stubGlobal('WebAssembly', undefined);
+    const kernels = kernelsOnDemand();
+    vi.unstubAllGlobals();
+    expect(kernels.octalSequence(digitsOf('0.137'), 300)).toEqual(wasm.octalSequence(digitsOf('0.137'), 300));
+    expect(kernels.name).toBe('wasm');
   });
 });

@@ -59,6 +59,17 @@ export function work(): f64 {
   return State.looked;
 }
 
+export function deepestWalk(): i32 {
+  return State.deepest;
+}
+
+/** Keeps the first and the last so many values; the rare positions are among the first. */
+export function keepEnds(first: i32, last: i32): void {
+  const shift: usize = State.wide ? 1 : 0;
+  memory.copy(values + (<usize>first << shift), values + (<usize>(State.length - last) << shift), <usize>last << shift);
+  State.length = first + last;
+}
+
 /** Room for so many values. False where memory cannot grow that far. */
 export function reserve(count: u32, twoBytes: bool): bool {
   const end = <u64>values + (<u64>count << (twoBytes ? 1 : 0)) + 64;

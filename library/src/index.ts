@@ -347,12 +347,21 @@ export { formatSparse6 } from './notation/sparse6.ts';
 export { type Hole, type HoleTexts, listHoles, parseTemplate, type Template } from './notation/template.ts';
 export { nameError } from './notation/vertex-name.ts';
 export { nimInverse, nimProduct, nimQuotient } from './numeric/nim-product.ts';
+export { type CarriedPeriod, carryPeriod, type OctalClass, octalClass } from './numeric/octal-class.ts';
 export { type FindPeriodOptions, type FoundPeriod, findPeriod, type NoPeriod } from './numeric/octal-find-period.ts';
 export type { ProvedPeriod } from './numeric/octal-look.ts';
 export { OctalRun, type RunOptions } from './numeric/octal-run.ts';
 export type { Window } from './numeric/octal-window.ts';
 export { plainKernels } from './numeric/plain-kernels.ts';
 export { type Statistics, statisticsAtPowers } from './numeric/sequence-statistics.ts';
+export {
+  beginWindow,
+  type WindowBeginning,
+  type WindowGame,
+  WindowRun,
+  type WindowSizes,
+  type WindowState,
+} from './numeric/window-run.ts';
 export type { ProofCheck, ProofChecker } from './proof/check.ts';
 export { type Graph, listEdges, toGraph, vertexName } from './structures/graph.ts';
 export { buildTerm, type GraphTerm, hasGraph, namedTerm, orderOfTerm } from './structures/graph-sum.ts';

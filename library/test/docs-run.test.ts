@@ -13,6 +13,7 @@ import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectFile, readText, root, writing } from './expected-file.ts';
+import { KeptProgram, readCall } from './kept-program.ts';
 import { type Block, listBlocks, listPages, replaceBlocks } from './pages.ts';
 
 const blocks = listPages().flatMap(listBlocks);
@@ -22,23 +23,43 @@ const withPlace = (chosen: readonly Block[]) => chosen.map((block) => [place(blo
 /** `typescript` is for declarations, `sh` for commands of the workspace, `text` for drawings; worksheets have a test of their own. */
 const KINDS = ['console', 'ts', 'js', 'typescript', 'sh', 'text', 'impartial'];
 
-/** Each command is a process of its own, and a page may have thirty of them on a busy machine. */
+/** A page may have thirty commands, on a busy machine. */
 const TIME_FOR_A_PAGE = 240_000;
 
-function runCommand(command: string): string {
-  const run = spawnSync('bash', ['-c', `${command} 2>&1`], {
-    cwd: join(root, 'docs', 'examples'),
-    encoding: 'utf8',
-    input: '',
-    env: { ...process.env, PATH: join(root, 'node_modules', '.bin') + delimiter + process.env.PATH, NO_COLOR: '1' },
-  });
-  return run.stdout.replace(/[ \t]+$/gm, '').trimEnd();
+const cwd = join(root, 'docs', 'examples');
+const env = { ...process.env, PATH: join(root, 'node_modules', '.bin') + delimiter + process.env.PATH, NO_COLOR: '1' };
+const kept = new KeptProgram(cwd, env);
+afterAll(() => kept.stop());
+
+function runInShell(command: string, input: string): string {
+  return spawnSync('bash', ['-c', `${command} 2>&1`], { cwd, env, encoding: 'utf8', input }).stdout;
+}
+
+/** Verbs that were run as users do. */
+const started = new Set<string>();
+
+/** The first call of each verb, and every command that takes a shell, is a process of its own; other calls share one. */
+async function outputOf(command: string): Promise<string> {
+  const call = readCall(command);
+  const [verb = ''] = call?.words ?? [];
+  if (call === undefined || !started.has(verb)) {
+    started.add(verb);
+    return runInShell(command, '');
+  }
+  const { out, all } = await kept.run(call.words);
+  return call.into === undefined ? all : runInShell(call.into, out);
+}
+
+async function runCommand(command: string): Promise<string> {
+  return (await outputOf(command)).replace(/[ \t]+$/gm, '').trimEnd();
 }
 
 /** The block as it is when its commands are run now. */
-function rerun(block: Block): string {
-  const commands = block.text.split('\n').filter((line) => line.startsWith('$ '));
-  return `${commands.map((command) => `${command}\n${runCommand(command.slice(2))}`.trimEnd()).join('\n')}\n`;
+async function rerun(block: Block): Promise<string> {
+  let text = '';
+  for (const command of block.text.split('\n').filter((line) => line.startsWith('$ ')))
+    text += `${`${command}\n${await runCommand(command.slice(2))}`.trimEnd()}\n`;
+  return text;
 }
 
 describe('docs', () => {
@@ -53,10 +74,12 @@ describe('docs', () => {
 
   const shown = blocks.filter(({ info }) => info === 'console' || info.startsWith('js '));
   const pages = listPages().filter((page) => shown.some((block) => block.page === page));
-  it.each(pages)('%s shows what is printed', { timeout: TIME_FOR_A_PAGE }, (page) => {
-    const replacements = shown
-      .filter((block) => block.page === page)
-      .map((block) => ({ block, text: block.info === 'console' ? rerun(block) : readText(join('docs', block.info.slice(3))) }));
+  it.each(pages)('%s shows what is printed', { timeout: TIME_FOR_A_PAGE }, async (page) => {
+    const replacements: { readonly block: Block; readonly text: string }[] = [];
+    for (const block of shown.filter((each) => each.page === page)) {
+      const text = block.info === 'console' ? await rerun(block) : readText(join('docs', block.info.slice(3)));
+      replacements.push({ block, text });
+    }
     if (writing !== undefined) expectFile(page, replaceBlocks(page, replacements));
     for (const { block, text } of replacements) {
       if (writing === undefined) expect(text, `${place(block)}: run npm run golden if the new output is right`).toBe(block.text);

@@ -76,6 +76,14 @@ it('a line fetches the games it names and no others', async () => {
   expect(await named('nodekayles P5')).toEqual([]);
 });
 
+it('all games can be fetched at once, and names keep their order whatever is there', async () => {
+  const games = gamesOnDemand();
+  expect((await games.fetch('cram 2x2')).ids).toEqual(catalogue.ids);
+  const all = await games.fetchAll();
+  expect([all.ids, all.entries.map(({ facts }) => facts.id)]).toEqual([catalogue.ids, catalogue.ids]);
+  expect(await games.fetch('nim 1')).toBe(all);
+});
+
 it('a name that is mistyped is set right before the game is there', () => {
   const { catalogue: none } = gamesOnDemand();
   expect(solveWith('node-kayls P5', { catalogue: none })).toMatchObject({

@@ -176,6 +176,7 @@ export function writeAddress(href: string, address: Address): string {
     view === 'play' && see !== undefined && see !== 'board' && `see=${see}`,
     view === 'play' && from !== undefined && from > 0 && `from=${from}`,
     view === 'play' && to !== undefined && `to=${to}`,
+    view === 'play' && game !== undefined && question?.includes('{n}') === true && `game=${game}`,
     ...fragmentOf(href)
       .split('&')
       .filter((part) => part !== '' && !KNOWN.includes(part.split('=')[0] ?? '') && !PAPERS_PATH.test(part)),
@@ -188,6 +189,11 @@ export function writeAddress(href: string, address: Address): string {
 /** A link to one question, all else as by default, or to another sight of it. */
 export function linkTo(question: string, see?: Sight): string {
   return `#q=${encodeURIComponent(question)}${see === undefined ? '' : `&see=${see}`}`;
+}
+
+/** A link to the family of a game of one's own, which it carries with it, in Sequences. */
+export function linkToFamily(question: string, game: string): string {
+  return `${linkTo(question)}&game=${game}`;
 }
 
 /** A link to a statement of a paper, by their short names. */

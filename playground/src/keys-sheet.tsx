@@ -23,7 +23,7 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['+ −', 'zoom in, zoom out'],
   ['F', 'fit the whole board'],
   ['Y', 'read the position aloud'],
-  ['Ctrl+Enter, Ctrl+.', 'Invent: run, stop; F8 next problem, Esc Tab leaves the editor'],
+  ['Ctrl+Enter, Ctrl+.', 'Invent: run, stop; Ctrl+Space completes, F8 next problem, Esc Tab leaves the editor'],
   ['Enter, Shift+Enter', 'Worksheet: run, and next cell; Alt+↑↓ moves it; Esc, then A or B inserts'],
   ['Enter, P, T, F', 'Surveys: sequence, play, table, fit'],
   ['Esc', 'cancel; in the line: last good line'],

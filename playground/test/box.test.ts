@@ -7,6 +7,7 @@ import { deflateRawSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { portOf, Visitor } from './browser.ts';
+import { HOSTILE, hostileGame } from './hostile-games.ts';
 
 let visitor: Visitor;
 let listener: Server;
@@ -23,75 +24,6 @@ afterAll(async () => {
   await visitor.stop();
   listener.close();
 });
-
-/** A sound game with something else before it, in its moves, or both. */
-function game(before: string, inMoves = ''): string {
-  return `import { heapGame } from 'impartial/define';
-const address = 'http://127.0.0.1:${portOf(listener)}/leak';
-${before}
-export default heapGame({
-  id: 'hostile', rule: 'Take one counter or two.', samples: ['5', '3'],
-  *options(size) { ${inMoves}
-    if (size > 0) yield size - 1;
-    if (size > 1) yield size - 2;
-  },
-});
-`;
-}
-
-const RULESET = `import { defineRuleset, ok } from 'impartial/define';
-export default defineRuleset<number>({
-  id: 'hostile', title: 'Hostile', rule: 'Take one.', notation: 'A number.', samples: ['2'],
-  parse: ({ text }) => ok(Number(text)), format: String,`;
-
-const HOLDS = /All \d+ laws hold/;
-
-/** The code, and what the page says of it in the end. */
-const HOSTILE: readonly (readonly [name: string, code: () => string, said: RegExp])[] = [
-  ['fetch', () => game("fetch(address).then(() => { throw new Error('reached'); }, () => {});"), HOLDS],
-  [
-    'XMLHttpRequest',
-    () => game("const request = new XMLHttpRequest();\nrequest.open('GET', address, false);\nrequest.send();"),
-    /Line 5: .*Failed to load/,
-  ],
-  ['WebSocket', () => game("try { new WebSocket(address.replace('http', 'ws')); } catch {}"), HOLDS],
-  ['importScripts', () => game('importScripts(address);'), /Line 3: .*importScripts/],
-  ['import()', () => game('import(address).catch(() => {});'), HOLDS],
-  ['IndexedDB', () => game("indexedDB.open('all');"), /Line 3: .*IDBFactory/],
-  [
-    'messages without end',
-    () => game('', `for (;;) self.postMessage('{"id":0,"kind":"part"}');`),
-    /^Stopped: the game says far more than it was asked\./,
-  ],
-  [
-    'an endless loop',
-    () => game('', 'for (;;);'),
-    /^Stopped after 5 s in heap of hostile \d+|^Stopped after 5 s in moves of hostile \d+/,
-  ],
-  [
-    'arrays that grow',
-    () => game('const all = [];', 'for (;;) all.push(new Array(10000).fill(size));'),
-    /^Stopped after 5 s in \w+ of hostile/,
-  ],
-  [
-    'changed prototypes',
-    () =>
-      game(
-        "const write = JSON.stringify;\nJSON.stringify = (said) => write({ ...said, data: [{ id: '<b>' }] });\nObject.prototype.polluted = 'yes';",
-      ),
-    /^Stopped: the game answers with something that is no answer\./,
-  ],
-  [
-    'labels with markup',
-    () => `${RULESET} *moves(n) { if (n > 0) yield { label: '<img src=x onerror="document.title=1">', to: n - 1 }; },\n});\n`,
-    HOLDS,
-  ],
-  [
-    'a million moves',
-    () => `${RULESET} *moves(n) { if (n > 0) for (let i = 0; i < 1e6; i++) yield { label: String(i), to: 0 }; },\n});\n`,
-    /A list of moves has an end: broken\./,
-  ],
-];
 
 /** One page for all of them: it has to outlive each. */
 async function run(page: Page, code: string): Promise<void> {
@@ -114,7 +46,7 @@ describe('the closed box', () => {
   it.each(HOSTILE)(
     'is not left by %s',
     async (_, code, said) => {
-      await run(page, code());
+      await run(page, code(portOf(listener)));
       const laws = page.getByRole('region', { name: 'Laws' });
       await expect
         .poll(async () => (await laws.innerText().catch(() => '')).replace(/^LAWS\s*/i, ''), { timeout: 30_000 })
@@ -138,7 +70,7 @@ describe('the closed box', () => {
   });
 
   it('shows the code of a link and asks before it runs', async () => {
-    const packed = deflateRawSync(game("throw new Error('it ran');")).toString('base64url');
+    const packed = deflateRawSync(hostileGame(portOf(listener), "throw new Error('it ran');")).toString('base64url');
     const { page: other } = await visitor.open(`view=invent&game=${packed}`);
     await other.getByRole('heading', { name: 'This link brings a game with it.' }).waitFor();
     expect(await other.locator('.cm-content').innerText()).toContain('it ran');

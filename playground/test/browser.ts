@@ -26,6 +26,8 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Windows of one context share a process: to start one takes as long as to load the page.
+  '--process-per-site',
 ];
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -100,8 +102,8 @@ export interface Visit {
 export class Visitor {
   private readonly browser: Browser;
   private readonly server: Server;
-  /** One for all plain visits: its workers come from the cache. */
-  private shared: BrowserContext | undefined;
+  /** One for all plain visits: its workers come from the cache, and a window with little in it keeps its process. */
+  private shared: Promise<BrowserContext> | undefined;
   readonly address: string;
 
   private constructor(browser: Browser, server: Server) {
@@ -117,8 +119,8 @@ export class Visitor {
 
   /** A fresh window on the page; `fragment` is what follows the `#`. */
   async open(fragment = '', options?: BrowserContextOptions): Promise<Visit> {
-    if (options === undefined) this.shared ??= await this.newContext({});
-    const context = options === undefined ? this.shared : await this.newContext(options);
+    if (options === undefined) this.shared ??= this.newShared();
+    const context = await (options === undefined ? this.shared : this.newContext(options));
     if (context === undefined) throw new Error('there is no window');
     const page = await context.newPage();
     page.setDefaultTimeout(30_000);
@@ -129,13 +131,20 @@ export class Visitor {
     return { page, address: this.address, complaints };
   }
 
-  /** A fresh window with nothing in it yet, and nothing kept from other visits. */
+  /** A fresh window with nothing in it yet, nothing kept from other visits, and all that a first visit does. */
   async blank(options: BrowserContextOptions): Promise<Page> {
-    return (await this.newContext(options)).newPage();
+    return (await this.newContext({ serviceWorkers: 'allow', ...options })).newPage();
   }
 
+  /** Nothing is fetched for use without a network, which takes longer than the visit: tests of that have windows of their own. */
   private newContext(options: BrowserContextOptions): Promise<BrowserContext> {
-    return this.browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+    return this.browser.newContext({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block', ...options });
+  }
+
+  private async newShared(): Promise<BrowserContext> {
+    const context = await this.newContext({});
+    await (await context.newPage()).goto(new URL('icon.svg', this.address).href);
+    return context;
   }
 
   /** A window on one question, once its verdict has come. */

@@ -159,14 +159,24 @@ it('the closed box is small for a game, and for a sheet that names the largest f
       return sum + (found[0]?.[1] ?? Number.NaN);
     }, 0);
   expect(sizeOf('library-code')).toBeLessThanOrEqual(MOST.box);
-  expect(sizeOf('sheet-main', 'sheet-engine', 'sheet-shared', 'sheet-geodetic')).toBeLessThanOrEqual(MOST.box);
-  expect(
-    sizeOf('sheet-main', 'sheet-engine', 'sheet-shared', 'sheet-nim', 'sheet-octal', 'sheet-node-kayles'),
-  ).toBeLessThanOrEqual(MOST.box);
+  // What lines of the sheet that name its own game name besides; other lines are answered elsewhere.
+  const beside = [
+    ['geodetic'],
+    ['epidemic'],
+    ['heaps', 'nim'],
+    ['octal', 'node-kayles', 'nim'],
+    ['octal', 'node-kayles', 'graphs'],
+    ['boards', 'cram', 'nim'],
+  ];
+  for (const folders of beside)
+    expect(
+      sizeOf('sheet-main', 'sheet-engine', 'sheet-shared', ...folders.map((name) => `sheet-${name}`)),
+      folders.join(', '),
+    ).toBeLessThanOrEqual(MOST.box);
 });
 
 it('nothing else is fetched before the first answer', async () => {
-  const { page } = await visitor.open('view=none', {});
+  const { page } = await visitor.open('view=none', { serviceWorkers: 'allow' });
   const fetched = new Set<string>();
   page.context().on('request', (request) => {
     // What is kept for use without a network is fetched once the answer is there.

@@ -32,7 +32,7 @@ describe('the words of the verdict', () => {
   });
 
   it('of a search that is stopped and goes on', async () => {
-    const { page } = await visitor.open('q=node-kayles%20G9x9');
+    const { page } = await visitor.open('q=node-kayles%20G9x9%20[misere]');
     await page.getByRole('button', { name: 'Stop', exact: true }).click();
     expect(await page.locator('.verdict').textContent()).toMatch(/^Stopped after [\d.]+ m?s\.$/);
     expect(await page.locator('.under').textContent()).toBe('Nothing is known yet.');

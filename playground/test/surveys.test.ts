@@ -135,11 +135,59 @@ describe('surveys on the page', () => {
     };
     const [csv, parquet] = [await saved('CSV'), await saved('Parquet')];
     const lines = csv.toString().trim().split('\r\n').slice(1);
-    const read = await readParquet(new Uint8Array(parquet).buffer, 1000);
+    const read = await readParquet(new Uint8Array(parquet).buffer);
     expect(read).toHaveLength(15);
     expect(read.map((row) => published.columns.map(({ name }) => row[name] ?? '').join(','))).toEqual(lines);
     expect((await saved('b-file')).toString()).toContain('\n17 18\n');
     await page.close();
+  });
+
+  it('shows a sample of a published folder with more than 200,000 results, and says so', { timeout: 120_000 }, async () => {
+    const [wide, high] = [500, 500];
+    const values = (count: number) => Array.from({ length: count }, (_, index) => String(index));
+    const columns = ['task', 'question', 'a', 'b', 'status', 'kind', 'value'].map((name) => ({ name, type: typeOf(name) }));
+    const holes = ['a', 'b'].map((name) => ({ name, column: name, count: wide, values: values(wide) }));
+    const large = {
+      ...published,
+      name: 'large',
+      question: 'nim {a} {b}',
+      ask: 'solve',
+      tasks: wide * high,
+      done: wide * high,
+      columns,
+      holes,
+    };
+    const all = values(wide).flatMap((a, i) =>
+      values(high).map((b, j) => {
+        const value = String(i ^ j);
+        return { task: high * i + j, question: `nim ${a} ${b}`, a, b, status: 'proved', kind: value === '0' ? 'P' : 'N', value };
+      }),
+    );
+    const files = readPage();
+    files.set('/surveys/large/survey.json', Buffer.from(JSON.stringify(large)));
+    files.set('/surveys/large/results.parquet', Buffer.from(writeParquet(large as never, all as never)));
+    const server = await serveFiles(files);
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.goto(`${addressOf(server)}#view=surveys&survey=large`);
+    await page.getByRole('grid').waitFor({ timeout: 60_000 });
+    expect(await page.getByText('One in 2 results is shown.').count()).toBe(1);
+    expect(await page.getByRole('status').first().textContent()).toMatch(/^125.000 of 125.000 results$/);
+    await page.getByRole('searchbox').fill('a=3 b<8');
+    await page.getByText(/^4 of 125.000 results$/).waitFor();
+    expect(await page.getByRole('gridcell', { name: '3 2: N-position, value 1, proved' }).count()).toBe(1);
+    await page.getByRole('searchbox').fill('');
+    await page.getByRole('button', { name: 'Table' }).click();
+    await page.getByRole('table').waitFor();
+    await page.getByRole('button', { name: 'Distributions' }).click();
+    await page
+      .getByText(/62.500|125.000/)
+      .first()
+      .waitFor();
+    expect(errors).toEqual([]);
+    await page.close();
+    server.close();
   });
 
   it('lists published surveys where none is served, and is accessible', async () => {

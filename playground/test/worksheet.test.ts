@@ -228,6 +228,10 @@ describe('worksheet', () => {
     expect(await page.locator('.markdown').nth(1).locator('a, img').count()).toBe(0);
     // What goes on for ever, and what is no formula, is shown as written.
     expect(await page.locator('.katex-error').count()).toBe(2);
+    // What is saved has them as MathML, in one file without a script.
+    const saved = readFileSync(await save(page, 'HTML', newFolder()), 'utf8');
+    expect(saved).toContain('<mo>⊕</mo>');
+    expect(saved).not.toMatch(/<script|href="javascript|<link|url\(/);
     await page.evaluate(() => document.fonts.ready);
     expect(fetched.filter((url) => /KaTeX_.*\.woff2$/.test(url)).length).toBeGreaterThanOrEqual(2);
     expect(await page.evaluate(() => document.fonts.check('16px KaTeX_Main'))).toBe(true);

@@ -7,7 +7,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { UsageError } from '../usage-error.ts';
-import { importModule } from './import-module.ts';
 import { shownPath } from './shown-path.ts';
 
 const NAMES = ['impartial.config.ts', 'impartial.config.mts', 'impartial.config.mjs', 'impartial.config.js'];
@@ -17,6 +16,7 @@ const EXPECTED = "export default { rulesets: ['./my-game.ts'] }";
 export async function rulesetsOfConfig(folder: string): Promise<readonly string[]> {
   const file = findConfig(folder);
   if (file === undefined) return [];
+  const { importModule } = await import('./import-module.ts');
   const named = shownPath(file);
   const paths = listPaths((await importModule(file, named)).default, named);
   const missing = paths.find((path) => !existsSync(resolve(dirname(file), path)));

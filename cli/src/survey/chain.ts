@@ -15,6 +15,7 @@ import { addStoreFlags, type StoreFlags, withStore } from './store.ts';
 interface Flags extends StoreFlags {
   readonly name: string;
   readonly to?: number;
+  readonly window?: boolean;
   readonly link: number;
   readonly for?: number;
   readonly check?: number;
@@ -24,6 +25,7 @@ const EXAMPLES = `
 Examples:
   impartial survey chain "octal 0.13337: {n}" --name big --to 1e7 --link 10m
   impartial survey chain --name big --to 1e7
+  impartial survey chain "octal 0.106: {n}" --name far --window
   impartial survey chain --name big --check 3`;
 
 export function addChain(survey: Command): void {
@@ -31,6 +33,7 @@ export function addChain(survey: Command): void {
   command.description('compute one very long sequence link by link, or a link anew');
   command.requiredOption('--name <name>', 'what the chain is called');
   command.option('--to <n>', 'the last heap', parseCount);
+  command.option('--window', 'keep the last values only, and go on until they come again: for games with a sparse space');
   command.option('--link <time>', 'work in a link', parseTime, 600_000);
   command.option('--for <time>', 'stop after this time', parseTime);
   command.option('--check <number>', 'compute this link anew and compare', parseCount);
@@ -43,7 +46,8 @@ async function chainVerb(words: readonly string[], flags: Flags): Promise<void> 
   if (flags.for !== undefined) setTimeout(() => stop.abort(), flags.for).unref();
   const options = { ...(await toLongOptions({})), signal: stop.signal };
   const question = words.join(' ').trim();
-  const { to, check } = flags;
+  const { check } = flags;
+  const to = flags.to ?? (flags.window === true ? Number.MAX_SAFE_INTEGER - 1 : undefined);
   if (check === undefined && to === undefined && question !== '')
     throw new InvalidArgumentError('say how far the chain goes: --to 1e7');
   await withStore(
@@ -54,7 +58,8 @@ async function chainVerb(words: readonly string[], flags: Flags): Promise<void> 
         if (!holds) process.exitCode = 1;
         return answer(`link ${check} of ${flags.name} ${holds ? 'holds' : 'does not hold'}\n`);
       }
-      const chain = await surveys.openChain(database, flags.name, question === '' ? undefined : question);
+      const given = { question, keeps: flags.window === true ? 'window' : 'values' } as const;
+      const chain = await surveys.openChain(database, flags.name, question === '' ? undefined : given);
       const end = to === undefined ? chain : await runTo(database, surveys, flags, to, options);
       return answer(flags.json === true ? `${answerLine(end)}\n` : chainText(end));
     },
@@ -75,8 +80,15 @@ function runTo(database: Work[0], surveys: Work[1], flags: Flags, to: number, op
   });
 }
 
-function chainText({ name, question, links, values }: ChainStatus): string {
+function chainText({ name, question, keeps, links, values, found }: ChainStatus): string {
   const seconds = links.reduce((sum, link) => sum + link.seconds, 0);
   const last = links.at(-1);
-  return `${name}: ${values} values of ${question} in ${count(links.length, 'link')}, ${inWords(seconds)} of work\n${last === undefined ? '' : `  hash ${last.hash}\n`}`;
+  const lines = [
+    `${name}: ${values} values of ${question} in ${count(links.length, 'link')}${keeps === 'window' ? ', of which the last are kept' : ''}, ${inWords(seconds)} of work`,
+    ...(found === undefined
+      ? []
+      : [`  period ${found.period} from ${found.preperiod} on`, `  certificate ${JSON.stringify(found.certificate)}`]),
+    ...(last === undefined ? [] : [`  hash ${last.hash}`]),
+  ];
+  return `${lines.join('\n')}\n`;
 }

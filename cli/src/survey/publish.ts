@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { answerLine } from 'impartial/present';
-import { reasonOf } from '../output-file.ts';
+import { makeFolder, reasonOf } from '../output-file.ts';
 import { answer } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
 import { programVersion } from '../version.ts';
@@ -24,6 +24,8 @@ async function publishVerb(name: string, folder: string, flags: Flags): Promise<
   const found = flags.found === undefined ? undefined : await readFound(flags.found);
   await withStore(flags, async (database, surveys) => {
     const told = { version: programVersion(), ...(found !== undefined && { found }) };
+    await surveys.openSurvey(database, name);
+    makeFolder(folder);
     const files = await writable(folder, () => surveys.publishSurvey(database, name, folder, told));
     if (flags.json === true) return answer(`${answerLine({ survey: name, folder, files })}\n`);
     return answer(`${[...files.map(({ file, bytes }) => `${file}  ${bytes} bytes`), 'manifest.json'].join('\n')}\n`);

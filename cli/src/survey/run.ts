@@ -11,6 +11,7 @@ import { UsageError } from '../usage-error.ts';
 import { programVersion } from '../version.ts';
 import { type DefinitionFlags, definitionOf, isDefinition } from './definition-file.ts';
 import { addDefinitionFlags, count } from './plan.ts';
+import { otherCode } from './status.ts';
 import { addProgramFlag, addStoreFlags, placeOf, type StoreFlags, withStore } from './store.ts';
 
 interface Flags extends StoreFlags, DefinitionFlags {
@@ -54,6 +55,8 @@ async function runVerb(words: readonly string[], flags: Flags, names: readonly s
     flags,
     async (database, surveys) => {
       const name = isDefinition(named) ? await planned(named, holes, flags, database, surveys) : named;
+      const { byOtherCode } = await surveys.surveyStatus(database, name);
+      if (byOtherCode > 0) talk(`impartial: ${name}: ${otherCode(byOtherCode)}`);
       let pace: ReturnType<typeof startPace> | undefined;
       const found = await surveys.runSurvey(database, name, {
         version: programVersion(),

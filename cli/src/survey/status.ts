@@ -35,7 +35,19 @@ async function statusVerb(name: string, flags: Flags): Promise<void> {
   });
 }
 
-function statusText({ name, question, ask, tasks, same, done, taken, byStatus, seconds, root }: SurveyStatus): string {
+function statusText({
+  name,
+  question,
+  ask,
+  tasks,
+  same,
+  done,
+  taken,
+  byStatus,
+  seconds,
+  root,
+  byOtherCode,
+}: SurveyStatus): string {
   const percent = tasks === 0 ? 100 : Math.floor((100 * done) / tasks);
   const lines = [
     `${name}: ${done} of ${tasks} tasks done, ${percent} %`,
@@ -43,8 +55,14 @@ function statusText({ name, question, ask, tasks, same, done, taken, byStatus, s
     ...(same > 0 ? [`  equal    ${same} tasks are equal to another and not asked`] : []),
     ...(taken > 0 ? [`  in hand  ${taken} tasks`] : []),
     ...Object.entries(byStatus).map(([status, number]) => `  ${status.padEnd(8)} ${number}`),
-    `  took     ${inWords(seconds)} of processors`,
+    `  took     ${inWords(seconds)} of work`,
     ...(root === undefined ? [] : [`  root     ${root}`]),
+    ...(byOtherCode === 0 ? [] : [`  note     ${otherCode(byOtherCode)}`]),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+/** What a reader has to know of results that the code which is here did not give. */
+export function otherCode(tasks: number): string {
+  return `${tasks} of the tasks done come from other code of their rulesets than is here: what is asked anew may differ`;
 }

@@ -5,6 +5,7 @@ import type { SurveyCheck } from 'impartial-survey';
 import { parseCount } from '../numbers.ts';
 import { startPace } from '../pace.ts';
 import { answer } from '../terminal.ts';
+import { otherCode } from './status.ts';
 import { addProgramFlag, addStoreFlags, type StoreFlags, withStore } from './store.ts';
 
 interface Flags extends StoreFlags {
@@ -44,7 +45,8 @@ async function verifyVerb(name: string, flags: Flags): Promise<void> {
   await answer(flags.json === true ? `${answerLine({ survey: name, ...check })}\n` : checkText(name, check));
 }
 
-function checkText(name: string, { ok, isWhole, root, results, asked, certificates, faults }: SurveyCheck): string {
+function checkText(name: string, check: SurveyCheck): string {
+  const { ok, isWhole, root, results, asked, certificates, byOtherCode, faults } = check;
   const lines = [
     `${name}: ${ok ? 'holds' : 'does not hold'}${isWhole ? '' : ', as far as it is done'}`,
     `  ${results} results have the digests that were kept`,
@@ -52,5 +54,6 @@ function checkText(name: string, { ok, isWhole, root, results, asked, certificat
     `  ${certificates} certificates were accepted by separate code`,
     ...(root === undefined ? [] : [`  root ${root}`]),
   ];
-  return `${(ok ? lines : [lines[0], ...faults.map((fault) => `  ${fault}`)]).join('\n')}\n`;
+  const said = ok ? lines : [lines[0], ...faults.map((fault) => `  ${fault}`)];
+  return `${[...said, ...(byOtherCode === 0 ? [] : [`  ${otherCode(byOtherCode)}`])].join('\n')}\n`;
 }

@@ -2,17 +2,14 @@
  * `impartial solve`: who wins, by which move, and why.
  */
 import type { Command } from 'commander';
-import { type BadQuestion, type GenusAnswer, genus, type Options, type Verdict } from 'impartial';
-import { answerToJson, errorToText, genusToData, genusToLines, genusToTex, verdictToTex, verdictToText } from 'impartial/present';
-import { answerFilled, questionOf } from '../ask.ts';
-import { answerBatch, isOpen } from '../batch.ts';
+import type { BadQuestion, GenusAnswer, Options, Verdict } from 'impartial';
+import { answerToJson, errorToText, verdictToText } from 'impartial/command';
+import { answerFilled, isOpen, questionOf } from '../ask.ts';
 import { fillFiles } from '../file-token.ts';
-import { readLines } from '../input.ts';
+import { optionsFor } from '../games.ts';
+import { readLineLists } from '../input.ts';
 import { withOption } from '../limit-options.ts';
 import { STANDARD_OUTPUT } from '../output-file.ts';
-import { writeProof } from '../proof-file.ts';
-import { hashOfFiles } from '../ruleset-hash.ts';
-import { solveFromCheckpoint } from '../search-checkpoint.ts';
 import { startSearchProgress } from '../search-progress.ts';
 import { addMovesFlag, addSolveFlags, type SolveFlags, toSolveOptions } from '../solve-options.ts';
 import { answer, lookOf, talk } from '../terminal.ts';
@@ -72,31 +69,46 @@ async function solveVerb(words: readonly string[], flags: Flags): Promise<void> 
   if (isOpen(found) || genera?.reason !== undefined) process.exitCode = 1;
   // Where the proof goes to standard output, the answer goes beside it.
   const say = flags.proof === STANDARD_OUTPUT ? talk : answer;
-  if (flags.json === true) await say(`${answerToJson(found, genera && { genus: genusToData(genera) })}\n`);
-  else if ('error' in found) talk(errorToText(found.question, found.error, lookOf(process.stderr)));
-  else if (flags.latex === true) await say(verdictToTex(found) + (genera === undefined ? '' : genusToTex(genera)));
-  else {
-    const look = lookOf(process.stdout);
-    await say(
-      verdictToText(found, look, options.moves === Number.POSITIVE_INFINITY) +
-        (genera === undefined ? '' : genusToLines(genera, look)),
-    );
-  }
-  if (flags.proof !== undefined && !('error' in found) && !(await writeProof(asked, flags.proof, options))) process.exitCode = 1;
+  if ('error' in found && flags.json !== true) talk(errorToText(found.question, found.error, lookOf(process.stderr)));
+  else await say(await toText(found, genera, flags));
+  if (flags.proof === undefined || 'error' in found) return;
+  const { writeProof } = await import('../proof-file.ts');
+  if (!(await writeProof(asked, flags.proof, options))) process.exitCode = 1;
+}
+
+/** The answer as it is wanted. */
+async function toText(found: Verdict | BadQuestion, genera: GenusAnswer | undefined, flags: Flags): Promise<string> {
+  if ((genera !== undefined || flags.latex === true) && !('error' in found)) return toLongText(found, genera, flags);
+  if (flags.json === true || 'error' in found) return `${answerToJson(found)}\n`;
+  return verdictToText(found, lookOf(process.stdout), flags.moves === Number.POSITIVE_INFINITY);
+}
+
+/** With a genus, or for LaTeX: what only such answers need is loaded for them. */
+async function toLongText(found: Verdict, genera: GenusAnswer | undefined, flags: Flags): Promise<string> {
+  const { genusToData, genusToLines, genusToTex, verdictToTex } = await import('impartial/present');
+  if (flags.json === true) return `${answerToJson(found, genera && { genus: genusToData(genera) })}\n`;
+  if (flags.latex === true) return verdictToTex(found) + (genera === undefined ? '' : genusToTex(genera));
+  const look = lookOf(process.stdout);
+  const text = verdictToText(found, look, flags.moves === Number.POSITIVE_INFINITY);
+  return text + (genera === undefined ? '' : genusToLines(genera, look));
 }
 
 /** The genus; a question that is bad only for it ends here. */
 async function askGenus(asked: string, options: Options): Promise<GenusAnswer> {
+  const { genus } = await import('impartial');
   const question = await fillFiles(asked, options.limits);
   const found = 'error' in question ? question : genus(question.full, options);
   if ('error' in found) throw new UsageError(`--genus: ${found.error.message}`);
   return found.reason === undefined ? found : { ...found, reason: withOption(found.reason, found.limit) };
 }
 
-async function ask(asked: string, options: Options, { checkpoint, ruleset }: Flags): Promise<Verdict | BadQuestion> {
-  const question = await fillFiles(asked, options.limits);
+async function ask(asked: string, given: Options, { checkpoint, ruleset }: Flags): Promise<Verdict | BadQuestion> {
+  const question = await fillFiles(asked, given.limits);
   if ('error' in question) return question;
+  const options = await optionsFor([question.full], given);
   if (checkpoint === undefined) return answerFilled(question, options);
+  const { solveFromCheckpoint } = await import('../search-checkpoint.ts');
+  const { hashOfFiles } = await import('../ruleset-hash.ts');
   const place = { path: checkpoint, version: programVersion(), rulesets: hashOfFiles(ruleset ?? []) };
   return solveFromCheckpoint(question, options, place);
 }
@@ -108,5 +120,6 @@ async function batchVerb(words: readonly string[], flags: Flags, batch: true | s
   if (flags.proof !== undefined) throw new UsageError('--proof is for one question, not for --batch');
   if (flags.checkpoint !== undefined) throw new UsageError('--checkpoint is for one question, not for --batch');
   const file = batch === true || batch === '-' ? undefined : batch;
-  if (!(await answerBatch(readLines(file), flags))) process.exitCode = 1;
+  const { answerBatch } = await import('../batch.ts');
+  if (!(await answerBatch(readLineLists(file), flags))) process.exitCode = 1;
 }

@@ -10,6 +10,7 @@ import {
   eachAnswer,
   fillWorksheet,
   listDifferences,
+  mathmlBy,
   type Worksheet,
   whyUnknown,
   worksheetToHtml,
@@ -102,7 +103,9 @@ async function deliver(answered: Answered, { write, check, html, json }: Flags):
   if (json === true) return answer(`${answerLine(worksheetData(file, answers))}\n`);
   if (write === true) return writeAnswers(answered);
   if (html !== undefined) {
-    writeWhole(html, worksheetToHtml(sheet, answers, { title: basename(file) }));
+    // Formulas are set by KaTeX, which nothing else here needs.
+    const { default: katex } = await import('katex');
+    writeWhole(html, worksheetToHtml(sheet, answers, { title: basename(file), formula: mathmlBy(katex.renderToString) }));
     if (html !== STANDARD_OUTPUT) talkOfFaults(answered);
     return;
   }

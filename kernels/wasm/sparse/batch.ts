@@ -206,6 +206,7 @@ function walk(heap: i32, count: i32, words: i32): i32 {
     left = findMissing(heap, words) & lanes;
   }
   walked = part;
+  State.deepest = max(State.deepest, part);
   return finish(heap, count, left, words, part);
 }
 
@@ -236,7 +237,9 @@ function finish(heap: i32, count: i32, left: i32, words: i32, from: i32): i32 {
     const half = (heap + lane - load<i32>(splits)) >> 1;
     missingLow = missingOf(lane, 0);
     missingHigh = words == 2 ? missingOf(lane, 8) : 0;
-    for (let part = from; (missingLow | missingHigh) != 0 && part <= half; part += STEP) strike(heap + lane, part, part + STEP);
+    let part = from;
+    for (; (missingLow | missingHigh) != 0 && part <= half; part += STEP) strike(heap + lane, part, part + STEP);
+    State.deepest = max(State.deepest, part);
     if ((missingLow | missingHigh) != 0) strike(heap + lane, 1, LANES);
     if ((missingLow | missingHigh) == 0) continue;
     store<u8>(values + <usize>(heap + lane), <u8>(missingLow != 0 ? ctz(missingLow) : 64 + ctz(missingHigh)));

@@ -1,7 +1,7 @@
 /** One heap at a time, for any values: marks are bytes with a running stamp, compared 16 at a time. */
 import { digits, MARKS, marks, rarePositions, rareTypes, rareValues, reversed, splits, takes, values } from './layout';
 import { rareBelow } from './rare';
-import { State } from './state';
+import { countWalk, State } from './state';
 
 /** The value of a heap; `T` is as wide as values are. */
 export function valueByMarks<T>(heap: i32): i32 {
@@ -57,7 +57,7 @@ export function valueByMarks<T>(heap: i32): i32 {
       continue;
     }
     if (a > half) {
-      State.looked += <f64>(State.splitCount * a);
+      countWalk(a);
       return 64 * word + <i32>ctz(missing);
     }
     for (let index = 0; index < State.splitCount; index++) {
@@ -78,7 +78,7 @@ export function valueByMarks<T>(heap: i32): i32 {
     }
     a += 32;
   }
-  State.looked += <f64>(State.splitCount * a);
+  countWalk(a);
   return common;
 }
 

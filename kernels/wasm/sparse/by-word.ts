@@ -1,7 +1,7 @@
 /** One heap at a time, for values below 64: all marks in one word, so that what is missing is known after every few splits. */
 import { digits, MARKS, rarePositions, rareTypes, rareValues, reversed, splits, takes, values } from './layout';
 import { rareBelow } from './rare';
-import { State } from './state';
+import { countWalk, State } from './state';
 
 /** The value of a heap; 64 where it is at least that. */
 export function valueByWord(heap: i32): i32 {
@@ -61,7 +61,7 @@ export function valueByWord(heap: i32): i32 {
     missing &= ~seen;
     a += 64;
   }
-  State.looked += <f64>(State.splitCount * a);
+  countWalk(a);
   return missing != 0 ? <i32>ctz(missing) : common;
 }
 

@@ -21,4 +21,14 @@ export class State {
   static parity: i32 = 0;
   static stamp: u8 = 0;
   static looked: f64 = 0;
+  /** No walk has looked at a part as large as this. */
+  static deepest: i32 = 0;
+}
+
+/** Of one heap. */
+// @ts-ignore: decorator
+@inline
+export function countWalk(depth: i32): void {
+  State.looked += <f64>(State.splitCount * depth);
+  if (depth > State.deepest) State.deepest = depth;
 }

@@ -14,7 +14,7 @@ import { ok, type Result } from './result.ts';
 import type { Move, PositionText, Ruleset, RulesetFacts, Sides } from './ruleset.ts';
 import type { Setting } from './setting.ts';
 import type { SubsetGame } from './subset-game.ts';
-import type { Answer, OctalHeap, PeriodicHeap, Solution, Theorem, TheoremFacts, Tools } from './theorem.ts';
+import type { Answer, OctalHeap, PeriodicHeap, PositionSolution, Solution, Theorem, TheoremFacts, Tools } from './theorem.ts';
 
 export interface Entry {
   readonly facts: RulesetFacts;
@@ -54,6 +54,8 @@ interface Binder<Pos> {
   bind(position: Pos): Game;
 }
 
+const NONE: readonly string[] = [];
+
 class BoundGame<Pos> implements Game, Binder<Pos> {
   readonly rules: Rules<Pos>;
   private readonly position: Pos;
@@ -85,7 +87,7 @@ class BoundGame<Pos> implements Game, Binder<Pos> {
   }
 
   options(): readonly string[] {
-    return this.rules.ruleset.formatOptions?.(this.position) ?? [];
+    return this.rules.ruleset.formatOptions?.(this.position) ?? NONE;
   }
 
   get defaultPlay(): Play {
@@ -93,11 +95,13 @@ class BoundGame<Pos> implements Game, Binder<Pos> {
   }
 
   get optionNames(): readonly string[] {
-    return this.rules.ruleset.optionNames ?? [];
+    return this.rules.ruleset.optionNames ?? NONE;
   }
 
   ground(): string {
-    return [this.rules.ruleset.ground?.(this.position) ?? '', ...this.options()].join(', ');
+    const { ruleset } = this.rules;
+    const ground = ruleset.ground?.(this.position) ?? '';
+    return ruleset.formatOptions === undefined ? ground : [ground, ...this.options()].join(', ');
   }
 
   *moves(): Iterable<GameMove> {
@@ -107,6 +111,11 @@ class BoundGame<Pos> implements Game, Binder<Pos> {
   hasEnded(): boolean {
     this.ended ??= isEmpty(this.rules.ruleset.moves(this.position));
     return this.ended;
+  }
+
+  withoutEnded(): Game | undefined {
+    const { ruleset } = this.rules;
+    return ruleset.withoutEnded === undefined ? undefined : this.bind(ruleset.withoutEnded(this.position));
   }
 
   get keepsPlaces(): boolean {
@@ -225,18 +234,19 @@ class BoundTheorem<Pos> implements AppliedTheorem {
 
 function bindSolution<Pos>(solution: Solution<Pos, unknown>, binder: Binder<Pos>): Solution<Game, unknown> {
   if (solution.scope === 'component') return solution;
-  const { winningMoves, delayingMove, ...rest } = solution;
-  return {
-    ...rest,
-    *winningMoves() {
-      const moves = winningMoves.call(solution)[Symbol.iterator]();
-      for (let next = moves.next(); ; next = moves.next()) {
-        if (next.done) return next.value;
-        yield new BoundMove(next.value, binder);
-      }
-    },
-    ...(delayingMove !== undefined && { delayingMove: new BoundMove(delayingMove, binder) }),
-  };
+  const { delayingMove } = solution;
+  // Every question comes by here: one copy of the fields is made, and no list of those that are left.
+  const bound: PositionSolution = { ...solution, winningMoves: () => bindMoves(solution, binder) };
+  if (delayingMove === undefined) return bound as PositionSolution<Game>;
+  return { ...(bound as PositionSolution<Game>), delayingMove: new BoundMove(delayingMove, binder) };
+}
+
+function* bindMoves<Pos>(solution: PositionSolution<Pos>, binder: Binder<Pos>): Iterable<GameMove, unknown> {
+  const moves = solution.winningMoves()[Symbol.iterator]();
+  for (let next = moves.next(); ; next = moves.next()) {
+    if (next.done) return next.value;
+    yield new BoundMove(next.value, binder);
+  }
 }
 
 function isEmpty(list: Iterable<unknown>): boolean {
@@ -258,6 +268,10 @@ class BoundMove<Pos> implements GameMove {
 
   get label(): string {
     return this.move.label;
+  }
+
+  get at(): readonly string[] | undefined {
+    return this.move.at;
   }
 
   get alike(): string | undefined {

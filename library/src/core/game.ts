@@ -15,6 +15,8 @@ import type { Answer, OctalHeap, PeriodicHeap, TheoremFacts, Tools } from './the
 export interface GameMove {
   readonly label: string;
   readonly to: Game;
+  /** As `Move.at`. */
+  readonly at?: readonly string[] | undefined;
   /** As `Move.alike`. */
   readonly alike?: string | undefined;
 }
@@ -42,6 +44,8 @@ export interface Game {
   moves(): Iterable<GameMove>;
   /** Whether there is no move. */
   hasEnded(): boolean;
+  /** The same without components that have ended, one at least left; undefined where it has to be taken apart for that. */
+  withoutEnded(): Game | undefined;
   /** Whether components keep their places beside each other, and stay there when they have ended. */
   readonly keepsPlaces: boolean;
   /** Who moves, where the players do not simply alternate; undefined where they do. */

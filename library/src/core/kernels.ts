@@ -26,6 +26,22 @@ export interface OctalEngine {
   advance(end: number): void;
 }
 
+/** Labels of values (`numeric/sparse-space.ts`): a mask, and whether the parity of the heap counts. */
+export interface OctalLabels {
+  readonly mask: number;
+  readonly positional: boolean;
+}
+
+/** The sparse method with labels that stay: where no heap is rare any more, it goes on with the first and the last values alone. */
+export interface SlidingEngine extends OctalEngine {
+  /** How many heaps are rare. */
+  readonly rare: number;
+  /** No walk so far has looked at a part as large as this. */
+  readonly deepest: number;
+  /** Keeps the first and the last so many values and nothing between: heaps count from then on as if these followed those. */
+  keepEnds(first: number, last: number): void;
+}
+
 /**
  * A board of at most 64 squares, row by row, on which a move takes squares that touch and needs all of them. Regions that do not touch
  * have nothing to do with each other; turned, reflected or shifted they are the same game.
@@ -84,6 +100,8 @@ export interface Kernels {
    * Callers want `OctalRun` (numeric/octal-run.ts), which chooses the method.
    */
   octalEngine(method: OctalMethod, digits: Uint8Array, known: OctalValues): OctalEngine | undefined;
+  /** Goes on by the sparse method with these labels, to keep little; undefined where it does not do these digits. */
+  slidingEngine?(digits: Uint8Array, known: OctalValues, labels: OctalLabels): SlidingEngine | undefined;
   /** A search on a board that knows nothing yet; without it boards are searched as the graphs that they are. */
   boardSearch?(game: BoardGame, limits: Bounds): BoardSearch;
   /** A search on the sets of a graph that knows nothing yet; without it every move of every set is valued. */

@@ -53,8 +53,10 @@ export function watchedOf({ signal, onProgress, isFull }: Watched): Watched {
 /** Tells of progress; throws `LimitReached` where the work shall stop. */
 export type Look = (done?: Partial<Omit<WorkDone, 'milliseconds'>>) => void;
 
-export function toLook({ signal, onProgress, isFull, limits }: Watched & { readonly limits?: Partial<Limits> }): Look {
-  const started = now();
+export function toLook(
+  { signal, onProgress, isFull, limits }: Watched & { readonly limits?: Partial<Limits> },
+  started = now(),
+): Look {
   const megabytes = limits?.megabytes ?? DEFAULT_LIMITS.megabytes;
   let positions = 0;
   return (done) => {

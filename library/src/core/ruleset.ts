@@ -34,6 +34,8 @@ export interface PositionText {
 export interface Move<Pos> {
   readonly label: string;
   readonly to: Pos;
+  /** Where it is clicked: `c4`, the name of a vertex, the place of a heap in the drawing from 0. Default: where the drawing changes. */
+  readonly at?: readonly string[] | undefined;
   /** Moves of one position with the same mark leave positions that differ in names only, as far as that is known without making them. */
   readonly alike?: string | undefined;
 }
@@ -102,6 +104,8 @@ export interface Ruleset<Pos> extends RulesetFacts {
    * ` + id `.
    */
   join?(components: readonly Counted<Pos>[]): Pos | null;
+  /** What `join` makes of the components that have not ended, or of one where all have: where that is quicker to say than to do. */
+  withoutEnded?(position: Pos): Pos;
   /** Positions are joined only where this is the same: the code of an octal game. Default: any two may be joined. */
   ground?(position: Pos): string;
   /** Why this position may not stand in a sum, in a sentence; undefined where it may. Default: it may. */

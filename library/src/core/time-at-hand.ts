@@ -9,10 +9,10 @@ import { LimitReached } from './limits.ts';
 
 let end = Number.POSITIVE_INFINITY;
 
-/** Does the work with so many milliseconds at hand. */
-export function withTimeAtHand<T>(milliseconds: number, work: () => T): T {
+/** Does the work with so many milliseconds at hand, from when it was begun. */
+export function withTimeAtHand<T>(milliseconds: number, work: () => T, begun = now()): T {
   const before = end;
-  end = Math.min(before, now() + milliseconds);
+  end = Math.min(before, begun + milliseconds);
   try {
     return work();
   } finally {

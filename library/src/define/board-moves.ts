@@ -18,6 +18,11 @@ export function* eachBoardMove(rows: Rows, list: (board: Board) => Iterable<List
   for (const move of changing) yield { label: times.get(move.squares) === 1 ? move.squares : move.label, to: move.to };
 }
 
+/** The squares of a label: `a1-Kb2` names two. */
+export function squaresNamed(label: string): readonly string[] {
+  return label.split('-').map((word) => word.replace(/^[A-Za-z](?=[a-z]|\d+_)/, ''));
+}
+
 function* takings(moves: Iterable<ListedMove>, changing: BoardMove[]): Iterable<readonly Cell[]> {
   for (const move of moves) {
     if (!(move instanceof BoardMove)) yield move;

@@ -74,7 +74,7 @@ export function graphGame(game: VertexGame | EdgeGame): Ruleset<GraphPosition> {
     notation: 'A graph: P5, C7, K3,3, petersen, 1-2 2-3 3-1, g6:IheA@GUAo; unions and copies: P10 + 2*C7.',
     samples: ['P5', 'C5', 'K1,3', '1-2 2-3 3-1 3-4', '2*P3 + P2', 'P0'],
     family: { text: 'P{n}', from: 0 },
-    draw: (position) => drawGraphPosition(position, game.on === 'edges' ? 'pick' : 'take'),
+    draw: (position) => drawGraphPosition(position, game.on === 'edges' ? 'edges' : 'take'),
     ...facts,
     graph: { arrow: '-', families: true },
     parse,
@@ -108,7 +108,7 @@ function* eachVertexMove(game: VertexGame, position: GraphPosition): Iterable<Mo
     const taken = game.take(view, vertex);
     if (taken === undefined) continue;
     const gone = new Set([vertex, ...taken]);
-    yield lazyMove(vertexName(graph, vertex), () => {
+    yield lazyMove([vertexName(graph, vertex)], game, () => {
       const left = withoutVertices(graph, gone);
       return leaving(left, left.order > 0 && componentOf(graph, vertex).every((each) => gone.has(each)));
     });
@@ -123,7 +123,8 @@ function* eachEdgeMove(game: EdgeGame, position: GraphPosition): Iterable<Move<G
     const taken = game.take(view, edge);
     if (taken === undefined) continue;
     const gone = new Set([edge, ...taken].map(([u, v]) => Math.min(u, v) * graph.order + Math.max(u, v)));
-    yield lazyMove(`${vertexName(graph, edge[0])}-${vertexName(graph, edge[1])}`, () => {
+    const ends = edge.map((end) => vertexName(graph, end));
+    yield lazyMove(ends, game, () => {
       const kept = edges.filter(([u, v]) => !gone.has(u * graph.order + v));
       const left = withEdges(graph, kept);
       const component = new Set(componentOf(graph, edge[0]));
@@ -146,10 +147,12 @@ function withEdges(graph: Graph, edges: readonly Edge[]): Graph {
   return inducedSubgraph(all, kept);
 }
 
-function lazyMove(label: string, result: () => GraphPosition): Move<GraphPosition> {
+/** It is called by the vertices at which it is clicked; a game that draws itself has other places. */
+function lazyMove(at: readonly string[], { draw }: Facts, result: () => GraphPosition): Move<GraphPosition> {
   let made: GraphPosition | undefined;
   return {
-    label,
+    label: at.join('-'),
+    at: draw === undefined ? at : undefined,
     get to() {
       made ??= result();
       return made;

@@ -20,7 +20,8 @@ import { formatBoardWithPieces, parseBoardWithPieces } from '../notation/board-p
 import { type Board, type Cell, type Rows, regionsOf, shapeKey } from '../structures/board.ts';
 import { regionsWithPieces } from '../structures/board-regions.ts';
 import { BoardSubsets } from '../structures/board-subsets.ts';
-import { eachBoardMove, type ListedMove, onlyTakings } from './board-moves.ts';
+import { eachBoardMove, type ListedMove, onlyTakings, squaresNamed } from './board-moves.ts';
+import { clickable } from './clicked-move.ts';
 
 export interface GridGame extends Omit<GivenFacts, 'rule'> {
   readonly id: string;
@@ -65,7 +66,7 @@ export function gridGame(game: GridGame): Ruleset<Rows> {
     ...(family !== undefined && { family: typeof family === 'string' ? { text: family, from: 1 } : family }),
     parse: ({ text, at }) => parseBoardWithPieces(text, at, notation),
     format: (rows) => formatBoardWithPieces(rows, notation),
-    moves: (rows) => eachBoardMove(rows, listed),
+    moves: (rows) => clickable(eachBoardMove(rows, listed), squaresNamed, game.draw),
     ...(apart !== false && { components: (rows: Rows) => regions(rows, apart).map(once) }),
     key: (rows) => shapeKey(rows, symmetries, apart !== false),
     ...(fixed !== undefined && { subsetGame: (rows: Rows) => subsets.ofRows(rows) }),

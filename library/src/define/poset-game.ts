@@ -22,6 +22,7 @@ import {
   takeAbove,
 } from '../games/posets/orders.ts';
 import type { Poset } from '../structures/poset.ts';
+import { clickable } from './clicked-move.ts';
 
 export interface PosetGame extends Omit<GivenFacts, 'rule'> {
   readonly id: string;
@@ -49,7 +50,7 @@ export function posetGame(game: PosetGame): Ruleset<PosetPosition> {
     ...facts,
     parse: parseOrder,
     format: formatOrder,
-    moves: ({ poset }) => eachOrderMove(poset, take),
+    moves: ({ poset }) => clickable(eachOrderMove(poset, take), (label) => [label], game.draw),
     components: orderParts,
     key: ({ poset }) => poset.toText(),
     ...(fixed && { subsetGame: ({ poset }: PosetPosition) => poset.subsetGame((element) => take(poset, element)) }),

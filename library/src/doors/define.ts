@@ -36,7 +36,7 @@ export { type SolveOptions, solveWith } from '../engine/solve/solve.ts';
 export type { PosetPosition } from '../games/posets/orders.ts';
 export { guardRuleset, type OnCall, RulesetFault } from '../laws/guard.ts';
 export { type Breach, breachToText } from '../laws/laws.ts';
-export { type Trial, type TrialOptions, tryRuleset } from '../laws/try-ruleset.ts';
+export { type LawState, type Trial, type TrialOptions, tryRuleset } from '../laws/try-ruleset.ts';
 export { plainKernels } from '../numeric/plain-kernels.ts';
 export type { Board } from '../structures/board.ts';
 export type { BoardMove } from '../structures/board-move.ts';

@@ -4,7 +4,8 @@
  *     const games = gamesOnDemand();
  *     const verdict = solveWith(line, { catalogue: await games.fetch(line) });
  *
- * The functions are those of `impartial`, with the catalogue always given: none of them has the games behind it.
+ * The functions are those of `impartial`, with the catalogue always given: none of them has the games behind it. A page fetches all that this
+ * door names before its first answer, so that what else a program needs is behind `impartial/command`.
  */
 import { GamesOnDemand } from '../core/on-demand.ts';
 import { gameModules } from '../games-on-demand.ts';
@@ -16,6 +17,7 @@ export function gamesOnDemand(): GamesOnDemand {
 
 export type { GameModule, GamesOnDemand } from '../core/on-demand.ts';
 export { changedByWith, drawWith } from '../engine/moves/draw.ts';
+export { type MovePlaces, placesWith } from '../engine/moves/places.ts';
 export { openWith, type Question } from '../engine/question.ts';
 export { periodWith } from '../engine/sequence/period.ts';
 export { eachStretchWith } from '../engine/sequence/sequence.ts';

@@ -3,6 +3,8 @@
  * looks at none of this again.
  */
 import type { Drawing, ForestDrawing, GraphDrawing, GraphPart } from '../core/drawing.ts';
+import { placesIn } from '../core/drawing-places.ts';
+import type { Game, GameMove } from '../core/game.ts';
 
 /** Parts of more vertices are not built here. */
 const MOST_BUILT = 2000n;
@@ -25,6 +27,19 @@ export function faultOfDrawing(drawing: Drawing | undefined): string | undefined
     default:
       return undefined;
   }
+}
+
+/** A move that says where it is clicked names places of the drawing. */
+export function faultOfPlaces(game: Game, moves: readonly GameMove[]): string | undefined {
+  if (moves.every(({ at }) => at === undefined)) return undefined;
+  const drawing = game.draw();
+  const places = drawing && placesIn(drawing);
+  for (const { label, at = [] } of moves) {
+    const missing = at.find((place) => places?.has(place) !== true);
+    if (missing !== undefined && (drawing === undefined || places !== undefined))
+      return `the move ${label} is clicked at ${missing}, which is no place of the drawing`;
+  }
+  return undefined;
 }
 
 function isPlace(place: number, order: number): boolean {

@@ -27,9 +27,10 @@ export type OnCall = (called: string, position: () => string) => void;
 const EXPECTED = {
   parse: 'ok(position) or bad(code, message, at)',
   format: 'the text of the position',
-  moves: 'moves { label, to }, where label is a text and to the position it leads to',
+  moves: 'moves { label, to }, where label is a text, to the position it leads to, and at, if it is given, a list of places',
   components: 'a list of { item, count }, where item is a position and count a bigint such as 1n',
   join: 'a position, or null where there is none',
+  withoutEnded: 'a position',
   key: 'a text',
   ground: 'a text',
   formatOptions: 'a list of texts',
@@ -111,7 +112,7 @@ class Guard<Pos> {
   }
 
   private checkMove(position: Pos, move: unknown): void {
-    if (isObject(move) && typeof move.label === 'string' && move.to !== undefined) return;
+    if (isObject(move) && typeof move.label === 'string' && move.to !== undefined && arePlaces(move.at)) return;
     throw this.fault('moves', position, `gives ${show(move)} for a move`);
   }
 
@@ -146,6 +147,10 @@ class Guard<Pos> {
 
 function isObject(given: unknown): given is Record<string, unknown> {
   return typeof given === 'object' && given !== null;
+}
+
+function arePlaces(given: unknown): boolean {
+  return given === undefined || (Array.isArray(given) && given.length > 0 && given.every(isText));
 }
 
 function isText(given: unknown): boolean {

@@ -118,6 +118,7 @@ describe('the laws', () => {
     ],
     ['a lost component', { components: (heaps) => [{ item: heaps.slice(0, 1), count: 1n }] }, 'to move in the whole'],
     ['a join that drops one', { join: (components) => sorted(components.slice(1).flatMap(({ item }) => item)) }, 'join puts'],
+    ['a position that keeps what has ended', { withoutEnded: (heaps) => [...heaps, 1] }, 'a position without what has ended'],
     ['a key that is too coarse', { key: (heaps) => String(heaps.length) }, 'positions with the same key'],
     ['an endless play', { moves: (heaps) => [{ label: 'pass', to: heaps }] }, 'every play ends'],
   ];

@@ -4,14 +4,16 @@
  * A law is data: a title and a check that returns its breaches, so that any test runner can use it, and none is needed: a ruleset is
  * also put through them when a program loads it (`try-ruleset.ts`). A breach says what was asked twice and both answers.
  */
-import type { Counted } from '../core/counted.ts';
+import { type Counted, once } from '../core/counted.ts';
 import { type Entry, entry } from '../core/entry.ts';
 import type { Game, GameMove } from '../core/game.ts';
 import { excerpt } from '../core/result.ts';
 import type { OptionText, Ruleset } from '../core/ruleset.ts';
-import { faultOfDrawing } from './drawing-fault.ts';
+import { faultOfDrawing, faultOfPlaces } from './drawing-fault.ts';
+import { endlessPlay } from './endless-play.ts';
 import { faultOfHeap } from './octal-law.ts';
-import { DEFAULT_REACH, eachPlayed, eachReached, firstMoves, nameOf, openSamples, type Reach } from './reach.ts';
+import { listed, movesText, moveText, optionKeys, optionsOfTwo } from './options-text.ts';
+import { DEFAULT_REACH, eachReached, firstMoves, nameOf, openSamples, type Reach } from './reach.ts';
 import { valueByDefinition, valueOfHeap, valueOfSubsets } from './unfold.ts';
 
 /** Positions for which values are worked out by definition, of each sample. */
@@ -82,6 +84,13 @@ export const LAWS: readonly Law[] = [
       }
     },
   },
+  // Before all others, which list the moves again and again.
+  positionLaw('a list of moves has an end', (game) => {
+    let count = 0;
+    for (const _ of game.moves())
+      if (++count === MOST_MOVES) return `it has ${MOST_MOVES} moves and more; samples are to be small`;
+    return undefined;
+  }),
   positionLaw('what format writes, parse reads back as the same position', (game, of, reach) => {
     const again = of.open({ text: game.text(), at: 0, options: game.options().map(toOptionText) });
     if (!again.ok) return `it cannot be read back: ${again.error.message}`;
@@ -129,13 +138,10 @@ export const LAWS: readonly Law[] = [
     const changed = given.find(({ move, text }) => moveText(move) !== text);
     return changed && `the move ${changed.text} has become ${moveText(changed.move)} since it was given`;
   }),
-  positionLaw('a list of moves has an end', (game) => {
-    let count = 0;
-    for (const _ of game.moves())
-      if (++count === MOST_MOVES) return `it has ${MOST_MOVES} moves and more; samples are to be small`;
-    return undefined;
-  }),
-  positionLaw('a drawing fits together', (game) => faultOfDrawing(game.draw())),
+  positionLaw(
+    'a drawing fits together',
+    (game, _of, reach) => faultOfDrawing(game.draw()) ?? faultOfPlaces(game, firstMoves(game, reach.moves).moves),
+  ),
   positionLaw('a component has the moves of the heap that it is said to be', (game, _of, reach) => faultOfHeap(game, reach)),
   positionLaw('a component is one component', (game) => {
     const components = game.components();
@@ -167,6 +173,15 @@ export const LAWS: readonly Law[] = [
     const joined = game.join(game.components());
     if (joined === undefined || multisetKey(joined.components()) === multisetKey(game.components())) return undefined;
     return `its components join to ${nameOf(joined)}`;
+  }),
+  positionLaw('a position without what has ended is what its other components join to', (game) => {
+    const told = game.withoutEnded();
+    if (told === undefined) return undefined;
+    const components = game.components();
+    const live = components.filter(({ item }) => !item.hasEnded());
+    const joined = game.join(live.length > 0 ? live : components.slice(0, 1).map(({ item }) => once(item)));
+    if (joined === undefined || nameOf(joined) === nameOf(told)) return undefined;
+    return `without what has ended it is said to be ${nameOf(told)}; what has not ended joins to ${nameOf(joined)}`;
   }),
   {
     title: 'positions with the same key have the same options',
@@ -224,20 +239,8 @@ export const LAWS: readonly Law[] = [
     title: 'every play ends',
     *check(of, reach) {
       if (of.facts.mayLoop) return;
-      for (const sample of openSamples(of)) {
-        for (let seed = 1; seed <= reach.plays; seed++) {
-          const seen = new Set([sample.key]);
-          let turns = 0;
-          for (const game of eachPlayed(sample, seed, reach)) {
-            turns++;
-            const endless = seen.has(game.key) ? 'comes back to the same position' : `has not ended after ${turns} moves`;
-            if (seen.has(game.key) || turns === reach.longestPlay)
-              yield { law: this.title, position: nameOf(sample), message: `a play from here ${endless}` };
-            if (seen.has(game.key)) break;
-            seen.add(game.key);
-          }
-        }
-      }
+      const found = endlessPlay(of, reach);
+      if (found !== undefined) yield { law: this.title, ...found };
     },
   },
 ];
@@ -245,37 +248,6 @@ export const LAWS: readonly Law[] = [
 function toOptionText(option: string): OptionText {
   const [name = '', ...words] = option.split(' ');
   return { name, words: words.map((text) => ({ text, at: 0 })), at: 0 };
-}
-
-/** The different options, as text. */
-function optionKeys(game: Game, reach: Reach): string {
-  const keys = firstMoves(game, reach.moves).moves.map(({ to }) => to.key);
-  return [...new Set(keys)].sort().join('\n');
-}
-
-/** The moves in their order, with the positions they lead to. */
-function movesText(game: Game, reach: Reach): string {
-  return firstMoves(game, reach.moves).moves.map(moveText).join('\n');
-}
-
-function moveText({ label, to }: GameMove): string {
-  return `${label} to ${nameOf(to)}`;
-}
-
-/** Lines as a list in a sentence. */
-function listed(lines: string): string {
-  return lines === '' ? 'none' : excerpt(lines.split('\n').join(', '), MOST_SHOWN);
-}
-
-/** What only one of two lists has says more than the two lists. */
-function optionsOfTwo(one: string, two: string): string {
-  const [ofOne, ofTwo] = [one, two].map((keys) => new Set(keys.split('\n')));
-  const only = (keys: string, others: Set<string> | undefined) =>
-    keys
-      .split('\n')
-      .filter((key) => key !== '' && !others?.has(key))
-      .join('\n');
-  return `only one of them has the options ${listed(only(one, ofTwo))}, only the other has ${listed(only(two, ofOne))}`;
 }
 
 /** The position that its own text names; undefined where it names none, which another law says. */

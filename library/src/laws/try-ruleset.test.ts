@@ -96,7 +96,16 @@ describe('a ruleset on trial', () => {
       },
       /it has 100000 moves and more/,
     ],
-    ['a play that comes back', { moves: (n) => [{ label: 'turn', to: 7 - n }] }, /comes back to the same position/],
+    [
+      'a play that comes back',
+      { moves: (n) => [{ label: 'turn', to: 7 - n }] },
+      /^take-two 0: the moves turn, turn come back to the same position/,
+    ],
+    [
+      'a move that changes nothing',
+      { moves: (n) => Array.from({ length: n + 1 }, (_, take) => ({ label: `${n}>${n - take}`, to: n - take })) },
+      /^take-two 0: the move 0>0 comes back to the same position/,
+    ],
     [
       'components without counts',
       { components: (n) => [{ item: n }] as never },
@@ -107,6 +116,16 @@ describe('a ruleset on trial', () => {
   ];
   it.each(faults)('is refused in a sentence where %s', (_fault, change, expected) => {
     expect(said({ ...takeTwo, ...change })).toMatch(expected);
+  });
+
+  it('is told which laws hold beside the broken one, where that is asked for', () => {
+    const pass = { ...takeTwo, moves: (n: number) => [{ label: 'pass', to: n }] };
+    const { breach, states, laws, positions } = tryRuleset(pass, { all: true });
+    expect(breach?.law).toBe('every play ends');
+    expect(states).toHaveLength(laws);
+    expect(states.filter(({ holds }) => !holds)).toEqual([{ law: 'every play ends', holds: false }]);
+    expect(positions).toBeGreaterThan(0);
+    expect(tryRuleset(takeTwo).states.every(({ holds }) => holds)).toBe(true);
   });
 
   it('takes no longer than it may', () => {

@@ -16,6 +16,29 @@ describe('heaps in text', () => {
     expect(read('007')).toBe('7');
   });
 
+  it('are read alike with one space between them and with more, which takes the long way', () => {
+    const numerals = fc.constantFrom(
+      '0',
+      '3',
+      '12',
+      '007',
+      '999999999999999',
+      '9007199254740993',
+      'x',
+      '-1',
+      '2.5',
+      '4^2',
+      '1,2',
+    );
+    fc.assert(
+      fc.property(fc.array(numerals, { minLength: 1, maxLength: 6 }), (list) => {
+        const [plain, wide] = [parseHeaps(list.join(' '), 0), parseHeaps(`${list.join(' ')}  `, 0)];
+        expect(plain).toEqual(wide);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
   it('keep heaps of 0 as written', () => {
     expect(read('0')).toBe('0');
     expect(read('3 0 0')).toBe('0^2 3');

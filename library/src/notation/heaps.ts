@@ -5,7 +5,7 @@ import { type Nimber, toNimber } from '../core/nimber.ts';
 import { bad, excerpt, ok, type Result } from '../core/result.ts';
 import { type Heap, type Heaps, joinAllHeaps, joinHeaps, toHeaps } from '../structures/heaps.ts';
 import { formatMultiset, parseMultiset } from './multiset.ts';
-import { isNumeral } from './tokens.ts';
+import { isDigit, isNumeral } from './tokens.ts';
 
 /** Numerals of this length are exact as numbers. */
 const SHORT = 15;
@@ -13,6 +13,8 @@ const SHORT = 15;
 const MOST_DIGITS = 100_000;
 
 export function parseHeaps(text: string, at: number): Result<Heaps> {
+  const plain = plainSizes(text);
+  if (plain !== undefined) return ok(toHeaps(plain));
   const entries = parseMultiset(text, at);
   if (!entries.ok) return entries;
   if (entries.value.length === 0)
@@ -31,11 +33,39 @@ export function parseHeaps(text: string, at: number): Result<Heaps> {
   return ok(heaps.length === 0 ? toHeaps([0]) : heaps);
 }
 
+/** Longer texts than this are not tried as plain ones first. */
+const LONGEST_PLAIN = 100;
+
+/** The sizes of a short text of short numerals with one space between two, which most positions are; undefined for all others. */
+function plainSizes(text: string): readonly number[] | undefined {
+  if (text.length === 0 || text.length > LONGEST_PLAIN) return undefined;
+  const sizes: number[] = [];
+  let start = 0;
+  let size = 0;
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    if (isDigit(code)) {
+      size = 10 * size + code - 48;
+    } else {
+      if (code !== 32 || index === start || index - start > SHORT) return undefined;
+      sizes.push(size);
+      size = 0;
+      start = index + 1;
+    }
+  }
+  if (start === text.length || text.length - start > SHORT) return undefined;
+  sizes.push(size);
+  return sizes;
+}
+
 /** The inverse: `3^2 5 7`. */
 export function formatHeaps(heaps: Heaps): string {
   // Search asks for the text of single heaps all the time.
   if (heaps.length === 1 && heaps[0]?.count === 1n) return String(heaps[0].size);
-  return formatMultiset(heaps.map(({ size, count }) => ({ text: String(size), count })));
+  if (heaps.length > LONGEST_PLAIN) return formatMultiset(heaps.map(({ size, count }) => ({ text: String(size), count })));
+  let text = '';
+  for (const { size, count } of heaps) text += `${text === '' ? '' : ' '}${size}${count === 1n ? '' : `^${count}`}`;
+  return text;
 }
 
 function notASize(text: string, at: number): Result<never> {

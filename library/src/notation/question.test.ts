@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RulesetFacts } from '../core/ruleset.ts';
 import { fillHole, findHole, formatOptions, parseQuestion } from './question.ts';
@@ -32,6 +33,39 @@ describe('the question line', () => {
     const question = parse('  node-kayles  P9 + P11   [ conjunctive , misere ]  ');
     expect(question.ok && question.value.setting).toEqual({ compound: 'conjunctive', play: 'misere' });
     expect(question.ok && question.value.summands).toEqual([{ ruleset: 'node-kayles', text: 'P9 + P11', at: 15, options: [] }]);
+  });
+
+  it('says the same of a plain line as of one with a space before it, which is read the long way', () => {
+    const words = fc.constantFrom(
+      'nim',
+      'kayles',
+      'survivor-nim',
+      'chess',
+      '3',
+      '5^2',
+      '+',
+      '[misere]',
+      '[',
+      '{n}',
+      'g6:D[+',
+      '',
+      '\t',
+    );
+    const lines = fc.array(words, { minLength: 1, maxLength: 5 }).map((list) => list.join(' '));
+    let read = 0;
+    fc.assert(
+      fc.property(lines, (line) => {
+        const [one, other] = [parse(line), parse(` ${line}`)];
+        expect(one.ok).toBe(other.ok);
+        if (!one.ok || !other.ok) return;
+        read++;
+        const names = (summands: typeof one.value.summands, before: number) =>
+          summands.map((each) => ({ ...each, at: each.at - before, options: each.options.map(({ name }) => name) }));
+        expect([names(one.value.summands, 0), one.value.setting]).toEqual([names(other.value.summands, 1), other.value.setting]);
+      }),
+      { numRuns: 2000 },
+    );
+    expect(read).toBeGreaterThan(200);
   });
 
   it('leaves a bracket that touches other text to the ruleset, unless it holds options', () => {

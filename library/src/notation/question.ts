@@ -31,6 +31,8 @@ export interface Question {
 export type FindFacts = (id: string) => RulesetFacts | undefined;
 
 export function parseQuestion(line: string, find: FindFacts): Result<Question> {
+  const plain = parsePlain(line, find);
+  if (plain !== undefined) return plain;
   const start = line.search(/\S/);
   if (start < 0)
     return bad('empty-question', 'The line is empty.', 0, { expected: 'a ruleset and a position, such as `nim 3 5 7`' });
@@ -50,6 +52,21 @@ export function parseQuestion(line: string, find: FindFacts): Result<Question> {
     return bad('hole-in-question', 'The hole {n} makes a family of questions: ask `impartial sequence`.', hole, { found: '{n}' });
   }
   return distribute(line, positions.value, find);
+}
+
+const NO_OPTIONS: readonly OptionText[] = [];
+
+/** One position without braces, brackets or a sum, behind an id and a space, which most lines are; undefined for all others. */
+function parsePlain(line: string, find: FindFacts): Result<Question> | undefined {
+  const space = line.indexOf(' ');
+  if (space <= 0 || line.includes('[') || line.includes('{') || line.includes('+')) return undefined;
+  const facts = find(line.slice(0, space));
+  if (facts === undefined) return undefined;
+  const text = line.slice(space + 1).trim();
+  if (text === '') return undefined;
+  const at = line.indexOf(text, space + 1);
+  const setting: Setting = { compound: 'disjunctive', play: facts.defaultPlay ?? 'normal' };
+  return ok({ line, summands: [{ ruleset: facts.id, text, at, options: NO_OPTIONS }], setting });
 }
 
 interface FoundPosition {

@@ -7,28 +7,28 @@
  * one, a few times. Bounds must not rise from question to question, since what was taken together stays so. Every set found is a cut with its exact
  * capacity; where none is found, there may be one all the same, and a flow has to tell.
  */
-import type { MinimumCut } from './gomory-hu.ts';
+import type { Cut } from './branch-cuts.ts';
+import { Groups } from './groups.ts';
 import type { FlowEdge } from './max-flow.ts';
 
 /** What is taken in one by one. */
 const MOST_STEPS = 40;
 
 export class LightCuts {
-  private readonly order: number;
-  /** The cluster that a vertex is in is found along these. */
-  private readonly above: Int32Array;
-  private readonly members: number[][];
+  private readonly clusters: Groups;
+  /** For each cluster how it was joined: a vertex, or beyond these the number of a pair. */
+  private readonly made: Int32Array;
+  private readonly pairs: (readonly [number, number])[] = [];
   private readonly capacities: bigint[];
   /** For each cluster the clusters beside it, and the capacity between. */
   private readonly beside: Map<number, bigint>[];
   /** For each cluster the cut around it, where it was asked for. */
-  private readonly cuts: (MinimumCut | undefined)[];
+  private readonly cuts: (Cut | undefined)[];
   private readonly edges = new HeaviestFirst();
 
   constructor(order: number, edges: readonly FlowEdge[]) {
-    this.order = order;
-    this.above = Int32Array.from({ length: order }, (_, vertex) => vertex);
-    this.members = Array.from({ length: order }, (_, vertex) => [vertex]);
+    this.clusters = new Groups(order);
+    this.made = Int32Array.from({ length: order }, (_, vertex) => vertex);
     this.capacities = Array.from({ length: order }, () => 0n);
     this.beside = Array.from({ length: order }, () => new Map());
     this.cuts = Array.from({ length: order }, () => undefined);
@@ -40,22 +40,12 @@ export class LightCuts {
   }
 
   /** A cut between two vertices that is lighter than the bound. */
-  find(u: number, v: number, bound: bigint): MinimumCut | undefined {
+  find(u: number, v: number, bound: bigint): Cut | undefined {
     this.joinFrom(bound);
-    const [a, b] = [this.cluster(u), this.cluster(v)];
+    const [a, b] = [this.clusters.find(u), this.clusters.find(v)];
     if (a === b) return undefined;
     for (const near of [a, b]) if ((this.capacities[near] as bigint) < bound) return this.around(near);
     return this.grow(a, b, bound) ?? this.grow(b, a, bound);
-  }
-
-  private cluster(vertex: number): number {
-    const { above } = this;
-    let top = vertex;
-    while (above[top] !== top) {
-      above[top] = above[above[top] as number] as number;
-      top = above[top] as number;
-    }
-    return top;
   }
 
   /** Adds an edge between two clusters. */
@@ -69,17 +59,17 @@ export class LightCuts {
   /** Takes together what edges join that weigh at least as much as the bound. */
   private joinFrom(bound: bigint): void {
     for (let edge = this.edges.take(bound); edge !== undefined; edge = this.edges.take(bound)) {
-      const [a, b] = [this.cluster(edge.a), this.cluster(edge.b)];
+      const [a, b] = [this.clusters.find(edge.a), this.clusters.find(edge.b)];
       if (a !== b) this.join(a, b);
     }
   }
 
   private join(one: number, other: number): void {
-    const { beside, members, capacities } = this;
+    const { beside, made, pairs, capacities } = this;
     const isLess = (beside[one]?.size ?? 0) < (beside[other]?.size ?? 0);
     const [into, from] = isLess ? [other, one] : [one, other];
     const between = beside[into]?.get(from) ?? 0n;
-    this.above[from] = into;
+    this.clusters.join(from, into);
     capacities[into] = (capacities[into] as bigint) + (capacities[from] as bigint) - 2n * between;
     beside[into]?.delete(from);
     for (const [near, capacity] of beside[from] ?? []) {
@@ -88,21 +78,18 @@ export class LightCuts {
       this.connect(into, near, capacity);
     }
     beside[from] = new Map();
-    const [longer, shorter] = [members[into] as number[], members[from] as number[]].sort((a, b) => b.length - a.length);
-    for (const vertex of shorter ?? []) longer?.push(vertex);
-    members[into] = longer as number[];
-    members[from] = [];
+    made[into] = made.length + pairs.push([made[into] as number, made[from] as number]) - 1;
     this.cuts[into] = undefined;
   }
 
-  private around(cluster: number): MinimumCut {
-    const cut = this.cuts[cluster] ?? { capacity: this.capacities[cluster] as bigint, side: this.sideOf([cluster]) };
+  private around(cluster: number): Cut {
+    const cut = this.cuts[cluster] ?? this.cutAround(this.capacities[cluster] as bigint, [cluster]);
     this.cuts[cluster] = cut;
     return cut;
   }
 
   /** From a cluster on, away from another. */
-  private grow(from: number, apart: number, bound: bigint): MinimumCut | undefined {
+  private grow(from: number, apart: number, bound: bigint): Cut | undefined {
     const { beside, capacities } = this;
     const taken = new Set([from]);
     const open = new Map(beside[from]);
@@ -119,17 +106,26 @@ export class LightCuts {
       open.delete(best);
       capacity -= most;
       for (const [near, between] of beside[best] ?? []) if (!taken.has(near)) open.set(near, (open.get(near) ?? 0n) + between);
-      if (capacity < bound) return { capacity, side: this.sideOf(taken) };
+      if (capacity < bound) return this.cutAround(capacity, taken);
     }
     return undefined;
   }
 
-  private sideOf(clusters: Iterable<number>): Uint32Array {
-    const side = new Uint32Array((this.order + 31) >>> 5);
-    for (const cluster of clusters)
-      for (const vertex of this.members[cluster] ?? [])
-        side[vertex >>> 5] = (side[vertex >>> 5] as number) | (1 << (vertex & 31));
-    return side;
+  /** Clusters are joined further later on; a cut has what was in them when it was found. */
+  private cutAround(capacity: bigint, clusters: Iterable<number>): Cut {
+    const made = Array.from(clusters, (cluster) => this.made[cluster] as number);
+    return { capacity, side: () => this.listVertices(made) };
+  }
+
+  private listVertices(made: readonly number[]): readonly number[] {
+    const open = [...made];
+    const vertices: number[] = [];
+    for (let each = open.pop(); each !== undefined; each = open.pop()) {
+      const pair = this.pairs[each - this.made.length];
+      if (pair === undefined) vertices.push(each);
+      else open.push(...pair);
+    }
+    return vertices;
   }
 }
 

@@ -1,6 +1,6 @@
 /** Maximum flows and Gomory–Hu trees against cuts found by trying all of them, with capacities of every size. */
 import { describe, expect, it } from 'vitest';
-import { gomoryHuTree, isOnSide } from './gomory-hu.ts';
+import { gomoryHuTree, isOnSide } from './gomory-hu.fixture.ts';
 import { type FlowEdge, MaxFlow } from './max-flow.ts';
 
 let state = 1;
@@ -63,6 +63,10 @@ describe('a maximum flow', () => {
         const isSink = (vertex: number) => flow.reachesSink(vertex);
         expect(isSink(to) && !isSink(from)).toBe(true);
         expect(capacityAcross(edges, isSink)).toBe(value);
+        for (const enough of [1n, value / 2n, value, value + 1n]) {
+          const stopped = flow.run(from, to, { enough });
+          expect(stopped <= value && stopped >= (enough < value ? enough : value)).toBe(true);
+        }
         cases++;
       }
     }
@@ -88,7 +92,7 @@ describe('a maximum flow', () => {
       const order = 2 + below(20);
       const edges = randomNetwork(order, below(60), CAPACITIES[round % CAPACITIES.length] as () => bigint);
       const flow = new MaxFlow(order, edges);
-      const value = flow.run(0, 1, true);
+      const value = flow.run(0, 1, { recorded: true });
       const net = Array.from({ length: order }, () => 0n);
       for (const [index, { from, to, capacity }] of edges.entries()) {
         const amount = flow.flowOn(index);

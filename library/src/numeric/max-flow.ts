@@ -16,6 +16,11 @@ export interface FlowEdge {
   readonly capacity: bigint;
 }
 
+export interface FlowSettings {
+  readonly recorded?: boolean;
+  readonly enough?: bigint;
+}
+
 /** Called now and then in a long run; may throw to end it. */
 export type Tick = (positions?: number) => void;
 
@@ -85,14 +90,18 @@ export class MaxFlow {
     this.queue = new Uint32Array(order);
   }
 
-  /** The value of a maximum flow from source to sink, two different vertices. With `recorded`, `flowOn` knows the flow. */
-  run(source: number, sink: number, recorded = false): bigint {
+  /**
+   * The value of a maximum flow from source to sink, two different vertices; or of any flow of at least what is enough. With `recorded`,
+   * `flowOn` knows the flow.
+   */
+  run(source: number, sink: number, { recorded = false, enough }: FlowSettings = {}): bigint {
     const { residual, digits, scale } = this;
     residual.fill(0);
     this.flows = recorded ? Array.from(this.arcOf, () => 0n) : undefined;
     const overflow = CEILING / scale;
     let value = 0n;
-    for (const digit of digits) {
+    for (const [place, digit] of digits.entries()) {
+      const places = this.shift * BigInt(digits.length - 1 - place);
       for (let arc = 0; arc < residual.length; arc++) {
         const left = residual[arc] as number;
         residual[arc] = left >= overflow ? CEILING : left * scale + (digit[arc] as number);
@@ -102,6 +111,9 @@ export class MaxFlow {
       while (this.findLevels(source, sink)) {
         this.tick();
         added += this.block(source, sink);
+        if (enough === undefined) continue;
+        const least = ((value << this.shift) + BigInt(added)) << places;
+        if (least >= enough) return least;
       }
       value = (value << this.shift) + BigInt(added);
       if (before !== undefined) this.record(before);

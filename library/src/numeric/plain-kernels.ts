@@ -11,6 +11,7 @@ export const plainKernels: Required<Kernels> = {
   octalSequence,
   octalEngine: (method, digits, known) =>
     method === 'sparse' ? plainSparseEngine(digits, known) : plainDenseEngine(digits, known),
+  slidingEngine: plainSparseEngine,
   boardSearch: plainBoardSearch,
   graphSearch: plainGraphSearch,
 };

@@ -6,8 +6,8 @@
  * type are taken as well: walk through the splits a = 1, 2, 3, … until all are marked, and the value is c. If one is still
  * unmarked after the last split, it is the value. Nothing is taken on trust: a bad mask costs time, never a wrong value.
  */
-import type { OctalEngine, OctalValues } from '../core/kernels.ts';
-import { findSparseSpace, isRareType, type SparseSpace, sparsePossible, splittingParity } from './sparse-space.ts';
+import type { OctalLabels, OctalValues, SlidingEngine } from '../core/kernels.ts';
+import { findSparseSpace, isRareType, sparsePossible, splittingParity } from './sparse-space.ts';
 import { LARGEST_VALUE, placesOf, valueTooLarge } from './split-marks.ts';
 
 /** Splits of a walk between two looks at what is missing. */
@@ -15,12 +15,14 @@ const STEP = 16;
 /** Up to this length the mask is looked for again at every doubling. */
 export const LAST_LOOK = 2 ** 24;
 
-export function plainSparseEngine(digits: Uint8Array, known: OctalValues): OctalEngine | undefined {
-  return sparsePossible(digits) ? new SparseEngine(digits, known) : undefined;
+/** With labels that are given these stay; otherwise the best are looked for again and again. */
+export function plainSparseEngine(digits: Uint8Array, known: OctalValues, labels?: OctalLabels): SlidingEngine | undefined {
+  return sparsePossible(digits) ? new SparseEngine(digits, known, labels) : undefined;
 }
 
-class SparseEngine implements OctalEngine {
+class SparseEngine implements SlidingEngine {
   work = 0;
+  deepest = 0;
   private readonly digits: Uint8Array;
   private readonly takes: readonly number[];
   private readonly splits: readonly number[];
@@ -34,11 +36,13 @@ class SparseEngine implements OctalEngine {
   /** The heap at which a value was marked last. */
   private marks = new Uint32Array(0);
   private rarePositions: number[] = [];
-  private space: SparseSpace;
-  private nextLook: number;
+  private space: OctalLabels;
+  private nextLook = 0;
+  private readonly given: OctalLabels | undefined;
 
-  constructor(digits: Uint8Array, known: OctalValues) {
+  constructor(digits: Uint8Array, known: OctalValues, given: OctalLabels | undefined) {
     this.digits = digits;
+    this.given = given;
     this.takes = placesOf(digits, 2);
     this.splits = placesOf(digits, 4);
     this.parity = splittingParity(digits);
@@ -48,9 +52,12 @@ class SparseEngine implements OctalEngine {
     this.stored = most < 256 ? new Uint8Array(2 * this.length) : new Uint16Array(2 * this.length);
     this.stored.set(known);
     while (this.room <= most) this.room *= 2;
-    this.space = findSparseSpace(digits, this.values);
-    this.nextLook = 2 * this.length;
+    this.space = this.findSpace();
     this.prepare();
+  }
+
+  get rare(): number {
+    return this.rarePositions.length;
   }
 
   get values(): OctalValues {
@@ -71,6 +78,18 @@ class SparseEngine implements OctalEngine {
     }
   }
 
+  keepEnds(first: number, last: number): void {
+    this.stored.copyWithin(first, this.length - last, this.length);
+    this.length = first + last;
+    // Marks are numbers of heaps, and these come again.
+    this.marks.fill(0);
+  }
+
+  private findSpace(): OctalLabels {
+    this.nextLook = this.given === undefined ? 2 * this.length : Number.POSITIVE_INFINITY;
+    return this.given ?? findSparseSpace(this.digits, this.values);
+  }
+
   private width(values: OctalValues): Uint8ArrayConstructor | Uint16ArrayConstructor {
     return values instanceof Uint8Array ? Uint8Array : Uint16Array;
   }
@@ -82,8 +101,7 @@ class SparseEngine implements OctalEngine {
 
   private lookAgain(value: number): void {
     while (this.room <= value) this.room *= 2;
-    this.space = findSparseSpace(this.digits, this.values);
-    this.nextLook = 2 * this.length;
+    this.space = this.findSpace();
     this.prepare();
   }
 
@@ -119,7 +137,7 @@ class SparseEngine implements OctalEngine {
     for (let value = 0; value < common; value++) {
       while (marks[value] !== heap && rareType[value] === 1) {
         if (a > half) {
-          this.work += splits.length * (rarePositions.length + a);
+          this.count(a);
           return value;
         }
         for (const taken of splits) {
@@ -130,7 +148,12 @@ class SparseEngine implements OctalEngine {
         a += STEP;
       }
     }
-    this.work += splits.length * (rarePositions.length + a);
+    this.count(a);
     return common;
+  }
+
+  private count(depth: number): void {
+    this.work += this.splits.length * (this.rarePositions.length + depth);
+    if (depth > this.deepest) this.deepest = depth;
   }
 }

@@ -9,12 +9,10 @@
  * The best mask is that with the fewest rare positions. One Walsh–Hadamard transform of the histogram of values, those of even
  * and of odd heaps apart, gives for every mask the number of rare minus that of common positions.
  */
-import type { OctalValues } from '../core/kernels.ts';
+import type { OctalLabels, OctalValues } from '../core/kernels.ts';
 import { placesOf } from './split-marks.ts';
 
-export interface SparseSpace {
-  readonly mask: number;
-  readonly positional: boolean;
+export interface SparseSpace extends OctalLabels {
   /** How many of the positions above 0 are rare. */
   readonly rare: number;
 }
@@ -67,7 +65,7 @@ function countByParity(values: OctalValues, parity: number): [Float64Array, Floa
 }
 
 /** 1 where a value of this label at a heap of this parity (n + t mod 2) is of rare type. */
-export function isRareType(value: number, { mask, positional }: SparseSpace, parity: number): boolean {
+export function isRareType(value: number, { mask, positional }: OctalLabels, parity: number): boolean {
   return parityOf(value & mask) === (positional ? parity : 0);
 }
 

@@ -51,7 +51,7 @@ describe('texts for LaTeX', () => {
         'The winning moves are \\texttt{4>2} (to \\texttt{kayles 2 7}) and \\texttt{7>2+3} (to \\texttt{kayles 2 3 4}).',
         '\\begin{itemize}',
         '\\item In 0.77 the recurrence gives the heap of 4 the value 1. \\cite{guySmith1956}',
-        '\\item The compound of 2 components has Grundy value 3: won for the player to move. \\cite{sprague1935}',
+        '\\item The compound of 2 components has Grundy value 3, from 1 and 2: won for the player to move. \\cite{sprague1935}',
         '\\end{itemize}\n',
       ].join('\n'),
     );

@@ -1,11 +1,12 @@
 /** The squares of a board by column and row: their names, and the steps to those next to them. */
+import { squareName } from '../core/square-name.ts';
 
 /** Column and row, from 0; row 0 is written first. */
 export type Cell = readonly [x: number, y: number];
 
-/** `c2` is the third square of the second row; columns beyond z have a number: `27_2`. */
+/** `c2` is the third square of the second row. */
 export function cellName([x, y]: Cell): string {
-  return x < 26 ? `${String.fromCharCode(97 + x)}${y + 1}` : `${x + 1}_${y + 1}`;
+  return squareName(x, y);
 }
 
 /** The inverse; undefined for what is no such name. */

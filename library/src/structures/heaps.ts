@@ -33,9 +33,14 @@ export function toHeaps(sizes: readonly Nimber[]): Heaps {
 
 /** What a move leaves comes sorted; numbers alone are sorted without a comparison, where they are more than a handful. */
 function sortSizes(sizes: readonly Nimber[]): ArrayLike<Nimber> {
-  if (sizes.every((size, index) => index === 0 || (sizes[index - 1] as Nimber) <= size)) return sizes;
+  if (isSorted(sizes)) return sizes;
   if (sizes.length > FEW && sizes.every((size) => typeof size === 'number')) return Float64Array.from(sizes).sort();
   return [...sizes].sort(bySize);
+}
+
+function isSorted(sizes: readonly Nimber[]): boolean {
+  for (let index = 1; index < sizes.length; index++) if ((sizes[index - 1] as Nimber) > (sizes[index] as Nimber)) return false;
+  return true;
 }
 
 function bySize(a: Nimber, b: Nimber): number {
@@ -44,17 +49,22 @@ function bySize(a: Nimber, b: Nimber): number {
 
 /** Both multisets together. */
 export function joinHeaps(one: Heaps, other: Heaps): Heaps {
+  if (one.length === 0) return other;
+  if (other.length === 0) return one;
   const joined: Heap[] = [];
-  let [i, j] = [0, 0];
-  for (;;) {
-    const [a, b] = [one[i], other[j]];
-    if (a === undefined) return joined.concat(other.slice(j));
-    if (b === undefined) return joined.concat(one.slice(i));
+  let i = 0;
+  let j = 0;
+  while (i < one.length && j < other.length) {
+    const a = one[i] as Heap;
+    const b = other[j] as Heap;
     if (a.size === b.size) joined.push({ size: a.size, count: a.count + b.count });
     else joined.push(a.size < b.size ? a : b);
     if (a.size <= b.size) i++;
     if (b.size <= a.size) j++;
   }
+  for (; i < one.length; i++) joined.push(one[i] as Heap);
+  for (; j < other.length; j++) joined.push(other[j] as Heap);
+  return joined;
 }
 
 /** Many multisets together. */
@@ -80,6 +90,12 @@ export function replaceHeap(heaps: Heaps, size: Nimber, by: readonly Nimber[]): 
     else if (heap.count > 1n) rest.push({ size, count: heap.count - 1n });
   }
   return joinHeaps(rest, toHeaps(by));
+}
+
+/** The heaps that are not empty; one that is where there is no other. */
+export function withoutEmpty(heaps: Heaps): Heaps {
+  if (heaps[0]?.size !== 0) return heaps;
+  return heaps.length > 1 ? heaps.slice(1) : toHeaps([0]);
 }
 
 /** The heap without so many counters; it has at least as many. */

@@ -15,7 +15,8 @@ export type CellAnswer =
   | { readonly kind: 'verdict'; readonly verdict: Verdict }
   | { readonly kind: 'sequence'; readonly terms: readonly Term[] }
   | { readonly kind: 'plot'; readonly terms: readonly Term[]; readonly period: PeriodAnswer }
-  | { readonly kind: 'period'; readonly period: PeriodAnswer }
+  /** `isOpen`: none is proved among as many values as there was patience for, and more might prove one. */
+  | { readonly kind: 'period'; readonly period: PeriodAnswer; readonly isOpen?: boolean }
   | { readonly kind: 'table'; readonly table: FamilyTable }
   /** A game of one's own: the names of its rulesets. */
   | { readonly kind: 'game'; readonly rulesets: readonly string[] }
@@ -24,6 +25,9 @@ export type CellAnswer =
 
 /** The text for what is not known; written in the file by hand it fits any answer. */
 export const UNKNOWN = 'unknown';
+
+/** How many values are looked at is the machine's affair, and is not told. */
+const OPEN = 'no period is proved among the values that were computed';
 
 /** Winning moves that are named. */
 export const MOST_MOVES = 6;
@@ -38,8 +42,9 @@ export function answerText(answer: CellAnswer): string {
       return verdictText(answer.verdict);
     case 'sequence':
       return answer.terms.map(valueText).join(' ');
-    case 'plot':
     case 'period':
+      return answer.isOpen === true ? UNKNOWN : periodText(answer.period);
+    case 'plot':
       return periodText(answer.period);
     case 'table':
       return tableRows(answer.table)
@@ -63,6 +68,7 @@ export function whyUnknown(answer: CellAnswer): string | undefined {
     case 'table':
       return answer.table.cells.find(({ reason }) => reason !== undefined)?.reason;
     case 'period':
+      if (answer.isOpen === true) return OPEN;
       return periodText(answer.period) === UNKNOWN ? answer.period.reason : undefined;
     default:
       return undefined;

@@ -1,8 +1,8 @@
 /**
  * One command of a worksheet, asked: the engine answers, and what is wrong comes back at its place in the line.
  *
- * A cell has the time of one question, however many members its family has. What ends a search for a period is a number of values, the
- * same on every machine.
+ * A cell has the time of one question, however many members its family has. Where a period is asked for up to some n, a number of values
+ * ends the search, the same on every machine; where it is asked for at all, patience does, and then nothing is known.
  */
 import { now } from '../core/clock.ts';
 import { DEFAULT_LIMITS } from '../core/limits.ts';
@@ -42,7 +42,9 @@ export function ask(command: Command, full: FullQuestion, options: SolveOptions)
     case 'period': {
       const limit = command.to === undefined ? VALUES_OF_PERIOD : command.to + 1;
       const period = periodWith(question, { ...options, limit, ...(command.from !== undefined && { from: command.from }) });
-      return 'error' in period ? failed(period, full) : { kind: 'period', period };
+      if ('error' in period) return failed(period, full);
+      const isProved = period.period !== undefined || period.arithmetic !== undefined;
+      return { kind: 'period', period, isOpen: command.to === undefined && !isProved && period.valuesComputed > 0 };
     }
     case 'table': {
       const table = tableWith(question, { ...options, holes: command.holes, signal: endOf(options) });

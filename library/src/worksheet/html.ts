@@ -6,6 +6,7 @@ import { termsToSvg } from '../present/plot-svg.ts';
 import { type CellAnswer, tableRows, valueText } from './answer.ts';
 import { cellsOf, type Worksheet } from './cells.ts';
 import { escapeHtml } from './escape-html.ts';
+import type { FormulaToHtml } from './formula.ts';
 import { codeBlock, markdownToHtml } from './markdown.ts';
 import type { AnsweredCell } from './run.ts';
 
@@ -25,6 +26,7 @@ ol.cells .answer { overflow-wrap: anywhere; }
 ol.cells .below { grid-column: 2 / -1; overflow-x: auto; }
 .error { color: #a1260d; }
 .formula { font-family: Georgia, serif; }
+math[display='block'] { margin: 0.75rem 0; overflow-x: auto; }
 svg { height: auto; max-width: 100%; }
 table { border-collapse: collapse; margin: 0.5rem 0; }
 th, td { border: 1px solid #ddd9cf; padding: 0.1rem 0.5rem; text-align: right; }
@@ -36,12 +38,14 @@ th, td { border: 1px solid #ddd9cf; padding: 0.1rem 0.5rem; text-align: right; }
 export interface HtmlOptions {
   /** The title where the notes have no heading; the name of the file, as a rule. */
   readonly title: string;
+  /** What sets formulas: `mathmlBy(katex.renderToString)`. Default: signs and letters alone. It is trusted. */
+  readonly formula?: FormulaToHtml;
 }
 
-export function worksheetToHtml(sheet: Worksheet, answers: readonly AnsweredCell[], { title }: HtmlOptions): string {
+export function worksheetToHtml(sheet: Worksheet, answers: readonly AnsweredCell[], { title, formula }: HtmlOptions): string {
   const numbers = new Map(answers.map((each, index) => [each.cell, { ...each, number: index + 1 }]));
   const body = sheet.pieces.map((piece) => {
-    if (piece.kind === 'text') return markdownToHtml(piece.markdown);
+    if (piece.kind === 'text') return markdownToHtml(piece.markdown, formula);
     const items = cellsOf(piece)
       .map((cell) => numbers.get(cell))
       .map((each) => (each === undefined ? '' : cellToHtml(each)));

@@ -18,6 +18,7 @@ export {
   type WorksheetLimits,
 } from './cells.ts';
 export { type Difference, fillWorksheet, listDifferences } from './fill.ts';
+export { type FormulaToHtml, mathmlBy } from './formula.ts';
 export { type HtmlOptions, worksheetToHtml } from './html.ts';
 export { type CellKey, listKeys } from './keys.ts';
 export { markdownToHtml } from './markdown.ts';

@@ -12,6 +12,8 @@ export interface CellKey {
   readonly key: string;
   /** Whether it rests on a game of the sheet, or is one. */
   readonly isOwn: boolean;
+  /** The lines that it rests on, itself among them; none where it is a game. */
+  readonly lines: readonly string[];
 }
 
 /** One for each cell. `idsOf` are the rulesets that a game of the sheet has; none where it does not load. */
@@ -24,7 +26,7 @@ export function listKeys({ cells }: Worksheet, idsOf: (cell: GameCell) => readon
   return cells.map((cell, place) => {
     if (cell.kind === 'game') {
       grounds.push(new Set());
-      return { key: JSON.stringify([cell.line, cell.code, gamesAbove(cells, place, idsOf)]), isOwn: true };
+      return { key: JSON.stringify([cell.line, cell.code, gamesAbove(cells, place, idsOf)]), isOwn: true, lines: [] };
     }
     const used = wordsOf(cell.text).filter((word) => names.has(word));
     const ground = new Set([...used.flatMap((name) => [...(grounds[giver.get(name) ?? -1] ?? [])]), place]);
@@ -37,7 +39,7 @@ export function listKeys({ cells }: Worksheet, idsOf: (cell: GameCell) => readon
       const game = games.get(id);
       return game === undefined ? [] : [[id, game.code, cells.indexOf(game) < place]];
     });
-    return { key: JSON.stringify([lines, below, own]), isOwn: own.length > 0 };
+    return { key: JSON.stringify([lines, below, own]), isOwn: own.length > 0, lines };
   });
 }
 

@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '../catalogue.ts';
 import { defineRuleset } from '../core/define-ruleset.ts';
 import { ok } from '../core/result.ts';
-import { fillWorksheet, type LoadedGame, listDifferences, readWorksheet, runWorksheet, worksheetToHtml } from './index.ts';
+import {
+  fillWorksheet,
+  type LoadedGame,
+  listDifferences,
+  mathmlBy,
+  readWorksheet,
+  runWorksheet,
+  whyUnknown,
+  worksheetToHtml,
+} from './index.ts';
 
 const countdown = defineRuleset<number>({
   id: 'countdown',
@@ -122,6 +131,16 @@ describe('a worksheet', () => {
       'N by 2>0 & 3>0 or 2>0 & 3>1 or 2>0 & 3>2, remoteness 1',
       '3 0 1',
     ]);
+  });
+
+  it('says unknown of a period that more values might prove, and no more than that', () => {
+    const sheet = read('```impartial\nperiod octal 0.6: {n}\nperiod grundys-game {n}\n```\n');
+    const limits = { positions: 1000, milliseconds: 100, megabytes: 100 };
+    const [open, none] = runWorksheet(sheet, { catalogue, limits });
+    expect(open?.text).toBe('unknown');
+    expect(open && whyUnknown(open.answer)).toBe('no period is proved among the values that were computed');
+    expect(none?.text).toBe('no period proved');
+    expect(none && whyUnknown(none.answer)).toBeUndefined();
   });
 
   it('refuses more than 200 cells or a megabyte, unless more is allowed', () => {
@@ -278,6 +297,24 @@ describe('a worksheet as HTML', () => {
     expect(attributes.filter((name) => name.startsWith('on') || name === 'src')).toEqual([]);
     expect(page).not.toMatch(/href="(?:javascript|data|vbscript):/i);
     expect(page).toContain('default-src &#39;none&#39;');
+  });
+
+  it('hands formulas to a typesetter, and writes those that it cannot read by itself', () => {
+    const asked: unknown[] = [];
+    const formula = mathmlBy((tex, options) => {
+      asked.push([tex, options.displayMode, options.output, options.trust]);
+      if (tex.includes('\\bad')) throw new Error('unknown command');
+      return `<math>${tex.length}</math>`;
+    });
+    const sheet = read('# On $n$\n\nWith $g(n)$ and **$x$**:\n\n$$\na = b\n$$\n\n| $y$ |\n|---|\n| \\$5 and $\\bad<$ |\n');
+    const page = worksheetToHtml(sheet, [], { title: 'notes', formula });
+    const inside = ['\\bad<', 'g(n)', 'n', 'x', 'y'].map((tex) => [tex, false]);
+    const told = [...inside, ['a = b', true]].map((each) => [...each, 'mathml', false]);
+    expect(asked).toHaveLength(told.length);
+    expect(asked).toEqual(expect.arrayContaining(told));
+    expect(page).toContain('<strong><math>1</math></strong>');
+    expect(page).toContain('<p><math>5</math></p>');
+    expect(page).toContain('$5 and <span class="formula">\\bad&lt;</span>');
   });
 
   it('is written in good time whatever is nested', () => {

@@ -16,6 +16,8 @@ export interface BoardProperties<S extends Shape = Shape> {
   /** A move that is pointed at elsewhere on the page. */
   readonly pointed: string | undefined;
   readonly overlay: Overlay | undefined;
+  /** Where each move is clicked, by its label, where the game says so. Default: at what the label names. */
+  readonly clickedAt?: ReadonlyMap<string, readonly string[]>;
   /** What each move does, in words, where that is known: `put K`. */
   readonly actions?: ReadonlyMap<string, string>;
   /** The vertices that the move pointed at would label. */

@@ -11,7 +11,7 @@ import { readyOneStop, walkMoves } from './roving-focus.ts';
 /** What a board can do without. */
 type Extras = Pick<BoardProperties, 'previewed' | 'last' | 'onOpenGame'>;
 
-interface Properties extends Omit<BoardProperties, 'shape' | keyof Extras>, Partial<Extras> {
+interface Properties extends Omit<BoardProperties, 'shape' | 'clickedAt' | keyof Extras>, Partial<Extras> {
   /** `board` unless there are two of them. */
   readonly id?: string;
   readonly shapes: readonly Shape[];
@@ -19,12 +19,15 @@ interface Properties extends Omit<BoardProperties, 'shape' | keyof Extras>, Part
   readonly owners?: Owners;
   /** Which position of the line each picture is, and what its vertices are called in the game. Default: as in the line. */
   readonly positions?: readonly { readonly summand: number; readonly names: Names }[];
+  /** For each position of the line where its moves are clicked, by their labels there. */
+  readonly clicked?: readonly ReadonlyMap<string, readonly string[]>[];
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
 
 export function Board(properties: Properties) {
-  const { id = 'board', shapes, owners, positions, previewed = NOTHING, last, onOpenGame = () => {}, ...rest } = properties;
+  const { id = 'board', shapes, owners, positions, clicked, previewed = NOTHING, last, ...others } = properties;
+  const { onOpenGame = () => {}, ...rest } = others;
   const place = useRef<HTMLDivElement>(null);
   const focused = useRef<Element>(undefined);
   const tidy = useCallback(() => {
@@ -65,7 +68,9 @@ export function Board(properties: Properties) {
         const { summand, names } = positions?.[index] ?? { summand: index, names: SAME_NAMES };
         const own = shapes.length > 1 && owners !== undefined ? partOfSum(rest, owners, summand) : rest;
         const { Board: OwnBoard } = boardOf(shape);
-        return <OwnBoard key={key} {...{ shape, last, onOpenGame }} {...inGameNames({ ...own, previewed }, names)} />;
+        const clickedAt = clicked?.[summand];
+        const places = clickedAt !== undefined && { clickedAt };
+        return <OwnBoard key={key} {...{ shape, last, onOpenGame }} {...inGameNames({ ...own, ...places, previewed }, names)} />;
       })}
     </div>
   );

@@ -8,7 +8,7 @@ import { farthestTurned, movesCrossing, movesTurning } from './coins/coin-moves.
 import { CoinsBoard } from './coins/coins-board.tsx';
 import { PosetBoard } from './graph/poset-board.tsx';
 import { SquaresBoard } from './squares/squares-board.tsx';
-import { movesNaming } from './use-picked-places.ts';
+import { hasOwnPlaces, movesNaming, placelessMoves, placesBy } from './use-picked-places.ts';
 
 function given<S extends Shape>(shape: S, ...moves: string[]): BoardProperties<S> {
   const [first = ''] = moves;
@@ -116,5 +116,28 @@ describe('places picked one after another', () => {
     const moves = new Set(['a1', 'b1', 'c1', 'a1-b1', 'a1-c1', 'b1-c1']);
     expect(movesNaming(moves, ['a1'])).toEqual(['a1', 'a1-b1', 'a1-c1']);
     expect(movesNaming(moves, ['a1', 'c1'])).toEqual(['a1-c1']);
+  });
+
+  it('are those that the game says, not those that labels seem to name', () => {
+    const moves = new Set(['a red one', 'a blue one', 'both', 'pass']);
+    const clickedAt = new Map([
+      ['a red one', ['a1']],
+      ['a blue one', ['a1']],
+      ['both', ['a1', 'b1']],
+    ]);
+    const placesOf = placesBy(clickedAt);
+    expect(movesNaming(moves, ['a1'], placesOf)).toEqual(['a red one', 'a blue one', 'both']);
+    expect(movesNaming(moves, ['b1'], placesOf)).toEqual(['both']);
+    expect(movesNaming(moves, ['a'], placesOf)).toEqual([]);
+    expect(placelessMoves({ moves, clickedAt })).toEqual(['pass']);
+    expect(hasOwnPlaces({ moves, clickedAt })).toBe(true);
+    expect(hasOwnPlaces({ moves: new Set(['1', '2-3']), clickedAt: new Map([['1', ['1']], ['2-3', ['2', '3']]]) })).toBe(false); // biome-ignore format: short
+  });
+
+  it('are buttons on squares, and moves without a place stand below', () => {
+    const grid: SquaresShape = { kind: 'squares', boards: [['..', '..']], more: '0' };
+    const clickedAt = new Map([['up', ['a1', 'b2']]]);
+    const html = renderToStaticMarkup(<SquaresBoard {...given(grid, 'up', 'pass')} clickedAt={clickedAt} />);
+    expect(labelsIn(html)).toEqual(['a1', 'b2', 'pass']);
   });
 });

@@ -3,13 +3,14 @@ import { inverse, isSame, type Names, renameLabel } from '../shape/naming.ts';
 import type { Overlay } from '../why/overlay.ts';
 import type { BoardProperties } from './board-properties.ts';
 
-type Told = Pick<BoardProperties, 'moves' | 'hints' | 'staged' | 'pointed' | 'overlay' | 'previewed' | 'onMove' | 'onPoint'>;
+type Told = Pick<BoardProperties, 'moves' | 'hints' | 'staged' | 'pointed' | 'overlay' | 'previewed' | 'onMove' | 'onPoint'> &
+  Pick<BoardProperties, 'clickedAt'>;
 
 export function inGameNames<T extends Told>(told: T, names: Names): T {
   if (isSame(names)) return told;
   const back = inverse(names);
   const shown = (label: string) => renameLabel(names, label);
-  const { moves, hints, staged, pointed, overlay, previewed, onMove, onPoint } = told;
+  const { moves, hints, staged, pointed, overlay, previewed, clickedAt, onMove, onPoint } = told;
   return {
     ...told,
     moves: new Set([...moves].map(shown)),
@@ -18,6 +19,7 @@ export function inGameNames<T extends Told>(told: T, names: Names): T {
     pointed: pointed === undefined ? undefined : shown(pointed),
     overlay: overlay && renameOverlay(overlay, shown),
     previewed: new Set([...previewed].map(shown)),
+    ...(clickedAt && { clickedAt: new Map([...clickedAt].map(([label, at]) => [shown(label), at.map(shown)])) }),
     onMove: (label: string) => onMove(renameLabel(back, label)),
     onPoint: (label: string | undefined) => onPoint(label === undefined ? undefined : renameLabel(back, label)),
   };

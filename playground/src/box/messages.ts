@@ -33,6 +33,8 @@ export interface OwnLook {
   readonly components: readonly { readonly summand: number; readonly group: number; readonly labels: readonly string[] }[];
   readonly moves: readonly { readonly move: string; readonly to: string }[];
   readonly movesComplete: boolean;
+  /** For each position of the line where its moves are clicked; moves without a place are left out. */
+  readonly clicked: readonly (readonly { readonly move: string; readonly at: readonly string[] }[])[];
 }
 
 export interface OwnVerdict {
@@ -59,6 +61,8 @@ export interface OwnLaws {
   readonly laws: number;
   readonly complete: boolean;
   readonly breach?: { readonly law: string; readonly position: string; readonly message: string };
+  /** All laws that were tried, and which of them hold. */
+  readonly states: readonly { readonly law: string; readonly holds: boolean }[];
 }
 
 export interface OwnFamily {
@@ -72,6 +76,7 @@ export interface OwnFamily {
 export interface OwnPeriod {
   /** Proved by a theorem. */
   readonly period?: { readonly period: number; readonly preperiod: number };
+  readonly because?: { readonly text: string; readonly theorem: string };
   /** The octal game whose first values these are; that proves nothing. */
   readonly ifCode?: { readonly code: string; readonly compared: number; readonly period?: number };
 }

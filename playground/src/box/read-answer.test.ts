@@ -12,6 +12,7 @@ const LOOK = {
   shapes: [{ picture: 'heaps', style: 'columns', heaps: [{ size: '3', count: '1' }] }],
   components: [{ summand: 0, group: 0, labels: ['3>2'] }],
   moves: [{ move: '3>2', to: 'own 2' }],
+  clicked: [[{ move: '3>2', at: ['0'] }]],
 };
 
 it('a sound position becomes a picture', () => {
@@ -23,6 +24,9 @@ it.each<readonly [string, object]>([
   ['too many moves', { moves: Array.from({ length: 10_001 }, (_, index) => ({ move: String(index), to: '' })) }],
   ['a move that is no text', { moves: [{ move: {}, to: '' }] }],
   ['a compound that there is not', { setting: { compound: 'constructor', play: 'normal' } }],
+  ['a place that is no text', { clicked: [[{ move: '3>2', at: [{}] }]] }],
+  ['a move with places without end', { clicked: [[{ move: '3>2', at: Array(65).fill('0') }]] }],
+  ['places of more moves than there may be', { clicked: [Array(10_001).fill({ move: '3>2', at: ['0'] })] }],
   ['a heap of less than nothing', { shapes: [{ picture: 'heaps', style: 'columns', heaps: [{ size: '-1', count: '1' }] }] }],
   [
     'a heap that is there as often as it likes',

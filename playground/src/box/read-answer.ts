@@ -21,6 +21,8 @@ const LABEL = 64;
 const SENTENCE = 600;
 const LINE = 4000;
 const MOST_MOVES = 10_000;
+/** Places at which one move is clicked. */
+const MOST_PLACES = 64;
 
 const outcome: Reader<Outcome> = oneOf('N', 'P', 'draw', 'unknown');
 const compound: Reader<Compound> = oneOf(...(Object.keys(COMPOUNDS) as Compound[]));
@@ -58,6 +60,7 @@ const look = (narrow: boolean) =>
     components: list(object({ summand: number(0, 100), group: place, labels: list(label, MOST_MOVES) }), 1000),
     moves: list(object({ move: exact(400), to: line }), MOST_MOVES),
     movesComplete: truth,
+    clicked: list(list(object({ move: exact(400), at: list(label, MOST_PLACES) }), MOST_MOVES), 20),
   });
 
 const verdict = object<OwnVerdict>({
@@ -83,6 +86,7 @@ const laws = object<OwnLaws>({
   laws: number(0, 100),
   complete: truth,
   breach: optional(object({ law: words(200), position: words(300), message: sentence })),
+  states: list(object({ law: words(200), holds: truth }), 100),
 });
 
 const value: Reader<number | string | null> = (json) => (json === null ? null : either(number(0, 2 ** 53 - 1), words(40))(json));
@@ -96,6 +100,7 @@ const family = object<OwnFamily>({
 
 const period = object<OwnPeriod>({
   period: optional(object({ period: place, preperiod: place })),
+  because: optional(object({ text: sentence, theorem: like(/^[a-z0-9-]{1,60}$/) })),
   ifCode: optional(object({ code: like(/^[0-9]*\.[0-9]{1,60}$/), compared: place, period: optional(place) })),
 });
 

@@ -5,7 +5,7 @@ import { drawWith, eachStretchWith, openWith, periodWith, solveWith } from 'impa
 import { shortValue, valuesInWords } from 'impartial/present';
 import type { CompanyRow, OwnFacts, OwnFamily, OwnLaws, OwnPeriod, OwnVerdict, Refused } from '../box/messages.ts';
 import { withSetting } from '../question-options.ts';
-import { eachSingleMove, findMove, moveInOf, offersOf } from '../solver/offers.ts';
+import { clickedIn, eachSingleMove, findMove, moveInOf, offersOf } from '../solver/offers.ts';
 import { addGames, amongGames, games } from './games.ts';
 import { loadRulesets, ownGames } from './load.ts';
 import { sentDrawing } from './sent-drawing.ts';
@@ -76,6 +76,7 @@ export function look(question: string): object | Refused {
   }
   return {
     ...{ question, setting: opened.setting, sentence: opened.sentence(), moves, movesComplete },
+    clicked: clickedIn(question).map((places) => Array.from(places, ([move, at]) => ({ move, at }))),
     shapes: drawings.map((drawing, index) => sentDrawing(drawing, parsed.value.summands[index]?.text ?? '')),
     components: offers.components.map(({ summand, group, moves: own }) => ({
       summand,
@@ -124,15 +125,16 @@ export function solve(question: string): OwnVerdict | Refused {
 
 /** The first breach of the first game that has one. */
 export function laws(onCall: OnCall): OwnLaws {
-  let [positions, number, complete] = [0, 0, true];
+  let [positions, complete] = [0, true];
+  let states: OwnLaws['states'] = [];
   for (const ruleset of loaded ?? []) {
-    const trial = tryRuleset(ruleset, { milliseconds: LAWS_MILLISECONDS / (loaded?.length ?? 1), onCall });
+    const trial = tryRuleset(ruleset, { milliseconds: LAWS_MILLISECONDS / (loaded?.length ?? 1), all: true, onCall });
     positions += trial.positions;
-    number = trial.laws;
     complete &&= trial.complete;
-    if (trial.breach !== undefined) return { positions, laws: number, complete, breach: trial.breach };
+    states = trial.states;
+    if (trial.breach !== undefined) return { positions, laws: trial.laws, complete, states, breach: trial.breach };
   }
-  return { positions, laws: number, complete };
+  return { positions, laws: states.length, complete, states };
 }
 
 export function family(question: string, to: number): OwnFamily | Refused {
@@ -167,8 +169,10 @@ export function periodOf(question: string): OwnPeriod {
     ...amongGames(),
   });
   if ('error' in found) return {};
-  const { period, preperiod, ifCode } = found;
-  if (period !== undefined && preperiod !== undefined) return { period: { period, preperiod } };
+  const { period, preperiod, ifCode, because } = found;
+  const [first] = because;
+  if (period !== undefined && preperiod !== undefined)
+    return { period: { period, preperiod }, ...(first && { because: { text: first.text, theorem: first.theorem } }) };
   if (ifCode === undefined) return {};
   const { code, comparedTo } = ifCode;
   return { ifCode: { code, compared: comparedTo, ...(ifCode.period !== undefined && { period: ifCode.period }) } };

@@ -39,7 +39,8 @@ export function BoardCard({ game, line, position, own, against, hasVerdict, onAg
   const set = (setting: { play: 'normal' | 'misere'; compound: Compound }) =>
     own.begin(withSetting(line, setting, facts.misere ? 'misere' : 'normal'));
   const [first] = look?.shapes ?? [];
-  const actions = useMemo(() => actionsOf(look), [look]);
+  const [clickedAt] = position.clicked;
+  const actions = useMemo(() => actionsOf(look, clickedAt), [look, clickedAt]);
   const isNumbered = first !== undefined && (boardOf(first).showsNumbers?.(first) === true || [...actions.keys()].some(isSquare));
   const isOver = look?.question === line && look.moves.length === 0 && look.movesComplete;
   const samples = facts.samples.filter((sample) => !sample.includes('{'));
@@ -87,6 +88,7 @@ export function BoardCard({ game, line, position, own, against, hasVerdict, onAg
             hints={composition.hints}
             staged={composition.staged}
             actions={actions}
+            clicked={position.clicked}
             pointed={pointed}
             overlay={undefined}
             onMove={moveMade}

@@ -62,6 +62,14 @@ const LOOK = EditorView.theme({
 
 const NONE: readonly Marked[] = [];
 
+/** Milliseconds in which Tab leaves the editor. */
+const LEAVING = 2000;
+
+function leaveWithTab(view: EditorView): boolean {
+  view.setTabFocusMode(LEAVING);
+  return false;
+}
+
 export function CodeEditor({ code, isReadOnly = false, problems = NONE, handle, onChange, onRun, onStop }: EditorProperties) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
@@ -97,13 +105,14 @@ export function CodeEditor({ code, isReadOnly = false, problems = NONE, handle, 
           EditorView.contentAttributes.of({ 'aria-label': fixed ? 'Code of the game, to read' : 'Code of the game' }),
           kitHelp,
           keymap.of([
+            // Escape and then Tab leaves the editor, also where Escape does something else first, as after F8.
+            { key: 'Escape', run: leaveWithTab },
             { key: 'Mod-Enter', run: act('onRun') },
             { key: 'Mod-.', run: act('onStop') },
             ...completionKeymap,
             ...lintKeymap,
             ...historyKeymap,
             ...defaultKeymap,
-            // Escape and then Tab leaves the editor.
             indentWithTab,
           ]),
           EditorView.updateListener.of((update) => {

@@ -1,5 +1,7 @@
 /** The values of a family: a small plot, the first of them in cells, and what is known of a period. */
+import { linkToFamily } from '../address.ts';
 import type { OwnFamily, OwnPeriod, Refused } from '../box/messages.ts';
+import { useNarrow } from '../use-narrow.ts';
 import { ValuePlot } from '../value-plot.tsx';
 import { toSentence } from '../words.ts';
 
@@ -8,18 +10,22 @@ interface Properties {
   readonly family: OwnFamily | Refused | undefined;
   readonly period: OwnPeriod | undefined;
   readonly to: number;
+  /** The game for a link; undefined where it does not fit into one. */
+  readonly packed: string | undefined;
   onTo(to: number): void;
 }
 
 const MOST_TO = 1000;
 const MOST_CELLS = 32;
 
-export function FamilyCard({ question, family, period, to, onTo }: Properties) {
+export function FamilyCard({ question, family, period, to, packed, onTo }: Properties) {
+  // Words in the picture are never smaller than beside it.
+  const narrow = useNarrow();
   if (question === undefined)
     return (
       <section className="invent-card invent-family" aria-label="Values">
         <p className="note">
-          Name a family to see its values: <code>{"family: { text: '{n}', from: 0 }"}</code>
+          Name a family to see its values: <code>{"family: '{n}'"}</code>
         </p>
       </section>
     );
@@ -27,7 +33,7 @@ export function FamilyCard({ question, family, period, to, onTo }: Properties) {
   return (
     <section className="invent-card invent-family" aria-label="Values">
       <p className="invent-family-head">
-        <code>{question}</code>
+        <FamilyLine question={question} />
         <label>
           <i>n</i> to{' '}
           <input
@@ -45,19 +51,34 @@ export function FamilyCard({ question, family, period, to, onTo }: Properties) {
       {family !== undefined && 'error' in family && <p className="note bad">{toSentence(family.error.message)}</p>}
       {found !== undefined && (
         <>
-          <ValuePlot from={found.from} values={found.values} />
+          <ValuePlot from={found.from} values={found.values} width={narrow ? 320 : 420} />
           <ol className="cells" aria-label="First values">
             {found.values.slice(0, MOST_CELLS).map((value, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a value is known by its place.
-              <li key={index} className={value === 0 ? 'cell zero' : 'cell'} title={`n = ${found.from + index}`}>
-                {value === null ? '–' : String(value)}
+              <li key={index}>
+                <span className={value === 0 ? 'cell zero' : 'cell'}>{value === null ? '–' : String(value)}</span>
+                <small aria-hidden="true">{found.from + index}</small>
               </li>
             ))}
           </ol>
-          <p className="invent-period">{periodWords(found, period)}</p>
+          <p className="invent-period">
+            <span>{periodWords(found, period)}</span>
+            {packed !== undefined && <a href={linkToFamily(found.question, packed)}>Open in Sequences</a>}
+          </p>
         </>
       )}
     </section>
+  );
+}
+
+/** The game bold, its hole as in the question line. */
+function FamilyLine({ question }: { readonly question: string }) {
+  const [, id = '', text = ''] = /^(\S+)(.*)$/.exec(question) ?? [];
+  return (
+    <code>
+      <b>{id}</b>
+      {text.split(/(\{n\})/).map((part) => (part === '{n}' ? <i key={part}>{part}</i> : part))}
+    </code>
   );
 }
 

@@ -1,9 +1,8 @@
-/** What follows from a game: who wins, whether its laws hold, where it was seen before, and how it does in company. */
+/** What follows from a game: who wins, where it was seen before, and how it does in company. */
 import { useState } from 'react';
-import type { CompanyRow, OwnFamily, OwnHint, OwnLaws, OwnPeriod, OwnVerdict, Problem, Refused } from '../box/messages.ts';
+import type { CompanyRow, OwnFamily, OwnHint, OwnLaws, OwnPeriod, OwnVerdict, Refused } from '../box/messages.ts';
 import { capital, groupNumbers, plural, toSentence } from '../words.ts';
 import { SeenBefore } from './seen-before.tsx';
-import type { LoadedGame } from './use-invention.ts';
 import type { OwnPosition } from './use-own-position.ts';
 
 interface VerdictProperties {
@@ -44,7 +43,8 @@ export function VerdictSection({ position: { look, verdict, hints }, laws, onMov
         {shown.map((hint) => (
           <li key={hint.move} className={hint.wins ? 'wins' : 'loses'}>
             <button type="button" className="bare" onClick={() => onMove(hint.move)}>
-              <b>{groupNumbers(hint.move)}</b> {hint.outcome === 'unknown' ? 'not known' : hint.wins ? 'wins' : 'loses'}
+              <b>{groupNumbers(hint.move)}</b>{' '}
+              <span>{hint.outcome === 'unknown' ? 'not known' : hint.wins ? 'wins' : 'loses'}</span>
               <code>{hint.leaves === undefined ? '' : `leaves ${hint.leaves}`}</code>
             </button>
           </li>
@@ -91,58 +91,6 @@ function underWords({ outcome, winningMoves, valueWords, reason }: OwnVerdict, m
   if (outcome === 'N')
     return `${winningMoves.length} of ${plural(moves, 'move')} ${winningMoves.length === 1 ? 'wins' : 'win'}. ${value}`;
   return `${moves === 1 ? 'The only move loses' : `All ${moves} moves ${outcome === 'draw' ? 'draw or lose' : 'lose'}`}. ${value}`;
-}
-
-interface LawsProperties {
-  readonly laws: OwnLaws | undefined;
-  readonly problem: Problem | undefined;
-  readonly game: LoadedGame | undefined;
-  onShow(line: string): void;
-  onRun(): void;
-}
-
-export function LawsSection({ laws, problem, game, onShow, onRun }: LawsProperties) {
-  const id = game?.facts.id ?? '';
-  const position = laws?.breach?.position ?? '';
-  return (
-    <section aria-label="Laws">
-      <h2>Laws</h2>
-      {problem !== undefined && (
-        <div className="invent-breach" role="alert">
-          <p>
-            <b>{problem.line === undefined ? problem.words : `Line ${problem.line}: ${problem.words}`}</b>
-          </p>
-          {problem.kind !== 'code' && (
-            <button type="button" onClick={onRun}>
-              Run again
-            </button>
-          )}
-        </div>
-      )}
-      {problem === undefined && laws === undefined && <p>{game === undefined ? '' : 'Being tried…'}</p>}
-      {problem === undefined && laws?.breach !== undefined && (
-        <div className="invent-breach" role="alert">
-          <p>
-            <b>✕ {capital(laws.breach.law)}: broken.</b>
-          </p>
-          <p>
-            <code>{position}</code>: {toSentence(laws.breach.message)}
-          </p>
-          {position.startsWith(`${id} `) && (
-            <button type="button" className="link" onClick={() => onShow(position)}>
-              Show it on the board
-            </button>
-          )}
-        </div>
-      )}
-      {problem === undefined && laws !== undefined && laws.breach === undefined && (
-        <p>
-          <b>{laws.complete ? `✓ All ${laws.laws} laws hold.` : '✓ No law is broken as far as 2 s reach.'}</b>{' '}
-          {laws.positions > 0 && <span className="small">Tried on {plural(laws.positions, 'position')}.</span>}
-        </p>
-      )}
-    </section>
-  );
 }
 
 interface CompanyProperties {

@@ -4,7 +4,7 @@ import type { Address } from '../address.ts';
 import { unpackText } from '../packed-text.ts';
 import { AskedFirst } from './asked-first.tsx';
 import './invent.css';
-import { listGames, readDraft } from './my-games.ts';
+import { isMine, readDraft } from './my-games.ts';
 import { Start } from './start.tsx';
 import { Workshop } from './workshop.tsx';
 
@@ -45,8 +45,7 @@ export function InventView({ address, onAddress }: Properties) {
       setReading(false);
       if (code === undefined) return setNote(DAMAGED);
       const brought = { code, question: address.question ?? '' };
-      const isMine = listGames().some((mine) => mine.code === code) || (draft?.code === code && !draft.isRunning);
-      if (isMine) setOpened(brought);
+      if (isMine(code)) setOpened(brought);
       else setForeign(brought);
     });
     return () => {

@@ -62,3 +62,17 @@ export function readDraft(): Draft | undefined {
 export function keepDraft(draft: Draft): void {
   writeStored(DRAFT, JSON.stringify(draft));
 }
+
+/** Code that has come to answer during this visit. */
+const answered = new Set<string>();
+
+export function noteAnswered(code: string): void {
+  answered.add(code);
+}
+
+/** Whether the visitor has run this very text: here and now, before, or in the editor, and it came to an end. */
+export function isMine(code: string): boolean {
+  const draft = readDraft();
+  const isDraft = draft?.code === code && !draft.isRunning;
+  return answered.has(code) || isDraft || listGames().some((mine) => mine.code === code);
+}

@@ -71,6 +71,6 @@ describe('templates', () => {
       define.solveWith(`${ruleset.id} ${text}`, { catalogue: define.catalogueOf([ruleset]) });
     offers(board ?? {}, 'board');
     offers(graph ?? {}, 'graph');
-    expect(seen).toBe(11);
+    expect(seen).toBe(14);
   });
 });

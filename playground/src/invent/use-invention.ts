@@ -33,6 +33,8 @@ export interface Invention {
   readonly game: LoadedGame | undefined;
   readonly problem: Problem | undefined;
   readonly isRunning: boolean;
+  /** Which of the following were found for an earlier text. */
+  readonly stale: readonly ('laws' | 'family' | 'company')[];
   readonly laws: OwnLaws | undefined;
   readonly family: OwnFamily | Refused | undefined;
   readonly period: OwnPeriod | undefined;
@@ -40,6 +42,8 @@ export interface Invention {
   run(): void;
   stop(): void;
 }
+
+const PARTS = ['laws', 'family', 'company'] as const;
 
 /** `mayRun` is false for code that came from elsewhere and was not allowed to. */
 export function useInvention(code: string, mayRun: boolean, asked: (facts: OwnFacts | undefined) => Question): Invention {
@@ -103,11 +107,14 @@ export function useInvention(code: string, mayRun: boolean, asked: (facts: OwnFa
 
   const { family: familyLine, to, line } = asked(game?.facts);
   const known = useRef<{ game?: LoadedGame; family?: string; line?: string; period?: string }>({});
+  const [fresh, setFresh] = useState<{ readonly game?: LoadedGame; readonly parts: Invention['stale'] }>({ parts: [] });
   useEffect(() => {
     if (game === undefined) return;
     let isOver = false;
     const done = known.current.game === game ? known.current : { game };
     known.current = done;
+    const noteFresh = (part: Invention['stale'][number]) =>
+      setFresh((before) => ({ game, parts: before.game === game ? [...before.parts, part] : [part] }));
     const study = async () => {
       setRunning(true);
       if (!('laws' in done)) {
@@ -115,6 +122,7 @@ export function useInvention(code: string, mayRun: boolean, asked: (facts: OwnFa
         if (isOver || 'stopped' in found) return;
         if ('problem' in found) return setProblem(found.problem);
         setLaws(found.data);
+        noteFresh('laws');
         Object.assign(done, { laws: true });
       }
       const familyKey = familyLine === undefined ? undefined : `${familyLine} ${to}`;
@@ -124,6 +132,7 @@ export function useInvention(code: string, mayRun: boolean, asked: (facts: OwnFa
         if (found !== undefined && 'problem' in found) return setProblem(found.problem);
         setFamily(found?.data);
         setPeriod(undefined);
+        noteFresh('family');
         Object.assign(done, { family: familyKey });
       }
       if (line !== undefined && line !== done.line) {
@@ -131,6 +140,7 @@ export function useInvention(code: string, mayRun: boolean, asked: (facts: OwnFa
         if (isOver || 'stopped' in found) return;
         if ('problem' in found) return setProblem(found.problem);
         setCompany(found.data);
+        noteFresh('company');
         Object.assign(done, { line });
       }
       if (familyLine !== undefined && familyLine !== done.period) {
@@ -148,8 +158,10 @@ export function useInvention(code: string, mayRun: boolean, asked: (facts: OwnFa
     };
   }, [game, familyLine, to, line]);
 
+  const isFresh = (part: Invention['stale'][number]) => game?.code === code && fresh.game === game && fresh.parts.includes(part);
   return {
     ...{ game, problem, isRunning, laws, family, period, company },
+    stale: PARTS.filter((part) => !isFresh(part)),
     run: useCallback(() => setRuns((count) => count + 1), []),
     stop: useCallback(() => {
       cancel.current();

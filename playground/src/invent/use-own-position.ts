@@ -7,8 +7,12 @@ import type { Look } from '../solver/tasks.ts';
 import type { LoadedGame } from './use-invention.ts';
 
 export interface OwnPosition {
+  /** The game that it is a position of; another one while a change is loaded. */
+  readonly game: LoadedGame | undefined;
   /** The last good position; it is that of the line where the questions are the same. */
   readonly look: Look | undefined;
+  /** Where its moves are clicked, for each position of the line. */
+  readonly clicked: readonly ReadonlyMap<string, readonly string[]>[];
   readonly error: Refused['error'] | undefined;
   readonly verdict: OwnVerdict | undefined;
   readonly hints: ReadonlyMap<string, OwnHint>;
@@ -18,7 +22,15 @@ export interface OwnPosition {
 /** Hints are asked for in rounds of some seconds; then those that are there have to do. */
 const MOST_ROUNDS = 12;
 
-const NOTHING: OwnPosition = { look: undefined, error: undefined, verdict: undefined, hints: new Map(), problem: undefined };
+const NOTHING: OwnPosition = {
+  game: undefined,
+  look: undefined,
+  clicked: [],
+  error: undefined,
+  verdict: undefined,
+  hints: new Map(),
+  problem: undefined,
+};
 
 export function useOwnPosition(game: LoadedGame | undefined, line: string, narrow: boolean): OwnPosition {
   const [position, setPosition] = useState(NOTHING);
@@ -32,7 +44,8 @@ export function useOwnPosition(game: LoadedGame | undefined, line: string, narro
       if ('stopped' in look || isOver) return;
       if ('problem' in look) return change({ problem: look.problem });
       if ('error' in look.data) return change({ error: look.data.error, problem: undefined });
-      change({ ...NOTHING, look: toLook(look.data, facts) });
+      const clicked = look.data.clicked.map((places) => new Map(places.map(({ move, at }) => [move, at])));
+      change({ ...NOTHING, game, look: toLook(look.data, facts), clicked });
       const verdict = await board.ask('solve', { question: line });
       if ('stopped' in verdict || isOver) return;
       if ('problem' in verdict) return change({ problem: verdict.problem });
@@ -60,7 +73,7 @@ export function useOwnPosition(game: LoadedGame | undefined, line: string, narro
 }
 
 /** As the boards of the page take it. */
-function toLook(look: OwnLook, { id, title, rule, indivisible, misere }: LoadedGame['facts']): Look {
+function toLook({ clicked: _clicked, ...look }: OwnLook, { id, title, rule, indivisible, misere }: LoadedGame['facts']): Look {
   const defaultPlay = misere ? 'misere' : 'normal';
   return {
     ...look,

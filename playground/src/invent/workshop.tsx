@@ -11,8 +11,9 @@ import { BoardCard } from './board-card.tsx';
 import { CodeCard } from './code-card.tsx';
 import type { EditorHandle } from './code-editor.tsx';
 import { FamilyCard } from './family-card.tsx';
-import { CompanySection, isEndless, LawsSection, SeenSection, VerdictSection } from './invent-panel.tsx';
-import { keepDraft, keepGame } from './my-games.ts';
+import { CompanySection, isEndless, SeenSection, VerdictSection } from './invent-panel.tsx';
+import { LawsSection } from './laws-section.tsx';
+import { keepDraft, keepGame, noteAnswered } from './my-games.ts';
 import { TEMPLATES, WRITTEN_OUT } from './templates.ts';
 import { useInvention } from './use-invention.ts';
 import { type Against, useOwnGame } from './use-own-game.ts';
@@ -74,6 +75,9 @@ export function Workshop({ start, onAddress, onClose }: Properties) {
   const position = useOwnPosition(game, line, narrow);
   const own = useOwnGame(game, position, [line, setLine], against);
   const problem = invention.problem ?? position.problem;
+  useEffect(() => {
+    if (game !== undefined) noteAnswered(game.code);
+  }, [game]);
   const hasVerdict = !isEndless(laws);
 
   // Kept before it runs, with a mark that goes when it has ended.
@@ -138,7 +142,8 @@ export function Workshop({ start, onAddress, onClose }: Properties) {
   const sentence = said || wrong || waits || told;
   const file = `${facts?.id ?? 'my-game'}.ts`;
   const command = `impartial solve --ruleset ${file} "${line}"`;
-  const isStale = isRunning || game?.code !== code;
+  const isOld = game?.code !== code || position.game !== game;
+  const stale = [...invention.stale, ...(isOld ? ['board'] : [])].map((part) => `stale-${part}`).join(' ');
   return (
     <>
       <search className="invent-line">
@@ -168,7 +173,7 @@ export function Workshop({ start, onAddress, onClose }: Properties) {
         {sentence}
         {sentence === told && isKept && <span> A game of your own, kept in this browser.</span>}
       </p>
-      <main className={`invent show-${tab.toLowerCase()} ${isStale && game !== undefined ? 'stale-results' : ''}`}>
+      <main className={`invent show-${tab.toLowerCase()} ${stale}`}>
         <h1 className="hidden">Invent</h1>
         <CodeCard
           {...{ code, template, problem, command, isRunning, handle }}
@@ -194,6 +199,7 @@ export function Workshop({ start, onAddress, onClose }: Properties) {
               family={invention.family}
               period={invention.period}
               to={to}
+              packed={fits && game.code === code ? packed : undefined}
               onTo={setTo}
             />
           )}

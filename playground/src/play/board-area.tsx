@@ -48,6 +48,7 @@ export function BoardArea(properties: Properties) {
         staged={composition.staged}
         pointed={pointed}
         overlay={certificate.overlay}
+        {...(look.clicked !== undefined && { clicked: look.clicked })}
         {...{ previewed, last, onMove, onRefuse, onPoint, onOpenGame }}
       />
       <Legend

@@ -71,7 +71,8 @@ function WhyForEver({ proof, largestTake }: { proof: SequenceProof; largestTake:
         <p>{toSentence(text)}</p>
       )}
       <p className="source">
-        {cite}. <a href={linkToTheorem(theorem)}>Statement and proof</a>
+        {cite !== '' && `${cite}. `}
+        <a href={linkToTheorem(theorem)}>Statement and proof</a>
         {certificate !== undefined && (
           <>
             {' · '}

@@ -1,6 +1,6 @@
 /** The explorer: any family with a hole {n}, its values as they come, their period, exceptions and statistics. */
 import { useMemo, useRef, useState } from 'react';
-import type { Address } from '../address.ts';
+import { type Address, writeAddress } from '../address.ts';
 import { CopyLink } from '../copy-link.tsx';
 import { QuestionLine } from '../question-line.tsx';
 import { formatDuration, groupDigits } from '../words.ts';
@@ -11,6 +11,7 @@ import { NumberField } from './number-field.tsx';
 import { PeriodStrip } from './period-strip.tsx';
 import { SequencePlot } from './sequence-plot.tsx';
 import { useSequence } from './use-sequence.ts';
+import { useSource } from './use-source.ts';
 import { ValueTable } from './value-table.tsx';
 
 interface Properties {
@@ -26,7 +27,9 @@ const STYLES = ['Dots', 'Bars', 'Table'] as const;
 export function SequenceView({ address, onAddress }: Properties) {
   const line = address.question ?? FIRST;
   const to = Math.min(MOST, address.to ?? DEFAULT_TO);
-  const { from, values, statistics, end, error, isRunning, start, stop } = useSequence(line, { from: address.from, to });
+  const { source, why } = useSource(address.game);
+  const sequence = useSequence(line, { from: address.from, to }, source);
+  const { from, values, statistics, end, error, isRunning, start, stop } = sequence;
   const { count } = statistics;
   const repetition = useMemo(() => (isRunning ? undefined : findRepetition(values)), [values, isRunning]);
   const exceptions = useMemo(
@@ -65,7 +68,16 @@ export function SequenceView({ address, onAddress }: Properties) {
         <CopyLink line={line} onSay={setSaid} />
       </search>
       <p id="sentence" className={error === undefined ? '' : 'bad'}>
-        {error?.message ?? (said || about || 'The values of a family: {n} is replaced by 0, 1, 2 and so on.')}
+        <span>
+          {why === 'foreign'
+            ? 'This link brings a game with it that has not run here. '
+            : `${why ?? error?.message ?? (said || about || 'The values of a family: {n} is replaced by 0, 1, 2 and so on.')} `}
+          {address.game !== undefined && (
+            <a href={writeAddress('', { ...address, view: 'invent', question: undefined })}>
+              {why === 'foreign' ? 'Look at it first' : 'Back to Invent'}
+            </a>
+          )}
+        </span>
       </p>
       <main>
         <h1 className="hidden">Sequence</h1>

@@ -53,4 +53,12 @@ export async function addOwnGames(address: string): Promise<void> {
   Object.assign(globalThis, { impartialLibrary: library });
   const { rulesets } = (await import(/* @vite-ignore */ address)) as { rulesets: Parameters<typeof known.add>[0] };
   known.add(rulesets);
+  for (const { id } of rulesets) ownIds.add(id);
+}
+
+const ownIds = new Set<string>();
+
+/** Whether it is one of the visitor's own: those of the catalogue are clicked where their labels say. */
+export function isOwnGame(id: string): boolean {
+  return ownIds.has(id);
 }

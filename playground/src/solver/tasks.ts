@@ -66,6 +66,8 @@ export interface Look {
   /** Whole moves. The question after a move is left empty where it is long: it is found when the move is played. */
   readonly moves: readonly PlayedMove[];
   readonly movesComplete: boolean;
+  /** For each position where its moves are clicked, by their labels, where a game of one's own is among them. */
+  readonly clicked?: readonly ReadonlyMap<string, readonly string[]>[];
   /** What its vertices are called in the game. */
   readonly naming: Naming;
   /** What the move did that led here, in words that follow the name of a player. */

@@ -55,7 +55,7 @@ export interface SurveySource {
   readonly certificates?: string;
 }
 
-/** More results than this are not read: a server filters them, or gives a sample. */
+/** More results than this are not shown at once: of more there is a sample, or a server filters them. */
 export const MOST_ROWS = 200_000;
 
 /** The survey that `impartial web --survey` serves with the page. */
@@ -69,8 +69,8 @@ export function folderSource(folder: string): SurveySource {
       return answer.ok ? readInfo(await answer.text()) : undefined;
     },
     async rows({ results }, wanted) {
-      if (results !== undefined) return readResults(await (await found(`${folder}${results}`)).arrayBuffer());
       const { after, where, every } = wanted;
+      if (results !== undefined) return readResults(await (await found(`${folder}${results}`)).arrayBuffer(), every);
       const query = new URLSearchParams({
         after: String(after),
         ...(where !== '' && { where }),
@@ -88,7 +88,7 @@ export function filesSource(files: readonly File[]): SurveySource {
   const named = (name: string) => files.find((file) => file.name === name);
   return {
     info: async () => readInfo((await named('survey.json')?.text()) ?? ''),
-    rows: async ({ results = '' }) => readResults((await named(results)?.arrayBuffer()) ?? new ArrayBuffer(0)),
+    rows: async ({ results = '' }, { every }) => readResults((await named(results)?.arrayBuffer()) ?? new ArrayBuffer(0), every),
   };
 }
 
@@ -107,9 +107,9 @@ function readInfo(text: string): SurveyInfo | undefined {
   }
 }
 
-async function readResults(file: ArrayBuffer): Promise<readonly SurveyRow[]> {
+async function readResults(file: ArrayBuffer, every: number): Promise<readonly SurveyRow[]> {
   const { readParquet } = await import('./parquet.ts');
-  return readParquet(file, MOST_ROWS);
+  return readParquet(file, every);
 }
 
 /** A published survey as the list beside the page names it. */

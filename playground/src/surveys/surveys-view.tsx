@@ -155,8 +155,9 @@ function about({ ask, question, limits }: SurveyInfo): string {
 
 /** Where the results come from, and whether these are all of them. */
 function whence({ results, version, created, done, tasks }: SurveyInfo, { rows, every }: ReadSurvey): string {
-  const sample = every > 1 ? ` One in ${every} results is shown; with a filter, all that fit.` : '';
+  const sample =
+    every > 1 ? ` One in ${every} results is shown${results === undefined ? '; with a filter, all that fit' : ''}.` : '';
   const cut = rows.length >= MOST_ROWS ? ` The first ${groupDigits(MOST_ROWS)} results are shown.` : '';
-  if (results !== undefined) return `Published by Impartial ${version}, ${created.slice(0, 10)}.${cut}`;
+  if (results !== undefined) return `Published by Impartial ${version}, ${created.slice(0, 10)}.${sample}`;
   return `Read from this machine’s survey${done < tasks ? ', refreshed every second' : ''}.${sample}${cut}`;
 }

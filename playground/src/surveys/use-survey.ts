@@ -44,7 +44,7 @@ export function useSurvey(source: SurveySource, where: string): ReadSurvey {
         heard = new Date();
         looks.push({ at: performance.now(), done: info.done });
         if (looks.length > LOOKS) looks.shift();
-        setSurvey({ state: 'here', info, rows: [...rows], every: info.results === undefined ? every : 1, ...rateOf(looks) });
+        setSurvey({ state: 'here', info, rows: [...rows], every, ...rateOf(looks) });
         if (info.done >= info.tasks || info.results !== undefined) return;
       } catch {
         if (isOver) return;
@@ -76,8 +76,11 @@ async function readMore(source: SurveySource, info: SurveyInfo, rows: SurveyRow[
   while (rows.length < MOST_ROWS) {
     const more = await source.rows(info, { after, ...chosen });
     const fresh = more.filter(({ task }) => !known.has(task));
-    for (const row of fresh) known.add(row.task);
-    rows.push(...fresh);
+    // One by one: a call has no room for hundreds of thousands.
+    for (const row of fresh) {
+      known.add(row.task);
+      rows.push(row);
+    }
     const last = more.at(-1);
     if (last === undefined || info.results !== undefined) break;
     after = last.task;

@@ -39,8 +39,8 @@ export function boxPlace(): Place {
   async function begin({ text, line, next }: CellJob, now: number): Promise<string | undefined> {
     begun = undefined;
     const { games, problems } = await readGames(text);
-    const { sheetCodeFor } = await import('../box/sheet-code.ts');
-    const sheetCode = await sheetCodeFor(text);
+    const { linesInBox, sheetCodeFor } = await import('../box/sheet-code.ts');
+    const sheetCode = await sheetCodeFor(linesInBox(text, [line, ...next]));
     if (now !== round) return undefined;
     const source = sourceOf(games);
     if (failed?.script === source.script) return failed.words;

@@ -114,10 +114,13 @@ export function Sheet({ start, isForeign, onPacked, onOpen }: Properties) {
     }
   }
 
-  function saveHtml() {
+  /** KaTeX is fetched only where there may be a formula, and where it cannot be fetched formulas are plain. */
+  async function saveHtml() {
+    const katex = text.includes('$') ? await import('./katex.ts').catch(() => undefined) : undefined;
+    const formula = katex !== undefined && { formula: katex.formulaToMathml };
     saveFile(
       `${name.replace(/\.\w+$/, '')}.html`,
-      worksheetToHtml(sheet, answeredCells(sheet, states), { title: name }),
+      worksheetToHtml(sheet, answeredCells(sheet, states), { title: name, ...formula }),
       'text/html',
     );
   }

@@ -1,4 +1,5 @@
 /** How far a survey is, and what was found so far. */
+import { codeOfTasks } from '../ask/ruleset-code.ts';
 import type { Database } from '../store/database.ts';
 import { one } from '../store/database.ts';
 import { countResults, savedRoot } from '../store/results.ts';
@@ -15,9 +16,11 @@ export interface SurveyStatus {
   readonly done: number;
   readonly taken: number;
   readonly byStatus: Readonly<Record<string, number>>;
-  /** Seconds of processors so far. */
+  /** Seconds that workers took so far, by their clocks. */
   readonly seconds: number;
   readonly root?: string;
+  /** Tasks that were asked with other code of their rulesets than is here now. */
+  readonly byOtherCode: number;
 }
 
 /** What is in hand at this moment, and what has failed, by its cause: for those who look on. */
@@ -56,8 +59,9 @@ export async function surveyStatus(database: Database, name: string): Promise<Su
     database,
     `select coalesce(sum(case when state = 'done' then last - first + 1 else 0 end), 0) as done,
        coalesce(sum(case when state = 'taken' then last - first + 1 else 0 end), 0) as taken,
+       coalesce(sum(case when state = 'done' and code <> ? then last - first + 1 else 0 end), 0) as other,
        coalesce(sum(seconds), 0) as seconds from chunk where survey = ?`,
-    [survey.id],
+    [codeOfTasks(survey.tasks), survey.id],
   );
   const same = await one(database, 'select count(*) as count from same_task where survey = ?', [survey.id]);
   const root = await savedRoot(database, survey);
@@ -72,5 +76,6 @@ export async function surveyStatus(database: Database, name: string): Promise<Su
     byStatus: await countResults(database, survey.id),
     seconds: Number(chunks?.seconds),
     ...(root !== undefined && { root }),
+    byOtherCode: Number(chunks?.other),
   };
 }

@@ -3,7 +3,7 @@
  * people, a report. The page reads `survey.json` and `results.parquet`.
  */
 import { createHash } from 'node:crypto';
-import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { surveyStatus } from '../look/status.ts';
 import type { Database } from '../store/database.ts';
@@ -15,7 +15,7 @@ import { reportToMarkdown, surveyToBibtex, trust } from './report.ts';
 import { summarise } from './summary.ts';
 import { surveyToCsv, surveyToJsonLines } from './texts.ts';
 
-/** The files of a published survey, with their sizes. */
+/** The files of a published survey, with their sizes; the folder must be there. */
 export async function publishSurvey(
   database: Database,
   name: string,
@@ -25,7 +25,6 @@ export async function publishSurvey(
   const survey = await openSurvey(database, name);
   const status = await surveyStatus(database, name);
   const summary = await summarise(database, survey);
-  mkdirSync(folder, { recursive: true });
   await writePieces(join(folder, 'results.csv'), surveyToCsv(database, survey));
   await writePieces(join(folder, 'results.ndjson'), surveyToJsonLines(database, survey));
   await writeParquet(join(folder, 'results.parquet.part'), database, survey);
@@ -50,6 +49,10 @@ export async function publishSurvey(
     tasks: status.tasks,
     done: status.done,
     ...trust(reported),
+    made: await database.all(
+      "select version, code, kernel, sum(last - first + 1) as tasks from chunk where survey = ? and state = 'done' group by 1, 2, 3 order by 1, 2, 3",
+      [survey.id],
+    ),
     files,
   };
   writeText(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);

@@ -4,18 +4,17 @@
  * anybody can compute any one link again.
  *
  * Computing is one after the other, since every value needs those before it; checking is not: with the values up to a link in hand, links
- * can be checked side by side.
+ * can be checked side by side. Where the last values are enough, `window-chain.ts` keeps no others.
  */
 import { createHash } from 'node:crypto';
-import { hostname } from 'node:os';
-import { gunzipSync, gzipSync } from 'node:zlib';
 import { eachStretch, type Options } from 'impartial';
-import { readName } from '../define/definition.ts';
-import { type Database, one } from '../store/database.ts';
+import type { Database } from '../store/database.ts';
 import { SurveyError } from '../survey-error.ts';
+import { type ChainStatus, chainStatus, type Link, type NewChain, readBody, storeLink } from './links.ts';
+import { beginWindowChain, checkWindowLink, runWindowChain } from './window-chain.ts';
 
 export interface ChainOptions {
-  /** The last heap whose value is wanted. */
+  /** The last heap whose value is wanted; a chain with a window ends where it finds a period. */
   readonly to: number;
   /** Milliseconds of work in a link. */
   readonly linkMilliseconds: number;
@@ -25,52 +24,17 @@ export interface ChainOptions {
   readonly onLink?: (link: Link) => void;
 }
 
-export interface Link {
-  readonly number: number;
-  /** Its values are those of the heaps from `first` up to, and not with, `last`. */
-  readonly first: number;
-  readonly last: number;
-  readonly hash: string;
-  readonly seconds: number;
-}
-
-export interface ChainStatus {
-  readonly name: string;
-  readonly question: string;
-  readonly links: readonly Link[];
-  /** Values that are there. */
-  readonly values: number;
-}
-
-/** Begins a chain, or finds it: a chain of this name about something else is refused. */
-export async function openChain(database: Database, name: string, question?: string): Promise<ChainStatus> {
-  readName(name);
-  if (question !== undefined) refuseNoHeaps(question);
-  if (question !== undefined)
-    await database.run('insert into chain (name, question, created) values (?, ?, ?) on conflict (name) do nothing', [
-      name,
-      question,
-      new Date().toISOString(),
-    ]);
-  const row = await one(database, 'select question from chain where name = ?', [name]);
-  if (row === undefined) throw new SurveyError(`There is no chain ${name} in ${database.place}: say its question, and --to.`);
-  if (question !== undefined && row.question !== question)
-    throw new SurveyError(`There is another chain ${name} in ${database.place}, of ${row.question}.`);
-  const links = (
-    await database.all('select number, first, last, hash, seconds from link where chain = ? order by number', [name])
-  ).map(({ number, first, last, hash, seconds }) => ({
-    number: Number(number),
-    first: Number(first),
-    last: Number(last),
-    hash: String(hash),
-    seconds: Number(seconds),
-  }));
-  return { name, question: String(row.question), links, values: links.at(-1)?.last ?? 0 };
+/** Begins a chain, or finds it: a chain of this name about something else is refused, before the name is taken. */
+export async function openChain(database: Database, name: string, given?: NewChain): Promise<ChainStatus> {
+  if (given?.keeps === 'values') refuseNoHeaps(given.question);
+  if (given?.keeps === 'window') beginWindowChain(given.question);
+  return chainStatus(database, name, given);
 }
 
 /** Goes on with a chain, link by link. */
 export async function runChain(database: Database, name: string, wishes: ChainOptions): Promise<ChainStatus> {
-  const chain = await openChain(database, name);
+  const chain = await chainStatus(database, name);
+  if (chain.keeps === 'window') return runWindowChain(database, chain, wishes);
   const known = await readValues(database, chain, chain.links.length);
   let [number, first] = [chain.links.length, chain.values];
   let begun = performance.now();
@@ -78,14 +42,13 @@ export async function runChain(database: Database, name: string, wishes: ChainOp
     const spent = performance.now() - begun;
     if (values.length <= first || (!isLast && spent < wishes.linkMilliseconds)) continue;
     const link = { number, first, last: values.length, hash: hashOf(values), seconds: spent / 1000 };
-    await storeLink(database, name, link, toBytes(values.subarray(first)), wishes.version);
+    await storeLink(database, chain, link, toBytes(values.subarray(first)), wishes.version);
     wishes.onLink?.(link);
     [number, first, begun] = [number + 1, values.length, performance.now()];
   }
-  return openChain(database, name);
+  return chainStatus(database, name);
 }
 
-/** Before the name is taken. */
 function refuseNoHeaps(question: string): void {
   const stretches = eachStretch(question, { to: 1 });
   if ('error' in stretches) throw new SurveyError(stretches.error.message);
@@ -110,15 +73,6 @@ async function* eachPart(question: string, to: number, known: Uint16Array, optio
   if (last !== undefined) yield { values: last, isLast: true };
 }
 
-async function storeLink(database: Database, name: string, link: Link, bytes: Uint8Array, version: string): Promise<void> {
-  const changed = await database.run(
-    'insert into link (chain, number, first, last, hash, body, seconds, host, version) values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (chain, number) do nothing',
-    [name, link.number, link.first, link.last, link.hash, gzipSync(bytes).toString('base64'), link.seconds, hostname(), version],
-  );
-  if (changed === 0)
-    throw new SurveyError(`Another program has made link ${link.number} of ${name}: only one at a time goes on with a chain.`);
-}
-
 /** The values of the first links, one after the other. */
 async function readValues(database: Database, { name, links }: ChainStatus, count: number): Promise<Uint16Array> {
   const values = new Uint16Array(links[count - 1]?.last ?? 0);
@@ -127,16 +81,15 @@ async function readValues(database: Database, { name, links }: ChainStatus, coun
 }
 
 async function readLink(database: Database, name: string, number: number): Promise<Uint16Array> {
-  const row = await one(database, 'select body from link where chain = ? and number = ?', [name, number]);
-  if (row === undefined) throw new SurveyError(`The chain ${name} has no link ${number}.`);
-  return new Uint16Array(new Uint8Array(gunzipSync(Buffer.from(String(row.body), 'base64'))).buffer);
+  return new Uint16Array((await readBody(database, name, number)).buffer);
 }
 
 /** Computes one link anew from the values before it, and says whether it is what was stored. */
 export async function checkLink(database: Database, name: string, number: number, options: Options): Promise<boolean> {
-  const chain = await openChain(database, name);
+  const chain = await chainStatus(database, name);
   const link = chain.links[number];
   if (link === undefined) throw new SurveyError(`The chain ${name} has ${chain.links.length} links; there is no link ${number}.`);
+  if (chain.keeps === 'window') return checkWindowLink(database, chain, link, options);
   const known = await readValues(database, chain, number);
   let values: Values = known;
   for await (const part of eachPart(chain.question, link.last - 1, known, options)) values = part.values;

@@ -4,7 +4,7 @@ import type { AskedTask } from '../ask/result.ts';
 import type { SurveyDefinition } from '../define/definition.ts';
 import { countLines } from '../define/generator.ts';
 import { Tasks } from '../define/tasks.ts';
-import { leastChunk, type Planned } from '../store/surveys.ts';
+import { leastChunk, type Planned, type SameTask } from '../store/surveys.ts';
 import { findEqualTasks } from './equal-tasks.ts';
 import { loadOptions } from './options.ts';
 
@@ -26,12 +26,14 @@ const SAMPLE_TIME = 4000;
 const QUICK = 100;
 const CHUNK_TIME = 1000;
 const LARGEST_CHUNK = 5000;
+/** Chunks at least, where there are as many tasks: several workers shall have something to do. */
+const FEWEST_CHUNKS = 24;
 
 export async function planSurvey(given: SurveyDefinition): Promise<Plan> {
   const definition = given.generate === undefined ? given : { ...given, generate: countLines(given.generate) };
   const tasks = new Tasks(definition);
   const compared = findEqualTasks(definition, tasks);
-  const same = compared ?? new Map<number, number>();
+  const same = compared ?? new Map<number, SameTask>();
   const asked = tasks.count - same.size;
   const { sample, isAtLeast } = await trySample(definition, tasks, same);
   const mean = sample.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / Math.max(1, sample.length);
@@ -44,8 +46,14 @@ export async function planSurvey(given: SurveyDefinition): Promise<Plan> {
     sample,
     seconds: (mean * asked) / 1000,
     isAtLeast,
-    chunk: Math.max(leastChunk(tasks.count), Math.min(LARGEST_CHUNK, Math.ceil(CHUNK_TIME / Math.max(mean, 0.01)))),
+    chunk: chunkOf(tasks.count, (mean * asked) / Math.max(1, tasks.count)),
   };
+}
+
+/** Tasks in a chunk, by the milliseconds that one takes; those that are not asked take none. */
+function chunkOf(tasks: number, milliseconds: number): number {
+  const most = Math.min(LARGEST_CHUNK, Math.ceil(tasks / FEWEST_CHUNKS));
+  return Math.max(leastChunk(tasks), Math.min(most, Math.ceil(CHUNK_TIME / Math.max(milliseconds, 0.01))));
 }
 
 /**
@@ -55,20 +63,23 @@ export async function planSurvey(given: SurveyDefinition): Promise<Plan> {
 async function trySample(
   definition: SurveyDefinition,
   tasks: Tasks,
-  same: ReadonlyMap<number, number>,
+  same: ReadonlyMap<number, SameTask>,
 ): Promise<Pick<Plan, 'sample' | 'isAtLeast'>> {
   const { options } = await loadOptions();
   const until = performance.now() + SAMPLE_TIME;
   const sample = new Map<number, AskedTask>();
   let isAtLeast = false;
-  const chosen = spread(tasks.count, SAMPLE).filter((task) => !same.has(task));
+  const chosen = spread(tasks.count - same.size, SAMPLE).map(askedAt(tasks.count, same));
   for (const task of [...chosen, ...chosen]) {
     const seconds = Math.ceil((until - performance.now()) / 1000);
     if (sample.size > 0 && seconds < 1) break;
     if ((sample.get(task)?.milliseconds ?? 0) >= QUICK) continue;
     const limits = { ...definition.limits, seconds: Math.min(seconds, definition.limits.seconds ?? seconds) };
+    const begun = process.cpuUsage();
     const asked = askTask(task, tasks.questionAt(task), { ...definition, limits, options });
-    sample.set(task, asked);
+    const { user, system } = process.cpuUsage(begun);
+    // Of the processor: on the clock, chunks planned on a busy machine would be tiny.
+    sample.set(task, { ...asked, milliseconds: (user + system) / 1000 });
     isAtLeast ||= limits.seconds !== definition.limits.seconds && asked.milliseconds >= 1000 * limits.seconds;
   }
   return { sample: [...sample.values()], isAtLeast };
@@ -79,4 +90,11 @@ function spread(count: number, most: number): readonly number[] {
   if (count <= most) return Array.from({ length: count }, (_, task) => task);
   const golden = (Math.sqrt(5) - 1) / 2;
   return [...new Set(Array.from({ length: most }, (_, index) => Math.floor((((index + 1) * golden) % 1) * count)))];
+}
+
+/** The tasks that are asked, by their place among them. */
+function askedAt(count: number, same: ReadonlyMap<number, SameTask>): (place: number) => number {
+  if (same.size === 0) return (place) => place;
+  const asked = Array.from({ length: count }, (_, task) => task).filter((task) => !same.has(task));
+  return (place) => asked[place] as number;
 }

@@ -5,6 +5,8 @@
  * program, at most the chunks in hand are lost, and running it again goes on with the rest.
  */
 import { availableParallelism, hostname } from 'node:os';
+import { codeOfTasks } from '../ask/ruleset-code.ts';
+import { saveCarried } from '../store/carried.ts';
 import type { Database } from '../store/database.ts';
 import { one } from '../store/database.ts';
 import { type Chunk, openTasks, saveChunk, savePages } from '../store/results.ts';
@@ -46,7 +48,8 @@ export async function runSurvey(database: Database, name: string, options: RunOp
   const owner = ownName();
   const queue = await openQueue(database, survey, owner, options.server);
   const { kernel } = await loadOptions();
-  const runner = new Runner(database, survey, queue, { owner, version: options.version, kernel, host: hostname() }, options);
+  const worker = { owner, version: options.version, code: codeOfTasks(survey.tasks), kernel, host: hostname() };
+  const runner = new Runner(database, survey, queue, worker, options);
   try {
     return await runner.run();
   } finally {
@@ -141,6 +144,7 @@ class Runner {
     await this.oneByOne(() =>
       this.database.transaction(async (inside) => {
         await saveChunk(inside, this.survey, chunk, results, { ...this.worker, seconds });
+        await saveCarried(inside, this.survey, chunk);
         await this.queue.finish(inside, chunk);
       }),
     );

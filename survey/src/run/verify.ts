@@ -5,6 +5,8 @@
 import { verifyCertificate } from 'impartial';
 import { askTask } from '../ask/ask.ts';
 import { digestOf, PAGE, rootOf } from '../ask/result.ts';
+import { surveyStatus } from '../look/status.ts';
+import { carriedFrom } from '../store/carried.ts';
 import type { Database } from '../store/database.ts';
 import { pageAt, pageCount, pageDigest, readResults } from '../store/results.ts';
 import { limitsByLevel, openSurvey, type StoredSurvey } from '../store/surveys.ts';
@@ -26,11 +28,15 @@ export interface SurveyCheck {
   /** Tasks that were asked anew, and certificates that were checked. */
   readonly asked: number;
   readonly certificates: number;
+  /** Tasks that were asked with other code of their rulesets than is here now. */
+  readonly byOtherCode: number;
   /** What is wrong, a sentence each; the first few. */
   readonly faults: readonly string[];
 }
 
 const MOST_FAULTS = 20;
+/** What a task has for itself where its result follows from that of another. */
+const OWN = ['preperiod', 'needed', 'certificate'] as const;
 
 export async function verifySurvey(database: Database, name: string, options: VerifyOptions): Promise<SurveyCheck> {
   const survey = await openSurvey(database, name);
@@ -47,6 +53,7 @@ export async function verifySurvey(database: Database, name: string, options: Ve
     results,
     asked,
     certificates,
+    byOtherCode: (await surveyStatus(database, name)).byOtherCode,
     faults: faults.slice(0, MOST_FAULTS),
   };
 }
@@ -59,6 +66,9 @@ async function checkChunks(database: Database, survey: StoredSurvey, faults: str
     const chunk = { first: Number(row.first), last: Number(row.last) };
     const found = await readResults(database, survey.id, chunk);
     results += found.length;
+    for (const { task, same, due, ...kept } of await carriedFrom(database, survey, chunk))
+      if (OWN.some((column) => kept[column] !== due[column]))
+        faults.push(`Task ${task}, ${survey.tasks.questionAt(task)}, has not what follows from the result of task ${same}.`);
     if (digestOf(found) !== row.digest)
       faults.push(`The results of the tasks ${chunk.first} to ${chunk.last} are not those that were kept: their digest differs.`);
   }
@@ -124,8 +134,10 @@ async function checkCertificates(
   faults: string[],
 ): Promise<number> {
   const hashes = await database.all(
-    'select certificate, min(task) as task from result where survey = ? and certificate is not null group by certificate order by 2',
-    [survey.id],
+    `select certificate, min(task) as task from (
+       select certificate, task from result where survey = ? union all select certificate, task from same_task where survey = ?
+     ) as all_tasks where certificate is not null group by certificate order by 2`,
+    [survey.id, survey.id],
   );
   for (const [index, { certificate, task }] of hashes.entries()) {
     onProgress?.(index, hashes.length, 'certificates');

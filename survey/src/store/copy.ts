@@ -1,13 +1,14 @@
 /** Copies a survey from one store to another, with all its results; doing it again adds what is missing. */
 import { RESULT_COLUMNS } from '../ask/result.ts';
 import { SurveyError } from '../survey-error.ts';
+import { saveCarried } from './carried.ts';
 import type { Database, SqlValue } from './database.ts';
 import { COUNTS } from './schema.ts';
 import { findSurvey, openSurvey, type StoredSurvey, storeSurvey } from './surveys.ts';
 
 const ROWS = 5000;
 const COLUMNS = ['task', ...RESULT_COLUMNS, 'milliseconds', 'level'];
-const CHUNK_COLUMNS = ['first', 'last', 'digest', 'owner', 'version', 'kernel', 'host', 'seconds', ...COUNTS];
+const CHUNK_COLUMNS = ['first', 'last', 'digest', 'owner', 'version', 'code', 'kernel', 'host', 'seconds', ...COUNTS];
 
 /** How many results there are in the copy. */
 export async function copySurvey(from: Database, to: Database, name: string): Promise<number> {
@@ -33,6 +34,7 @@ export async function copySurvey(from: Database, to: Database, name: string): Pr
         `insert into result (survey, ${COLUMNS.join(', ')}) values (${['?', ...COLUMNS.map(() => '?')].join(', ')}) on conflict (survey, task) do nothing`,
         rows.map((row) => [copy.id, ...COLUMNS.map((column) => row[column] as SqlValue)]),
       );
+      await saveCarried(inside, copy, { first: Number(rows[0]?.task), last: Number(rows.at(-1)?.task) });
     });
     copied += rows.length;
     last = Number(rows.at(-1)?.task);
@@ -48,12 +50,14 @@ async function prepareCopy(from: Database, to: Database, survey: StoredSurvey): 
   const known = await findSurvey(to, name);
   if (known !== undefined && known.chunk !== chunk)
     throw new SurveyError(`${name} is in ${to.place} too, divided in another way: drop one of the two.`);
-  const same = await from.all('select task, same from same_task where survey = ?', [survey.id]);
+  const same = await from.all('select task, same, same_by from same_task where survey = ?', [survey.id]);
   const copy = await storeSurvey(to, {
     definition,
     tasks,
     chunk,
-    same: new Map(same.map((row) => [Number(row.task), Number(row.same)])),
+    same: new Map(
+      same.map((row) => [Number(row.task), { task: Number(row.same), by: row.same_by === 'values' ? 'values' : 'moves' }]),
+    ),
   });
   const raised = await from.all('select number, condition, limits, tasks from raised where survey = ? order by number', [
     survey.id,

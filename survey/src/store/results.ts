@@ -14,6 +14,8 @@ export interface Chunk {
 export interface Worker {
   readonly owner: string;
   readonly version: string;
+  /** Of the rulesets' code. */
+  readonly code: string;
   readonly kernel: string;
   readonly host: string;
 }
@@ -50,10 +52,10 @@ export async function saveChunk(
   // Where all of the chunk is new there is nothing else to read.
   const isNew = inserted === chunk.last - chunk.first + 1 && inserted === results.length;
   const kept = isNew ? results : await readResults(inside, survey.id, chunk);
-  const { owner, version, kernel, host, seconds } = worker;
+  const { owner, version, code, kernel, host, seconds } = worker;
   await inside.run(
-    `update chunk set state = 'done', digest = ?, owner = ?, version = ?, kernel = ?, host = ?, seconds = ?, ${COUNTS.map((count) => `${count} = ?`).join(', ')} where survey = ? and first = ?`,
-    [digestOf(kept), owner, version, kernel, host, seconds, ...countsOf(kept), survey.id, chunk.first],
+    `update chunk set state = 'done', digest = ?, owner = ?, version = ?, code = ?, kernel = ?, host = ?, seconds = ?, ${COUNTS.map((count) => `${count} = ?`).join(', ')} where survey = ? and first = ?`,
+    [digestOf(kept), owner, version, code, kernel, host, seconds, ...countsOf(kept), survey.id, chunk.first],
   );
 }
 

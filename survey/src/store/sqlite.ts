@@ -65,7 +65,11 @@ class SqliteDatabase implements Database {
   }
 
   async run(sql: string, values: readonly SqlValue[] = []): Promise<number> {
-    return Number(this.prepared(sql).run(...values).changes);
+    try {
+      return Number(this.prepared(sql).run(...values).changes);
+    } catch (error) {
+      throw toSurveyError(error, this.place);
+    }
   }
 
   async runEach(sql: string, rows: Iterable<readonly SqlValue[]>): Promise<number> {
@@ -129,7 +133,7 @@ class SqliteDatabase implements Database {
 function toSurveyError(error: unknown, place: string): unknown {
   const message = error instanceof Error ? error.message : '';
   if (/database or disk is full|disk I\/O error|ENOSPC/i.test(message))
-    return new SurveyError(`The disk with ${place} is full: nothing of this chunk was kept, and everything before it was.`);
+    return new SurveyError(`The disk with ${place} is full: what was being written was not kept, and everything before it was.`);
   if (/database is locked|SQLITE_BUSY/i.test(message))
     return new SurveyError(`${place} is locked by another program for more than ${PATIENCE / 1000} seconds.`);
   return error;

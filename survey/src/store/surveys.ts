@@ -29,7 +29,13 @@ export interface Planned {
   readonly tasks: Tasks;
   readonly chunk: number;
   /** Tasks that are the same as an earlier one. */
-  readonly same: ReadonlyMap<number, number>;
+  readonly same: ReadonlyMap<number, SameTask>;
+}
+
+/** The earlier task, and in what the two are the same: in their moves, so that the result is, or in their values but for zeros. */
+export interface SameTask {
+  readonly task: number;
+  readonly by: 'moves' | 'values';
 }
 
 const CHUNKS_AT_ONCE = 50_000;
@@ -85,8 +91,8 @@ async function insertSurvey(inside: Database, { definition, tasks, chunk, same }
       await inside.runEach('insert into hole_value (survey, hole, place, value) values (?, ?, ?, ?)', eachValue(id, hole));
   }
   await inside.runEach(
-    'insert into same_task (survey, task, same) values (?, ?, ?)',
-    [...same].map(([task, first]) => [id, task, first]),
+    'insert into same_task (survey, task, same, same_by) values (?, ?, ?, ?)',
+    [...same].map(([task, first]) => [id, task, first.task, first.by]),
   );
   await inside.runEach('insert into chunk (survey, first, last, state) values (?, ?, ?, ?)', eachChunk(id, tasks, chunk));
   await inside.run(viewSql(id, name, tasks));
@@ -153,7 +159,7 @@ export async function dropSurvey(database: Database, name: string): Promise<void
       await inside.run(`delete from ${table} where survey = ?`, [id]);
     await inside.run('delete from survey where id = ?', [id]);
     await inside.run(
-      'delete from certificate where not exists (select 1 from result where result.certificate = certificate.hash)',
+      'delete from certificate where not exists (select 1 from result where result.certificate = certificate.hash) and not exists (select 1 from same_task where same_task.certificate = certificate.hash)',
     );
   });
 }

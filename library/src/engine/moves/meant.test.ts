@@ -26,6 +26,28 @@ describe('a line without a ruleset', () => {
   });
 });
 
+describe('a ruleset behind a +', () => {
+  it.each([
+    ['nim 3 + kales 4', 'nim 3 + kayles 4'],
+    ['node-kayles P5 + nimm 4', 'node-kayles P5 + nim 4'],
+    ['nim 3 [] +  wythof 1 2 [misere]', 'nim 3 [] +  wythoff 1 2 [misere]'],
+  ])('may be misspelt: %s', (line, meant) => {
+    const { code, at, found } = errorOf(line);
+    expect({ code, meant: line.slice(0, at) + meant.slice(at) }).toEqual({ code: 'unknown-ruleset', meant });
+    expect(line.slice(at)).toMatch(new RegExp(`^${found} `));
+    expect(errorOf(line).meant).toEqual([meant]);
+  });
+
+  it('may be unknown, and then its name is what is wrong, not the +', () => {
+    expect(errorOf('nim 3 + backgammon 4')).toMatchObject({ code: 'unknown-ruleset', at: 8, found: 'backgammon' });
+  });
+
+  it('is not looked for where a graph is meant, or a number', () => {
+    expect(errorOf('node-kayles P5 + zzyzx').code).not.toBe('unknown-ruleset');
+    expect(errorOf('nim 3 + 4')).toMatchObject({ code: 'not-a-number', at: 6 });
+  });
+});
+
 describe('the colon before labels', () => {
   it.each([
     ['geodetic K3oR6: 1.1', 'geodetic K3oR6 : 1.1'],

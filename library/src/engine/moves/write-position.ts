@@ -27,6 +27,15 @@ export function writePosition(left: Iterable<Counted<Game>>, setting: Setting, l
   return line.length > longest ? undefined : line;
 }
 
+/** The same for one game that knows what has ended in it; undefined where it has to be taken apart, or may be too long. */
+export function writeWhole(game: Game, setting: Setting): string | undefined {
+  if (ruleOf(setting).ends === 'first' || game.leastLength() > LONGEST_LINE) return undefined;
+  const live = game.withoutEnded();
+  if (live === undefined) return undefined;
+  const line = `${live.ruleset} ${live.text()}${formatOptions(live.options(), setting, live.defaultPlay)}`;
+  return line.length > LONGEST_LINE ? undefined : line;
+}
+
 /** A position of the line, with the options that are its own. */
 interface WrittenSummand {
   readonly text: string;

@@ -4,6 +4,7 @@
  * The hole is filled by text, so a member that is asked about is read for itself. What is looked at again and again is kept: the few
  * members that show what kind of family it is, and the answers to that.
  */
+import { theoryOf } from '../../compounds/theories.ts';
 import type { Result } from '../../core/result.ts';
 import type { BadQuestion, Verdict } from '../../core/verdict.ts';
 import { fillHole, findHole, parseQuestion } from '../../notation/question.ts';
@@ -13,6 +14,7 @@ import { SearchMemory } from '../solve/search-memory.ts';
 import { type SolveOptions, solveOpened } from '../solve/solve.ts';
 import { type HeapFamily, type HeapKind, heapFamily } from './heap.ts';
 import { type SizedFamily, sizedFamily } from './sized-heaps.ts';
+import { TheoryValues } from './theory.ts';
 
 export class Family {
   readonly line: string;
@@ -23,6 +25,7 @@ export class Family {
   /** Members have most of their positions in common. */
   private readonly memory = new SearchMemory('family');
   private readonly kinds = new Map<HeapKind, HeapFamily | undefined>();
+  private readonly tables = new Map<HeapFamily, TheoryValues<unknown>>();
 
   /** The line must have a hole; `openFamily` says so where it has none. */
   constructor(line: string, options: SolveOptions) {
@@ -55,6 +58,14 @@ export class Family {
   heaps(kind: HeapKind): HeapFamily | undefined {
     if (!this.kinds.has(kind)) this.kinds.set(kind, heapFamily(this, kind));
     return this.kinds.get(kind);
+  }
+
+  /** The values of its heaps in its setting, computed once for all who look at them; undefined where the setting has no theory. */
+  theoryValues(heaps: HeapFamily): TheoryValues<unknown> | undefined {
+    const theory = theoryOf(heaps.setting);
+    const table = this.tables.get(heaps) ?? (theory && new TheoryValues(heaps.digits, theory));
+    if (table !== undefined) this.tables.set(heaps, table);
+    return table;
   }
 
   /** The heaps of a game of one's own that the members are; undefined where they are none. */

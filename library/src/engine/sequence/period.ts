@@ -23,7 +23,7 @@ import { mayGrow, provedGrowth } from './growth.ts';
 import type { HeapFamily } from './heap.ts';
 import { knownPeriod, NO_PERIOD } from './known-period.ts';
 import { type IfCode, type Observed, observe } from './observe.ts';
-import { periodUnderTheory, TheoryValues } from './theory.ts';
+import { periodUnderTheory, type TheoryValues } from './theory.ts';
 import { MOST_VALUES } from './values.ts';
 
 export interface PeriodOptions extends SolveOptions {
@@ -123,8 +123,8 @@ function byMoves(family: Family, heaps: HeapFamily, isOption: boolean, options: 
   const { line } = family;
   const { code, digits, shift, setting } = heaps;
   const theory = theoryOf(setting);
-  if (theory === undefined) return undefined;
-  const values = new TheoryValues(digits, theory);
+  const values = family.theoryValues(heaps);
+  if (theory === undefined || values === undefined) return undefined;
   const show = (option: unknown) => {
     const value = isOption ? theory.fromOptions([option]) : option;
     return termOf({ values: theory.values(value), outcome: theory.outcome(value) });

@@ -128,7 +128,7 @@ function sourceOf(family: Family): Source | undefined {
   const sameValues = family.heaps('same-values');
   if (sameValues !== undefined) return { heaps: sameValues };
   const heaps = family.heaps('same-moves');
-  const terms = heaps && theoryTerms(heaps);
+  const terms = heaps && theoryTerms(heaps, family.theoryValues(heaps));
   return terms && { heaps, terms };
 }
 

@@ -9,18 +9,21 @@ import { theoryOf } from '../../compounds/theories.ts';
 import type { TermValue } from '../../core/verdict.ts';
 import { lastPlace, lookForPeriod } from '../../numeric/octal-period.ts';
 import type { HeapFamily } from './heap.ts';
-import { TheoryValues } from './theory.ts';
+import type { TheoryValues } from './theory.ts';
 
 const FIRST_LOOK = 64;
 /** Splits that are walked over between two looks at the clock: some tens of milliseconds. */
 const SPLITS = 10_000_000;
 
 /** The terms of the heaps 0, 1, 2 …, in stretches that follow one another, without end; undefined where the setting has no theory. */
-export function theoryTerms({ digits, setting }: HeapFamily): Generator<readonly TermValue[], never> | undefined {
+export function theoryTerms(
+  { digits, setting }: HeapFamily,
+  values: TheoryValues<unknown> | undefined,
+): Generator<readonly TermValue[], never> | undefined {
   const theory = theoryOf(setting);
-  if (theory === undefined || digits.some((digit) => digit > 7)) return undefined;
+  if (theory === undefined || values === undefined || digits.some((digit) => digit > 7)) return undefined;
   const show = (value: unknown) => termOf({ values: theory.values(value), outcome: theory.outcome(value) });
-  return termsOf(new TheoryValues(digits, theory), digits, show);
+  return termsOf(values, digits, show);
 }
 
 function* termsOf<V>(
@@ -29,13 +32,15 @@ function* termsOf<V>(
   show: (value: V) => TermValue,
 ): Generator<readonly TermValue[], never> {
   let look = FIRST_LOOK;
-  for (;;) {
-    const from = values.length;
-    const known = values.extend(Math.min(look, from + Math.ceil(SPLITS / (from + FIRST_LOOK))));
+  // Somebody else may have computed more of them already.
+  for (let from = 0; ; ) {
+    const to = Math.min(look, from + Math.ceil(SPLITS / (from + FIRST_LOOK)));
+    const known = values.extend(to).slice(0, to);
     yield known.slice(from).map(show);
-    if (known.length < look) continue;
+    from = to;
+    if (to < look) continue;
     look *= 2;
-    const { proved } = lookForPeriod(values.numbered(), lastPlace(digits));
+    const { proved } = lookForPeriod(values.numbered().subarray(0, to), lastPlace(digits));
     if (proved !== undefined) yield* repeated(known.map(show), proved.period);
   }
 }

@@ -20,6 +20,8 @@ import { winningMoves } from './winning-moves.ts';
 /** The most different components that a certificate lists, and the most reasons for passing over a theorem. */
 const MOST_CERTIFIED = 10_000;
 const MOST_LISTED = 100;
+/** The most components whose values a reason names. */
+const MOST_ADDED = 8n;
 /** Positions that a search may store before a winning move alone is answer enough. */
 const FIRST_TRY = 20_000;
 
@@ -37,6 +39,7 @@ export function byComponents<V>(
   const isLong = !isTerm && groups.some(({ game }) => !values.isProved(game) && isVeryLarge(game) && !values.isKnown(game));
   const copied = isLong ? byMirror(question, session, most, passedOver) : undefined;
   if (copied === undefined) return throughValues(question, groups, values, session, most, passedOver);
+  if (copied.outcome === 'P') return copied;
   // A search that is short after all tells more, and who raises the limits asks for one.
   const { positions, milliseconds } = session.limits;
   const isRaised = positions > DEFAULT_LIMITS.positions || milliseconds > DEFAULT_LIMITS.milliseconds;
@@ -134,21 +137,31 @@ function addPassedOver(all: PassedOver[], more: readonly PassedOver[]): void {
 function reasons<V>(
   theory: Theory<V>,
   groups: readonly Group[],
-  { byTheorems, isSearched }: Valued<V>,
+  { values, byTheorems, isSearched }: Valued<V>,
   total: V,
   session: Session,
 ): readonly Because[] {
   if (!isSearched && totalCount(groups) === 1n) return byTheorems;
   const found = isSearched ? ` (${countedPositions(session.positions)} examined)` : '';
-  return [...byTheorems, because(theory, `${describeTotal(theory, groups, total)}${found}`)];
+  return [...byTheorems, because(theory, `${describeTotal(theory, groups, values, total)}${found}`)];
 }
 
-function describeTotal<V>(theory: Theory<V>, groups: readonly Group[], total: V): string {
+function describeTotal<V>(theory: Theory<V>, groups: readonly Group[], values: readonly V[], total: V): string {
   const lost = theory.outcome(total) === 'P' ? 'lost' : 'won';
   const count = totalCount(groups);
   const whole = count === 1n ? 'the position' : `the compound of ${count} components`;
   const value = theory.describe(total);
-  return `${whole} ${value === undefined ? 'is' : `has ${value}:`} ${lost} for the player to move`;
+  return `${whole} ${value === undefined ? 'is' : `has ${value}${joinedFrom(theory, groups, values)}:`} ${lost} for the player to move`;
+}
+
+/** The values that were joined, component by component, where they are few enough to be added up by a reader. */
+function joinedFrom<V>(theory: Theory<V>, groups: readonly Group[], values: readonly V[]): string {
+  const count = totalCount(groups);
+  if (count < 2n || count > MOST_ADDED) return '';
+  const each = groups.flatMap(({ count }, index) =>
+    Array<string>(Number(count)).fill(theory.encode(values[index] ?? theory.ended)),
+  );
+  return `, from ${each.slice(0, -1).join(', ')} and ${each.at(-1)}`;
 }
 
 function toCertificate<V>(

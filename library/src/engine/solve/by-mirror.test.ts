@@ -47,6 +47,9 @@ describe('copying through a symmetry', () => {
     'node-kayles K40,20',
     'my-cram 8x8',
     'my-arc-kayles G8x8',
+    'node-kayles 2*G9x9',
+    'node-kayles 4*G7x9',
+    'node-kayles 2*G20x21',
   ])('%s is lost', (line) => {
     const verdict = answer(line);
     expect(verdict).toMatchObject({ outcome: 'P', values: { grundy: 0 }, because: [{ theorem: 'mirror-strategy' }] });

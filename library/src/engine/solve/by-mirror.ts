@@ -54,7 +54,7 @@ export function isVeryLarge(game: Game): boolean {
   return subsets !== undefined && sizeOf(subsets.start) >= VERY_LARGE;
 }
 
-/** The verdict on a position that a move leaves with a mirror. */
+/** The verdict on a position of several components that has a mirror as a whole, or that a move leaves with one. */
 export function byMirror(
   question: OpenQuestion,
   session: Session,
@@ -64,6 +64,8 @@ export function byMirror(
   const [game, ...others] = question.games;
   if (others.length > 0 || theoryOf(question.setting)?.id !== grundyTheory.id || game.sides() !== undefined) return undefined;
   const subsets = game.subsetGame();
+  const whole = subsets && findMirror(subsets, subsets.start);
+  if (subsets !== undefined && whole !== undefined) return copiedThroughout(question, session, game, subsets, whole, passedOver);
   const found = subsets && opening(subsets);
   const move = found && listMoves(game)[found.index];
   if (subsets === undefined || found === undefined || move === undefined) return undefined;
@@ -82,6 +84,32 @@ export function byMirror(
     passedOver,
     certificate: certify(game, label, found.mirror),
     ...madeMarks(session, () => copyMarks(game, subsets, found.mirror, { winningMoves: [label] })),
+  };
+}
+
+/** Such as two equal components. */
+function copiedThroughout(
+  question: OpenQuestion,
+  session: Session,
+  game: Game,
+  subsets: SubsetGame,
+  mirror: Mirror,
+  passedOver: readonly PassedOver[],
+): Verdict {
+  const text = `every move is answered by its image under a symmetry${exampleOf(game, subsets, mirror)}`;
+  return {
+    question: question.line,
+    outcome: 'P',
+    ...winnerOf('P'),
+    values: grundyTheory.values(grundyTheory.ended),
+    winningMoves: [],
+    winningMovesComplete: true,
+    method: 'theorem',
+    why: 'the position is the same on both sides of a symmetry: whatever a player does can be copied on the other side, so the player to move runs out of moves first',
+    because: [because(mirrorTheorem, text)],
+    passedOver,
+    certificate: certify(game, null, mirror),
+    ...madeMarks(session, () => copyMarks(game, subsets, mirror, { outcome: 'P' })),
   };
 }
 

@@ -2,8 +2,9 @@
 import { type Counted, once } from '../../core/counted.ts';
 import type { AppliedTheorem, Game } from '../../core/game.ts';
 import type { Marks } from '../../core/marks.ts';
+import type { Outcome } from '../../core/outcome.ts';
 import type { PositionSolution } from '../../core/theorem.ts';
-import type { PassedOver, Verdict } from '../../core/verdict.ts';
+import type { PassedOver, Values, Verdict } from '../../core/verdict.ts';
 import type { CompoundMove } from '../moves/compound-moves.ts';
 import type { OpenQuestion } from '../moves/open.ts';
 import { LONGEST_LINE } from '../moves/write-position.ts';
@@ -44,23 +45,34 @@ function toVerdict(
 ): Verdict {
   const { outcome, values, delayingMove, text, why } = solution;
   const certificate = withEvidence(solution.certificate, question, outcome, session);
-  return {
-    question: question.line,
-    outcome,
-    ...winnerOf(outcome),
-    ...allianceOf(question, outcome),
-    values,
-    ...listWinning(question, toMoves(solution), most),
-    ...(delayingMove !== undefined && {
-      delayingMove: writeMove(question, delayingMove.label, toWrite(delayingMove.to)),
-    }),
-    method: solution.method ?? 'theorem',
-    because: [because(theorem.facts, text)],
-    ...(why !== undefined && { why }),
-    passedOver,
-    ...(certificate !== undefined && { certificate }),
-    ...madeMarks(session, () => advising(solution)),
-  };
+  const { winningMoves, winningMovesComplete } = listWinning(question, toMoves(solution), most);
+  // Field by field in their order: objects put together out of pieces would take longer than the rest of an easy question.
+  const verdict: Making<Verdict> = startVerdict(question, outcome, values);
+  verdict.winningMoves = winningMoves;
+  verdict.winningMovesComplete = winningMovesComplete;
+  if (delayingMove !== undefined) verdict.delayingMove = writeMove(question, delayingMove.label, toWrite(delayingMove.to));
+  verdict.method = solution.method ?? 'theorem';
+  verdict.because = [because(theorem.facts, text)];
+  if (why !== undefined) verdict.why = why;
+  verdict.passedOver = passedOver;
+  if (certificate !== undefined) verdict.certificate = certificate;
+  if (session.wantsMarks)
+    Object.assign(
+      verdict,
+      madeMarks(session, () => advising(solution)),
+    );
+  return verdict as Verdict;
+}
+
+type Making<T> = { -readonly [Key in keyof T]?: T[Key] };
+
+function startVerdict(question: OpenQuestion, outcome: Outcome, values: Values): Making<Verdict> {
+  const { line } = question;
+  const { alliance } = allianceOf(question, outcome);
+  if (alliance !== undefined) return { question: line, outcome, ...winnerOf(outcome), alliance, values };
+  return outcome === 'N' || outcome === 'P'
+    ? { question: line, outcome, winner: outcome === 'N' ? 'next' : 'previous', values }
+    : { question: line, outcome, values };
 }
 
 /** Where a move is not made in one row of the table, as with coins in pairs, the table as a whole says one that wins. */
@@ -80,7 +92,7 @@ function* toMoves(solution: PositionSolution<Game>): Generator<CompoundMove, boo
     if (next.done) return next.value !== false;
     // What it leads to is made when it is asked for: of many moves of a large position few are written out.
     const move = next.value;
-    yield { label: move.label, to: () => toWrite(move.to) };
+    yield { label: move.label, to: () => toWrite(move.to), whole: () => move.to };
   }
 }
 

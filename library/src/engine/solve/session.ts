@@ -57,31 +57,36 @@ export class Session {
   /** First moves whose end is known, of what is being searched. */
   decided = 0;
   private bytes = 0;
-  private readonly started = now();
+  readonly started = now();
   private lastLook = this.started;
   private stepsPerLook = 1;
   private untilLook = 1;
   private stepsLeft: number;
-  private readonly look: Look;
-  private readonly watched: Watched;
+  /** What it was given; most questions are answered before any of it is looked at. */
+  private readonly options: SessionOptions;
+  private knownLook: Look | undefined;
 
   /** `look` is that of the session of which this one is a part. */
   constructor(options: SessionOptions, memory?: SearchMemory, look?: Look) {
-    const { kernels = fewKernels, limits = {}, length = false, marks = false, evidence = true } = options;
+    const { limits, marks = false, evidence = true } = options;
     this.memory = memory;
     this.wantsMarks = marks;
     this.wantsEvidence = evidence;
     this.byCode = options.byCode;
-    this.limits = { ...DEFAULT_LIMITS, ...limits };
-    this.stepsLeft = limits.steps ?? Number.POSITIVE_INFINITY;
-    this.watched = watchedOf(options);
-    this.look = look ?? toLook(options);
-    let values: ComponentValues<Nimber> | undefined;
-    const grundy = (game: Game) => {
-      values ??= new ComponentValues(grundyTheory, this);
-      return values.ofComponents(game.components());
-    };
-    this.tools = { kernels, limits: this.limitsWithTimeLeft(), wantsLength: length, wantsEvidence: evidence, grundy };
+    this.limits = limits === undefined ? DEFAULT_LIMITS : { ...DEFAULT_LIMITS, ...limits };
+    this.stepsLeft = limits?.steps ?? Number.POSITIVE_INFINITY;
+    this.options = options;
+    this.knownLook = look;
+    this.tools = new SessionTools(this, options);
+  }
+
+  private get look(): Look {
+    this.knownLook ??= toLook(this.options, this.started);
+    return this.knownLook;
+  }
+
+  private get watched(): Watched {
+    return watchedOf(this.options);
   }
 
   /** A session of its own for a first try that may store so many positions, within what is left of this one. */
@@ -105,10 +110,11 @@ export class Session {
 
   /** Whether the caller has asked to stop. */
   isStopped(): boolean {
-    return this.watched.signal?.aborted === true;
+    return this.options.signal?.aborted === true;
   }
 
-  private limitsWithTimeLeft(): Bounds {
+  /** Its limits for a loop; the time is what is left of it whenever it is read. */
+  limitsWithTimeLeft(): Bounds {
     const session = this;
     return {
       ...this.limits,
@@ -181,5 +187,34 @@ export class Session {
       throw new LimitReached('megabytes', this.limits.megabytes);
     }
     this.step();
+  }
+}
+
+/** What theorems are given; what few of them look at is made when one does. */
+class SessionTools implements Tools {
+  readonly kernels: Kernels;
+  readonly wantsLength: boolean;
+  readonly wantsEvidence: boolean;
+  private readonly session: Session;
+  private bounds: Bounds | undefined;
+  private values: ComponentValues<Nimber> | undefined;
+
+  constructor(session: Session, { kernels = fewKernels, length = false, evidence = true }: SessionOptions) {
+    this.session = session;
+    this.kernels = kernels;
+    this.wantsLength = length;
+    this.wantsEvidence = evidence;
+  }
+
+  get limits(): Bounds {
+    this.bounds ??= this.session.limitsWithTimeLeft();
+    return this.bounds;
+  }
+
+  get grundy(): (game: Game) => Nimber {
+    return (game) => {
+      this.values ??= new ComponentValues(grundyTheory, this.session);
+      return this.values.ofComponents(game.components());
+    };
   }
 }

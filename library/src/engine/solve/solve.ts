@@ -58,8 +58,10 @@ export function solveOpened(
   memory?.keepWithin(options.limits ?? {});
   const session = new Session(options, memory);
   try {
-    return withTimeAtHand(session.limits.milliseconds, () =>
-      solveOpen(question, session, options.method, options.moves ?? DEFAULT_MOVES),
+    return withTimeAtHand(
+      session.limits.milliseconds,
+      () => solveOpen(question, session, options.method, options.moves ?? DEFAULT_MOVES),
+      session.started,
     );
   } catch (error) {
     if (!(error instanceof Refused)) throw error;

@@ -11,7 +11,7 @@ import { whyByMoves } from '../../core/why.ts';
 import type { CompoundMove } from '../moves/compound-moves.ts';
 import { ruleOf } from '../moves/compound-position.ts';
 import type { OpenQuestion } from '../moves/open.ts';
-import { writePosition } from '../moves/write-position.ts';
+import { writePosition, writeWhole } from '../moves/write-position.ts';
 import type { Decided } from './by-definition.ts';
 import type { Session } from './session.ts';
 
@@ -99,6 +99,28 @@ export function writeMove(question: OpenQuestion, label: string, components: Ite
   return to === undefined ? { move: label, toOmitted: true } : { move: label, to };
 }
 
+/** A set of texts, which is a list while it is short. */
+class Seen {
+  private readonly few: string[] = [];
+  private many: Set<string> | undefined;
+
+  has(text: string): boolean {
+    return this.many?.has(text) ?? this.few.includes(text);
+  }
+
+  add(text: string): void {
+    if (this.many !== undefined) this.many.add(text);
+    else if (this.few.push(text) > FEW) this.many = new Set(this.few);
+  }
+}
+
+const FEW = 20;
+
+function writeMade(question: OpenQuestion, { label, to, whole }: CompoundMove): WinningMove {
+  const line = whole === undefined ? undefined : writeWhole(whole(), question.setting);
+  return line === undefined ? writeMove(question, label, to()) : { move: label, to: line };
+}
+
 /**
  * The first `most` winning moves with different results; the generator returns whether it listed all. A list that the limits
  * cut short is incomplete, but the outcome stands.
@@ -110,19 +132,18 @@ export function listWinning(
 ): Pick<Verdict, 'winningMoves' | 'winningMovesComplete'> {
   const winningMoves: WinningMove[] = [];
   if (most === 0) return { winningMoves, winningMovesComplete: false };
-  const seen = new Set<string>();
+  const seen = new Seen();
   let writes = true;
   try {
     for (let next = moves.next(); ; next = moves.next()) {
       if (next.done) return { winningMoves, winningMovesComplete: next.value };
       if (winningMoves.length >= most && !writes) return { winningMoves, winningMovesComplete: false };
-      const { label, to } = next.value;
-      const move: WinningMove = writes ? writeMove(question, label, to()) : { move: label, toOmitted: true };
+      const move: WinningMove = writes ? writeMade(question, next.value) : { move: next.value.label, toOmitted: true };
       if (move.to !== undefined && seen.has(move.to)) continue;
       if (winningMoves.length >= most) return { winningMoves, winningMovesComplete: false };
       // A move in one component of very many leaves very many: the next result is too long to write as well.
       writes &&= move.to !== undefined || ruleOf(question.setting).moveIn !== 'one';
-      seen.add(move.to ?? '');
+      if (move.to !== undefined) seen.add(move.to);
       winningMoves.push(move);
     }
   } catch (error) {

@@ -2,7 +2,7 @@
 import type { Nimber } from '../../core/nimber.ts';
 import type { Ruleset } from '../../core/ruleset.ts';
 import { formatHeaps, parseHeaps } from '../../notation/heaps.ts';
-import type { Heaps } from '../../structures/heaps.ts';
+import { type Heaps, withoutEmpty } from '../../structures/heaps.ts';
 import { eachHeapMove, heapComponents, joinHeapComponents } from '../heaps/heap-rules.ts';
 
 export const nim: Ruleset<Heaps> = {
@@ -19,6 +19,8 @@ export const nim: Ruleset<Heaps> = {
   moves: (heaps) => eachHeapMove(heaps, eachSmaller, (left) => left),
   components: heapComponents,
   join: joinHeapComponents,
+  withoutEnded: withoutEmpty,
+  leastLength: (heaps) => 2 * heaps.length - 1,
   key: formatHeaps,
   toMove: () => 'take any number of counters from a heap',
   draw: (heaps) => ({ picture: 'heaps', style: 'columns', heaps }),

@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import type { Edge, GraphShape } from '../../shape/shape.ts';
 import { type BoardProperties, hintKind, hintText } from '../board-properties.ts';
 import { Mark } from '../mark.tsx';
+import type { PickedPlaces } from '../use-picked-places.ts';
 import { drawEdges } from './edge-lines.tsx';
 import './edge-moves.css';
 
@@ -10,23 +11,36 @@ import './edge-moves.css';
 const BEYOND = 34;
 const STROKES = 16;
 
-export function EdgeMoves({ shape, moves, hints, staged, pointed, onMove, onRefuse, onPoint }: BoardProperties<GraphShape>) {
-  const drawn = drawEdges(shape).map((each) => ({ ...each, label: labelOf(shape, each.edge) }));
+interface Properties extends BoardProperties<GraphShape> {
+  /** Where the game says where its moves are clicked: at both ends of an edge. */
+  readonly places: PickedPlaces | undefined;
+}
+
+export function EdgeMoves({ shape, moves, hints, staged, pointed, places, onMove, onRefuse, onPoint }: Properties) {
+  const drawn = drawEdges(shape).map((each) => {
+    const { from, to } = each.edge;
+    return { ...each, label: labelOf(shape, each.edge), ends: [from, to].map((end) => shape.vertices[end]?.name ?? '') };
+  });
   return (
     <g>
       <Ground shape={shape} />
-      {drawn.map(({ label, path, x, y }, index) => {
-        const hint = hints.get(label);
-        const isMove = moves.has(label);
+      {drawn.map(({ label, ends, path, x, y }, index) => {
+        const hint = places === undefined ? hints.get(label) : places.hintAt(...ends);
+        const isMove = places === undefined ? moves.has(label) : places.isMove(...ends);
         const words = hintText(hint);
-        const play = () => (isMove ? onMove(label) : onRefuse(`The edge ${label} cannot be taken now.`));
+        const play = () => {
+          if (!isMove) onRefuse(`The edge ${label} cannot be taken now.`);
+          else if (places === undefined) onMove(label);
+          else places.pick(...ends);
+        };
         const press = (event: KeyboardEvent) => {
           if (event.key !== 'Enter' && event.key !== ' ') return;
           event.preventDefault();
           event.stopPropagation();
           play();
         };
-        const state = `${staged.includes(label) ? 'staged' : ''} ${pointed === label ? 'pointed' : ''}`;
+        const isStaged = staged.includes(label) || ends.every((end) => places?.picked.has(end) === true);
+        const state = `${isStaged ? 'staged' : ''} ${pointed === label ? 'pointed' : ''}`;
         return (
           // biome-ignore lint/a11y/useSemanticElements: a button cannot stand inside a picture.
           <g

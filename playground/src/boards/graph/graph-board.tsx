@@ -8,6 +8,8 @@ import { goneWith, neighboursOf } from '../../shape/gone.ts';
 import type { GraphShape } from '../../shape/shape.ts';
 import type { BoardProperties } from '../board-properties.ts';
 import { lateBoard } from '../late-board.tsx';
+import { PlacedChoices } from '../move-choices.tsx';
+import { hasOwnPlaces, usePickedPlaces } from '../use-picked-places.ts';
 import { ZoomButtons } from '../zoom-buttons.tsx';
 import { ArrowMoves } from './arrow-moves.tsx';
 import { EdgeLines } from './edge-lines.tsx';
@@ -28,6 +30,8 @@ const PosetBoard = lateBoard(() => import('./poset-board.tsx').then(({ PosetBoar
 
 const EdgeMoves = lateBoard(() => import('./edge-moves.tsx').then(({ EdgeMoves }) => EdgeMoves));
 
+/** Styles in which a game may say where its moves are clicked. */
+const PLACED: readonly GraphShape['style'][] = ['take', 'pick', 'label', 'walk', 'edges'];
 const MARGIN = 38;
 const NO_LABELS = {};
 /** Pictures as high as this are shown whole in a low window. */
@@ -45,6 +49,8 @@ function Picture(properties: BoardProperties<GraphShape>) {
   const [focused, setFocused] = useState<string>();
   const [source, setSource] = useState<string>();
   const [picked, setPicked] = useState<readonly string[]>([]);
+  const places = usePickedPlaces(properties);
+  const isPlaced = PLACED.includes(style) && hasOwnPlaces(properties);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another picture has nothing picked.
   useEffect(() => setPicked([]), [shape]);
   const { action, namesVertices, whyNot, margin = overlay?.brackets === undefined ? MARGIN : BRACKET_MARGIN } = STYLES[style];
@@ -75,17 +81,20 @@ function Picture(properties: BoardProperties<GraphShape>) {
   const tipped = !namesVertices || staged.length > 0 ? undefined : vertices.find(({ name }) => name === pointed);
   const stagedNames = style === 'pick' ? staged.flatMap((label) => label.split('+')) : staged;
   const stagedParts = new Set(stagedNames.map((label) => vertices.find(({ name }) => name === label)?.part));
-  const stagedSet = new Set([...stagedNames, ...picked]);
+  const stagedSet = new Set([...stagedNames, ...picked, ...places.picked]);
   const toggle = (name: string) =>
     setPicked(picked.includes(name) ? picked.filter((other) => other !== name) : [...picked, name]);
   const gone = new Set(staged.flatMap((label) => (style === 'take' ? [...(around.get(label) ?? [])] : [])));
   const isRinged = last?.isRinged === true;
   const named = new Set(last === undefined ? [] : namesVertices ? (shape.last ?? []) : lastOf(last.label));
 
-  const isMoveAt = (name: string) => style === 'pick' || (namesVertices && moves.has(name));
+  const isMoveAt = (name: string) =>
+    isPlaced ? style !== 'edges' && places.isMove(name) : style === 'pick' || (namesVertices && moves.has(name));
+  const hintAt = (name: string) => (isPlaced ? places.hintAt(name) : hints.get(name));
   const play = (name: string) => {
     if (!isMoveAt(name)) return refuse(name);
-    if (style === 'pick') toggle(name);
+    if (isPlaced) places.pick(name);
+    else if (style === 'pick') toggle(name);
     else onMove(name);
   };
   const refuse = (name: string) => (style === 'arrows' ? pickArrow(name) : onRefuse(whyNot(shape, name)));
@@ -98,7 +107,7 @@ function Picture(properties: BoardProperties<GraphShape>) {
     const one: DrawnVertex = {
       key: namesVertices || style === 'edges' ? `${vertex.x} ${vertex.y}` : name,
       vertex,
-      hint: !namesVertices || stagedParts.has(vertex.part) ? undefined : hints.get(name),
+      hint: !namesVertices || stagedParts.has(vertex.part) ? undefined : hintAt(name),
       state: stagedSet.has(name) ? 'staged' : gone.has(name) ? 'struck' : isMove ? 'move' : (states[index] ?? 'still'),
       isLit: previewed.has(name) && name !== focused,
       isPointed: pointed === name || source === name,
@@ -130,14 +139,15 @@ function Picture(properties: BoardProperties<GraphShape>) {
         )}
         <LabelPreview shape={shape} previewed={previewed} />
         <Ghosts shape={shape} isRinged={isRinged} onRefuse={onRefuse} />
-        {style === 'edges' ? <EdgeMoves {...properties} /> : <EdgeLines {...properties} />}
+        {style === 'edges' ? <EdgeMoves {...properties} places={isPlaced ? places : undefined} /> : <EdgeLines {...properties} />}
         <VertexButtons vertices={drawn} acts={{ onPlay: play, onRefuse: refuse, onPoint: point }} />
         {shape.piece !== undefined && <PieceMark at={vertices[shape.piece]} />}
         {ladders.length > 0 && <WeightLadders ladders={ladders} {...{ hints, pointed, onMove, onPoint }} />}
-        {tipped !== undefined && <MoveTip vertex={tipped} shape={shape} hint={hints.get(tipped.name)} />}
+        {tipped !== undefined && <MoveTip vertex={tipped} shape={shape} hint={hintAt(tipped.name)} />}
       </svg>
       {style === 'weights' && <WeightSteppers {...properties} />}
-      {style === 'pick' && <PickedMove {...properties} picked={picked} onTaken={() => setPicked([])} />}
+      {isPlaced && <PlacedChoices {...properties} choices={places.choices} />}
+      {style === 'pick' && !isPlaced && <PickedMove {...properties} picked={picked} onTaken={() => setPicked([])} />}
       {style === 'arrows' && <ArrowMoves {...properties} source={source} onSource={setSource} />}
       <ZoomButtons onOut={view.zoomOut} onIn={view.zoomIn} onFit={view.fit} />
     </div>

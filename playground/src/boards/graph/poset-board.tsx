@@ -4,18 +4,19 @@ import { type KeyboardEvent, useMemo } from 'react';
 import type { GraphShape } from '../../shape/shape.ts';
 import { type BoardProperties, hintKind, hintText } from '../board-properties.ts';
 import { Mark } from '../mark.tsx';
-import { MoveChoices } from '../move-choices.tsx';
-import { placesIn, usePickedPlaces } from '../use-picked-places.ts';
+import { PlacedChoices } from '../move-choices.tsx';
+import { placesBy, usePickedPlaces } from '../use-picked-places.ts';
 import { plainLines } from './edge-lines.tsx';
 
 const MARGIN = 38;
 
 export function PosetBoard(properties: BoardProperties<GraphShape>) {
-  const { shape, hints, pointed, previewed, last, onMove, onPoint } = properties;
+  const { shape, pointed, previewed, last, onPoint } = properties;
   const { vertices, edges, width, height } = shape;
-  const { picked, choices, isMove, hintAt, pick } = usePickedPlaces(properties);
-  const lit = new Set(pointed === undefined ? [] : placesIn(pointed));
-  const changed = new Set(last === undefined ? [] : placesIn(last.label));
+  const { picked, choices, isMove, hintAt, meantAt, pick } = usePickedPlaces(properties);
+  const placesOf = placesBy(properties.clickedAt);
+  const lit = new Set(pointed === undefined ? [] : placesOf(pointed));
+  const changed = new Set(last === undefined ? [] : placesOf(last.label));
   const labels = useMemo(() => placeVertexLabels(shape, { isNamed: () => false, badges: true, margin: MARGIN }), [shape]);
   const press = (event: KeyboardEvent, name: string) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -54,9 +55,9 @@ export function PosetBoard(properties: BoardProperties<GraphShape>) {
               aria-label={`Element ${name}${words === '' ? '' : `: ${words}`}`}
               onClick={() => pick(name)}
               onKeyDown={(event) => press(event, name)}
-              onPointerEnter={() => onPoint(name)}
+              onPointerEnter={() => onPoint(meantAt(name))}
               onPointerLeave={() => onPoint(undefined)}
-              onFocus={() => onPoint(name)}
+              onFocus={() => onPoint(meantAt(name))}
               onBlur={() => onPoint(undefined)}
             >
               <circle className="target" r="22" />
@@ -76,7 +77,7 @@ export function PosetBoard(properties: BoardProperties<GraphShape>) {
           );
         })}
       </svg>
-      {choices.length > 1 && <MoveChoices labels={choices} {...{ hints, pointed, onMove, onPoint }} />}
+      <PlacedChoices {...properties} choices={choices} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { HeapsShape } from '../../shape/shape.ts';
 import { groupDigits } from '../../words.ts';
 import { type BoardProperties, hintKind, hintText } from '../board-properties.ts';
 import { TextMark } from '../mark.tsx';
+import { MoveChoices } from '../move-choices.tsx';
 import { LargeHeap } from './large-heap.tsx';
 import { Copies, ScaleNote } from './scale.tsx';
 
@@ -11,7 +12,9 @@ import { Copies, ScaleNote } from './scale.tsx';
 const MOST_COUNTERS = 40;
 
 export function HeapColumnsBoard(properties: BoardProperties<HeapsShape>) {
-  const { shape, staged, last, onRefuse } = properties;
+  const { shape, moves, hints, staged, pointed, last, clickedAt, onMove, onRefuse, onPoint } = properties;
+  // Of a column one takes from the top; a game of one's own may also make several heaps of one.
+  const splits = clickedAt === undefined ? [] : [...moves].filter((label) => label.includes('+'));
   const used = new Map<string, number>();
   for (const label of staged) used.set(label, (used.get(label) ?? 0) + 1);
   const taken = takenBy(last);
@@ -51,6 +54,7 @@ export function HeapColumnsBoard(properties: BoardProperties<HeapsShape>) {
       )}
       <ScaleNote shape={shape} most={MOST_COUNTERS} />
       {shape.more !== '0' && <p className="note">and {groupDigits(shape.more)} heaps more</p>}
+      {splits.length > 0 && <MoveChoices labels={splits} {...{ hints, pointed, onMove, onPoint }} />}
       {shape.sizes.length === 0 && (
         <button type="button" onClick={() => onRefuse('There is nothing to take.')}>
           No heap

@@ -11,11 +11,18 @@ const CrossesBoard = lateBoard(() => import('./crosses-board.tsx').then(({ Cross
 
 const SeveralHeapsBoard = lateBoard(() => import('./several-heaps-board.tsx').then(({ SeveralHeapsBoard }) => SeveralHeapsBoard));
 
+const PlacedHeapsBoard = lateBoard(() => import('./placed-heaps-board.tsx').then(({ PlacedHeapsBoard }) => PlacedHeapsBoard));
+
+/** Labels say what a move leaves of which heap, `7>2+3`; where they do not, the game has said which heap is clicked. */
+const SIZES = /^\d+>\d/;
+
 export const heaps: BoardKind<HeapsShape> = {
   kind: 'heaps',
   Board(properties) {
     const { style, reach, several } = properties.shape;
     if (reach !== undefined) return <CrossesBoard {...properties} />;
+    if (properties.clickedAt !== undefined && [...properties.moves].some((label) => !SIZES.test(label)))
+      return <PlacedHeapsBoard {...properties} />;
     if (several !== undefined) return <SeveralHeapsBoard {...properties} />;
     return style === 'columns' ? <HeapColumnsBoard {...properties} /> : <HeapRowsBoard {...properties} />;
   },

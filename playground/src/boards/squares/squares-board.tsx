@@ -7,16 +7,16 @@ import type { SquaresShape } from '../../shape/shape.ts';
 import { groupDigits } from '../../words.ts';
 import { type BoardProperties, hintKind, hintText } from '../board-properties.ts';
 import { TextMark } from '../mark.tsx';
-import { MoveChoices } from '../move-choices.tsx';
-import { type PickedPlaces, placesIn, usePickedPlaces } from '../use-picked-places.ts';
+import { PlacedChoices } from '../move-choices.tsx';
+import { type PickedPlaces, placesBy, usePickedPlaces } from '../use-picked-places.ts';
 import { boardsOf, type Square, squaresOf } from './rows.ts';
 
 export function SquaresBoard(properties: BoardProperties<SquaresShape>) {
-  const { shape, hints, pointed, last, actions, onMove, onPoint } = properties;
-  const boards = boardsOf(shape, properties.moves);
+  const { shape, pointed, last, clickedAt, actions, onPoint } = properties;
+  const placesOf = placesBy(clickedAt);
+  const boards = boardsOf(shape, clickedAt === undefined ? properties.moves : new Set([...clickedAt.values()].flat()));
   const places = usePickedPlaces(properties);
-  const { choices } = places;
-  const marked = (label: string | undefined) => new Set(label === undefined ? [] : squaresOf(placesIn(label), boards));
+  const marked = (label: string | undefined) => new Set(label === undefined ? [] : squaresOf(placesOf(label), boards));
   const lit = marked(pointed);
   const changed = marked(last?.isRinged === true ? last.label : undefined);
   const isNumbered = shape.over !== undefined && boards.length > 1;
@@ -71,7 +71,7 @@ export function SquaresBoard(properties: BoardProperties<SquaresShape>) {
         })}
       </div>
       {shape.more !== '0' && <p className="note">and {groupDigits(shape.more)} boards more</p>}
-      {choices.length > 1 && <MoveChoices labels={choices} {...{ hints, pointed, onMove, onPoint }} />}
+      <PlacedChoices {...properties} choices={places.choices} />
     </div>
   );
 }
@@ -105,9 +105,9 @@ function SquareButton({ square: { name, sign }, action, places, rings, onPoint }
       {...(isButton && { 'data-label': name })}
       aria-label={`${action === undefined ? `Square ${name}, ${nameOfSign(sign)}` : `${name}, ${action}`}${words === '' ? '' : `: ${words}`}`}
       onClick={() => places.pick(name)}
-      onPointerEnter={() => onPoint(name)}
+      onPointerEnter={() => onPoint(places.meantAt(name))}
       onPointerLeave={() => onPoint(undefined)}
-      onFocus={() => onPoint(name)}
+      onFocus={() => onPoint(places.meantAt(name))}
       onBlur={() => onPoint(undefined)}
     >
       {sign === 'o' ? <span className="piece" /> : sign === '.' ? '' : <span className={letterClass(sign)}>{sign}</span>}

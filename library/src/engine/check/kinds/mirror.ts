@@ -14,7 +14,7 @@ import type { SubsetGame } from '../../../core/subset-game.ts';
 
 export interface MirrorCertificate {
   readonly kind: 'mirror';
-  /** One component, in normal play. */
+  /** In normal play. */
   readonly question: string;
   /** The move that wins by leaving the mirror; null where the position has it from the start and is lost. */
   readonly first: string | null;

@@ -3,8 +3,8 @@
  * besides that vertex; for a lost one the cuts that the proof names, one for each odd vertex that has one.
  */
 import type { CutMark, MarkPicture, Said } from '../../../core/marks.ts';
-import { isOnSide } from '../../../numeric/gomory-hu.ts';
 import { type FlowEdge, MaxFlow } from '../../../numeric/max-flow.ts';
+import { listVertices } from '../../../numeric/subset-rows.ts';
 import { capacityOf, type Link, type LinkEnd, type LinkGraph } from './links.ts';
 import { type MarkedGraph, walkedPath } from './marks.ts';
 import type { Proof, SuperpositionProof } from './proof.ts';
@@ -40,8 +40,7 @@ export function wonCut(marked: MarkedGraph, graph: LinkGraph, { path }: Superpos
   if (thin.even < 0) return [];
   const flow = flowOf(graph, witness);
   flow.run(thin.even, thick.even);
-  const side = flow.sinkSide();
-  const evens = new Set([...graph.evens.keys()].filter((even) => isOnSide({ side }, even)));
+  const evens = new Set(listVertices(flow.sinkSide()));
   const besides = marked.nameOf(end);
   const mark = { ...toMark(marked, graph, evens, witness, [thick, thin], true), besides };
   return [{ caption: `minimum cut besides ${besides}: ${numbersOf(mark)}`, marks: [mark] }];

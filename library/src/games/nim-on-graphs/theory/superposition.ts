@@ -99,7 +99,7 @@ function flowsBesides(
   const flows = graph.links.map(() => 0n);
   if (wanted === 0n) return flows;
   const flow = new MaxFlow(order + 1, edges, tick);
-  if (flow.run(source, order, true) !== wanted) throw new Error('a witness without its flow');
+  if (flow.run(source, order, { recorded: true }) !== wanted) throw new Error('a witness without its flow');
   for (const [place, index] of used.entries()) flows[index] = flow.flowOn(place);
   return flows;
 }

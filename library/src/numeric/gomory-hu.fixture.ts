@@ -3,7 +3,8 @@
  * the least edge on their path in the tree is a minimum cut between them. One maximum flow per terminal but one.
  *
  * The flows run in the whole network; only the terminals are sorted by the cuts, which is the same algorithm for the symmetric
- * submodular function "least capacity of a cut that splits the terminals so".
+ * submodular function "least capacity of a cut that splits the terminals so". It tells of all links of a position of Nim on graphs whether
+ * they are witnesses, with a flow for each vertex: what quicker ways are compared with.
  */
 import type { MaxFlow } from './max-flow.ts';
 

@@ -1,0 +1,79 @@
+/** The answers to a block of lines, as one text: what each thread of a batch does. */
+import type { BadQuestion, Options, Verdict } from 'impartial';
+import { answerToJson, answerToLine, excerpt, RulesetFault, type SolveOptions } from 'impartial/command';
+import { answerFilled, isOpen } from './ask.ts';
+import { type FullQuestion, fillFiles } from './file-token.ts';
+import { optionsFor } from './games.ts';
+import { GivenAnswers } from './given-answers.ts';
+import { type SolveFlags, toSolveOptions } from './solve-options.ts';
+
+export type BatchFlags = SolveFlags & { readonly json?: boolean };
+
+export interface Answers {
+  readonly text: string;
+  readonly count: number;
+  /** Whether each of them is N, P or draw. */
+  readonly closed: boolean;
+}
+
+/** How work is run: so that Ctrl-C breaks it off, or as it is. */
+export type Run = (work: () => void) => void;
+
+/** Of ten thousand questions nobody checks every answer: certificates leave out evidence that takes work of its own. */
+export async function toBatchOptions(flags: BatchFlags): Promise<Options> {
+  return { ...(await toSolveOptions(flags)), evidence: false };
+}
+
+/** Of this thread, whose flags are the same for every line. */
+const given = new GivenAnswers();
+
+export async function answerLines(lines: readonly string[], { json }: BatchFlags, options: Options, run: Run): Promise<Answers> {
+  const fresh = lines.filter((line) => !given.has(line));
+  const filled = new Map<string, FullQuestion | BadQuestion>();
+  for (const line of fresh) if (line.includes('file:')) filled.set(line, await fillFiles(line, options.limits));
+  const asked = fresh.map((line) => filled.get(line) ?? { asked: line, full: line, replacements: [] });
+  const full = await optionsFor(
+    asked.flatMap((question) => ('full' in question ? question.full : [])),
+    options,
+  );
+  const toText = json === true ? answerToJson : answerToLine;
+  let text = '';
+  let closed = true;
+  run(() => {
+    for (const line of lines) {
+      const known = given.get(line);
+      if (known !== undefined) {
+        text += known;
+        continue;
+      }
+      const question = filled.get(line) ?? { asked: line, full: line, replacements: [] };
+      const found = answerOne(question, full);
+      const told = `${toText(found)}\n`;
+      if (isOpen(found)) closed = false;
+      else if (!filled.has(line)) given.keep(line, told);
+      text += told;
+    }
+  });
+  return { text, count: lines.length, closed };
+}
+
+function answerOne(question: FullQuestion | BadQuestion, options: SolveOptions): Verdict | BadQuestion {
+  if ('error' in question) return question;
+  try {
+    return answerFilled(question, options);
+  } catch (error) {
+    return bug(question.asked, error);
+  }
+}
+
+/** A bug in one answer, or a slip of an own ruleset, must not cost the others. */
+function bug(question: string, error: unknown): BadQuestion {
+  if (error instanceof RulesetFault)
+    return { question, error: { code: 'ruleset-fault', message: `${capital(error.message)}.`, at: 0 } };
+  const message = `Unexpected error: ${error instanceof Error ? excerpt(error.message) : 'no message'}`;
+  return { question, error: { code: 'unexpected-error', message, at: 0 } };
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

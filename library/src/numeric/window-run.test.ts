@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { LimitReached } from '../core/limits.ts';
+import { OctalRun } from './octal-run.ts';
+import { plainKernels } from './plain-kernels.ts';
+import { beginWindow, WindowRun } from './window-run.ts';
+
+const digitsOf = (code: string) => Uint8Array.from(code.replace('.', ''), Number);
+const SIZES = { start: 1024, least: 64 };
+const LONG = 12_000;
+
+/** How many values a run with a window gives, in blocks of all lengths, each compared with all values kept. */
+function valuesAgree(code: string): { readonly begins: number; readonly exact: number; readonly refused: boolean } | undefined {
+  const digits = digitsOf(code);
+  const begun = beginWindow(digits, plainKernels, SIZES);
+  if (typeof begun === 'string') return undefined;
+  const all = new OctalRun(digits, plainKernels);
+  const run = new WindowRun(begun.game, begun.state, plainKernels);
+  const { heap: begins } = run;
+  all.extend(begins + LONG);
+  for (let block = 1; run.heap + block <= begins + LONG; block = (5 * block + 3) % 1021) {
+    const first = run.heap;
+    try {
+      const values = run.advance(block);
+      expect([code, first, [...values]]).toEqual([code, first, [...all.values.subarray(first, first + block)]]);
+    } catch (error) {
+      if (!(error instanceof LimitReached)) throw error;
+      return { begins, exact: run.heap - begins, refused: true };
+    }
+  }
+  return { begins, exact: run.heap - begins, refused: false };
+}
+
+describe('runs with a window', () => {
+  it.each(['0.156', '0.356', '0.644', '0.104', '0.106', '0.051'])('have the values of %s, which are known', (code) => {
+    expect(valuesAgree(code)).toMatchObject({ refused: false });
+  });
+
+  it('have right values, or are refused, for every code of two digits and some of three', { timeout: 120_000 }, () => {
+    let [begun, refused, values] = [0, 0, 0];
+    for (let number = 0; number < 512; number += 3) {
+      const found = valuesAgree(`0.${number.toString(8).padStart(3, '0')}`);
+      if (found === undefined) continue;
+      begun++;
+      if (found.refused) refused++;
+      values += found.exact;
+    }
+    expect({ begun, refused, values }).toEqual({ begun: 0, refused: 0, values: 0 });
+  });
+
+  it('go on from a state that was written down, and have the same states', () => {
+    const digits = digitsOf('0.104');
+    const begun = beginWindow(digits, plainKernels, SIZES);
+    if (typeof begun === 'string') throw new Error(begun);
+    const whole = new WindowRun(begun.game, begun.state, plainKernels);
+    whole.advance(5001);
+    const first = new WindowRun(begun.game, begun.state, plainKernels);
+    first.advance(1234);
+    const second = new WindowRun(begun.game, first.state, plainKernels);
+    second.advance(3767);
+    expect(second.state).toEqual(whole.state);
+  });
+
+  it('are refused where values have no sparse space', () => {
+    expect(beginWindow(digitsOf('0.007'), plainKernels, { start: 2 ** 18, least: 64 })).toContain('no sparse space');
+  });
+});

@@ -1,0 +1,67 @@
+/**
+ * The built program in a process that is kept: what it has loaded serves the next command, which takes a tenth of a fresh start.
+ *
+ * `cli/dist/main.js` itself is run anew for every command, with its words, an empty standard input, and streams that are written down.
+ * Commands of a shell that are no plain call, and calls behind a `|`, are not for it.
+ */
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from './expected-file.ts';
+
+export interface Written {
+  readonly out: string;
+  /** Both streams, in the order of their pieces. */
+  readonly all: string;
+}
+
+/** A call of `impartial` with plain and quoted words, and what its output is piped into. */
+export interface Call {
+  readonly words: readonly string[];
+  readonly into: string | undefined;
+}
+
+const PLAIN = /^[\w./:=,+@%-]+/;
+const QUOTED = /^"([^"$`\\!]*)"|^'([^']*)'/;
+
+/** Undefined where it takes a shell to read the command. */
+export function readCall(command: string): Call | undefined {
+  const words: string[] = [];
+  let rest = command;
+  while (rest !== '') {
+    const quoted = QUOTED.exec(rest);
+    const [whole = ''] = quoted ?? PLAIN.exec(rest) ?? [];
+    const behind = rest.slice(whole.length);
+    if (whole === '' || !/^( |$)/.test(behind)) return undefined;
+    words.push(quoted?.[1] ?? quoted?.[2] ?? whole);
+    rest = behind.trimStart();
+    if (rest.startsWith('| ')) break;
+  }
+  const [program, ...others] = words;
+  return program === 'impartial' ? { words: others, into: rest === '' ? undefined : rest.slice(2) } : undefined;
+}
+
+export class KeptProgram {
+  private readonly child: ChildProcess;
+
+  constructor(cwd: string, env: NodeJS.ProcessEnv) {
+    const file = join(import.meta.dirname, 'kept-program-child.mjs');
+    this.child = fork(file, [join(root, 'cli', 'dist', 'main.js')], { cwd, env, execArgv: [] });
+  }
+
+  /** One command at a time. */
+  run(words: readonly string[]): Promise<Written> {
+    return new Promise((resolve, reject) => {
+      const ended = (code: number | null) => reject(new Error(`the program ended with ${code}: impartial ${words.join(' ')}`));
+      this.child.once('exit', ended);
+      this.child.once('message', (written) => {
+        this.child.off('exit', ended);
+        resolve(written as Written);
+      });
+      this.child.send(words);
+    });
+  }
+
+  stop(): void {
+    this.child.disconnect();
+  }
+}
