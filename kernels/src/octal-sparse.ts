@@ -124,7 +124,7 @@ class SparseEngine implements SlidingEngine {
     this.look();
   }
 
-  /** Where walks are as deep as they get and no position has become rare, the space is as good as it was: to count again would be waste. */
+  /** Where walks are as deep as they get and no position has become rare, the space is as good as it was. */
   private lookAgain(): void {
     if (this.length < FULL_DEPTH || this.rare !== this.rareBefore) this.look();
     else this.nextLook = 2 * this.length;

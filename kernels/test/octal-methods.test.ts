@@ -42,6 +42,12 @@ function difference(method: OctalMethod, digits: Uint8Array, upTo: number, known
   return firstDifference(engine.values, all);
 }
 
+/** A number that looks random. */
+function scattered(number: number): number {
+  const once = Math.imul(number ^ (number >>> 7), 0x9e3779b1);
+  return Math.imul(once ^ (once >>> 15), 0x85ebca6b) >>> 13;
+}
+
 describe('methods in WebAssembly', () => {
   it.each([
     ['sparse', 960],
@@ -95,6 +101,28 @@ describe('methods in WebAssembly', () => {
       expect(difference('sparse', large, 2000, known)).toBe(-1);
       expect(difference('dense', large, 2000, known)).toBe(-1);
     }
+  });
+
+  it('go on from any values, dense ones with wide marks and with narrow ones, and past the border between them', () => {
+    const digits = digitsOf('0.007');
+    let largest = 0;
+    // All values below 8192, so that the next one is not; and some that are larger, or as large as can be.
+    for (const [length, below, first] of [
+      [180_000, 8192, 0],
+      [60_000, 2048, 8191],
+      [60_000, 2048, 8192],
+      [60_000, 2048, 40_000],
+    ] as const) {
+      const known = Uint16Array.from({ length }, (_, heap) => scattered(heap) % below);
+      known[0] = 0;
+      known[7] = first;
+      const all = wasm.octalSequence(digits, length + 99, known);
+      const engine = denseEngine(dense, digits, known);
+      engine?.advance(length + 100);
+      expect([first, firstDifference(engine?.values ?? known, all)]).toEqual([first, -1]);
+      for (const value of all.subarray(length)) largest = Math.max(largest, value);
+    }
+    expect(largest).toBeGreaterThan(8192);
   });
 
   it('keep a byte for a value while all are below 256', () => {

@@ -1,5 +1,7 @@
 /** Where the sparse method keeps what, and how much of it there is. */
 const PLACES: usize = 4096;
+/** Heaps of a batch. */
+export const LANES: i32 = 16;
 export const MOST_RARE: usize = 1 << 20;
 export const MOST_DEPTH: usize = 65536;
 /** Twice the largest room: the least missing value may be beyond the room. */

@@ -5,6 +5,7 @@ import { lookForProof } from './octal-look.ts';
 import { lookForPeriod, valuesToProve } from './octal-period.ts';
 import { OctalRun } from './octal-run.ts';
 import { plainKernels } from './plain-kernels.ts';
+import { repetitions } from './repetitions.ts';
 
 function codeOf(text: string) {
   return { text, digits: Uint8Array.from(text.replace('.', ''), Number) };
@@ -37,6 +38,30 @@ describe('looking for a period', () => {
       { numRuns: 3000 },
     );
     expect(proved).toBeGreaterThan(500);
+  });
+
+  it('is the same however the values lie in memory', () => {
+    let seen = 0;
+    fc.assert(
+      fc.property(
+        fc.array(fc.nat(2), { minLength: 16, maxLength: 40 }),
+        fc.integer({ min: 17, max: 3000 }),
+        fc.nat(3),
+        (word, period, cut) => {
+          // Words of 16 values or more at the end and here and there before it, noise between them.
+          const values = Uint8Array.from({ length: 5000 + cut }, (_, n) => (n * n * 7 + (n >> 3)) % 11);
+          for (let end = values.length; end > word.length; end -= period) values.set(word, end - word.length);
+          const shifted = new Uint8Array(values.length + 1);
+          shifted.set(values, 1);
+          const found = [...repetitions(values, values.length)];
+          expect([...repetitions(shifted.subarray(1), values.length)]).toEqual(found);
+          expect([...repetitions(Uint16Array.from(values), values.length)]).toEqual(found);
+          seen += found.length;
+        },
+      ),
+      { numRuns: 300 },
+    );
+    expect(seen).toBeGreaterThan(300);
   });
 
   it('tells a repetition that is not proved yet, and how many values would prove it', () => {

@@ -66,8 +66,6 @@ class WalkDepths {
   private readonly splits: readonly number[];
   private readonly rare: Uint32Array;
   private readonly marks: Uint32Array;
-  private heap = 0;
-  private missing = 0;
 
   constructor(values: OctalValues, digits: Uint8Array, { lastRare, mask, positional }: RareHeaps) {
     this.values = values;
@@ -83,30 +81,34 @@ class WalkDepths {
   }
 
   at(heap: number): number {
-    const { values, rare } = this;
-    this.heap = heap;
-    this.missing = values[heap] as number;
-    for (const taken of this.takes) this.mark(values[heap - taken] as number);
+    const { values, rare, marks } = this;
+    const own = values[heap] as number;
+    let missing = own;
+    // A mark is the heap that it was made for; a value from `own` on is not counted.
+    for (const taken of this.takes) {
+      const value = values[heap - taken] as number;
+      if (marks[value] !== heap && value < own) missing--;
+      marks[value] = heap;
+    }
     for (const taken of this.splits) {
-      for (let index = 0; index < rare.length && this.missing > 0; index++) {
+      for (let index = 0; index < rare.length && missing > 0; index++) {
         const part = rare[index] as number;
-        this.mark((values[part] as number) ^ (values[heap - taken - part] as number));
+        const value = (values[part] as number) ^ (values[heap - taken - part] as number);
+        if (marks[value] !== heap && value < own) missing--;
+        marks[value] = heap;
       }
     }
     let part = 0;
-    while (this.missing > 0) {
+    while (missing > 0) {
       part++;
       for (const taken of this.splits) {
-        if (part < heap - taken) this.mark((values[part] as number) ^ (values[heap - taken - part] as number));
+        if (part >= heap - taken) continue;
+        const value = (values[part] as number) ^ (values[heap - taken - part] as number);
+        if (marks[value] !== heap && value < own) missing--;
+        marks[value] = heap;
       }
       if (part > heap) throw new Error('a value is not the least that is missing');
     }
     return part;
-  }
-
-  private mark(value: number): void {
-    if (value >= (this.values[this.heap] as number) || this.marks[value] === this.heap) return;
-    this.marks[value] = this.heap;
-    this.missing--;
   }
 }

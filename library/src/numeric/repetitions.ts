@@ -22,6 +22,8 @@ const TAIL = 16;
 /** Going back to failures may take so many steps for each value; after that, samples of half of the values are taken first. */
 const STEPS_PER_VALUE = 4;
 const SAMPLES = 64;
+/** From this length on it pays to look at four values at once. */
+const LONG = 4096;
 
 export function* repetitions(values: OctalValues, mostPeriod: number): Generator<Repetition, void> {
   const count = values.length;
@@ -39,17 +41,46 @@ export function* repetitions(values: OctalValues, mostPeriod: number): Generator
   }
 }
 
-/** The next period at which the last few values repeat; more than `most` where there is none. A loop of its own: it is the hot one. */
+/** The next period at which the last few values repeat; more than `most` where there is none. */
 function nextMatch(values: OctalValues, from: number, most: number, tail: number): number {
+  const byWord = values instanceof Uint8Array && values.byteOffset % 4 === 0 && values.length >= LONG;
+  const next = byWord ? nextByWord : nextByValue;
+  let period = next(values, from, most);
+  while (period <= most && !endRepeats(values, period, tail)) period = next(values, period + 1, most);
+  return period;
+}
+
+/** The next period at which the last two values repeat. This loop and the one after it are hot. */
+function nextByValue(values: OctalValues, from: number, most: number): number {
   const count = values.length;
   const last = values[count - 1];
   const beforeLast = values[count - 2];
   let period = from;
-  for (; period <= most; period++) {
-    if (values[count - 1 - period] !== last || values[count - 2 - period] !== beforeLast) continue;
-    if (endRepeats(values, period, tail)) break;
-  }
+  while (period <= most && (values[count - 1 - period] !== last || values[count - 2 - period] !== beforeLast)) period++;
   return period;
+}
+
+/**
+ * The next period at which four of the last seven values repeat: those that a word of four bytes holds, in whichever of four ways
+ * the repetition lies over words.
+ */
+function nextByWord(values: OctalValues, from: number, most: number): number {
+  const count = values.length;
+  const words = new Uint32Array(values.buffer, values.byteOffset, count >> 2);
+  const [w0, w1, w2, w3] = [0, 1, 2, 3].map((after) => new Uint32Array(values.slice(count - after - 4, count - after).buffer)[0]);
+  const found = (end: number) => {
+    const after = end & 3;
+    return words[(end >> 2) - 1] === (after === 0 ? w0 : after === 1 ? w1 : after === 2 ? w2 : w3);
+  };
+  const least = count - most;
+  for (let end = count - from; end >= least; end--) {
+    if (found(end)) return count - end;
+    if ((end & 3) !== 0) continue;
+    let word = (end >> 2) - 2;
+    while (4 * word + 4 >= least && words[word] !== w0 && words[word] !== w1 && words[word] !== w2 && words[word] !== w3) word--;
+    end = 4 * word + 8;
+  }
+  return most + 1;
 }
 
 function endRepeats(values: OctalValues, period: number, tail: number): boolean {
