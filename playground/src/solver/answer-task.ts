@@ -121,7 +121,9 @@ async function look({ question, narrow, trail = [] }: Tasks['look']['in']): Prom
     ...{ question, setting, sentence: opened.sentence(), rules, positions, shapes, components, moves, movesComplete, naming },
     ...(last !== undefined && { told: tellMove(last.question, last.move, namingAfter(trail.slice(0, -1), last.question)) }),
     ...(side !== undefined && { side }),
-    ...(summands.some(({ ruleset }) => isOwnGame(ruleset)) && { clicked: (await import('./clicked.ts')).clickedIn(question) }),
+    ...(summands.some(({ ruleset }) => isOwnGame(ruleset)) && {
+      clicked: (await import('./own-library.ts')).clickedIn(question),
+    }),
   };
 }
 
