@@ -119,7 +119,10 @@ function proofOf(question: string): readonly Claim[] {
   }
 }
 
-/** A claim with one field altered, and which: its path without the places in lists, behind the kind of the certificate. */
+/**
+ * A claim with one field altered, and which: its path without the places in lists, behind the kind of the certificate. The claim is made
+ * when it is asked for: of some hundred thousand few are.
+ */
 export interface Altered {
   readonly claim: Claim;
   readonly field: string;
@@ -133,8 +136,13 @@ export function* alterations(claim: Claim): Iterable<Altered> {
   if ('proof' in claim) yield* alteredProofs(claim.proof.trimEnd().split('\n'));
   else {
     const { kind } = claim.certificate.certificate as { readonly kind: string };
-    for (const { data, path } of alteredData(claim.certificate, []))
-      yield { claim: { certificate: data as Record<string, unknown> }, field: [kind, ...path].join('.') };
+    for (const { make, path } of alteredData(claim.certificate, []))
+      yield {
+        get claim() {
+          return { certificate: make() as Record<string, unknown> };
+        },
+        field: [kind, ...path].join('.'),
+      };
   }
 }
 
@@ -142,7 +150,9 @@ function* alteredProofs(lines: readonly string[]): Iterable<Altered> {
   for (const [index, line] of lines.entries()) {
     const [kind = '', ...fields] = line.split('\t');
     const altered = (field: string, ...instead: string[]): Altered => ({
-      claim: { proof: [...lines.slice(0, index), ...instead, ...lines.slice(index + 1)].join('\n') },
+      get claim() {
+        return { proof: [...lines.slice(0, index), ...instead, ...lines.slice(index + 1)].join('\n') };
+      },
       field: `proof.${kind}.${field}`,
     });
     yield altered('line');
@@ -155,28 +165,33 @@ function* alteredProofs(lines: readonly string[]): Iterable<Altered> {
 }
 
 interface AlteredData {
-  readonly data: unknown;
+  readonly make: () => unknown;
   readonly path: readonly string[];
 }
 
 function* alteredData(data: unknown, path: readonly string[]): Iterable<AlteredData> {
   if (typeof data === 'number') {
-    yield { data: data + 1, path };
-    yield { data: data - 1, path };
-  } else if (typeof data === 'boolean') yield { data: !data, path };
-  else if (typeof data === 'string') for (const other of alteredText(data)) yield { data: other, path };
+    yield { make: () => data + 1, path };
+    yield { make: () => data - 1, path };
+  } else if (typeof data === 'boolean') yield { make: () => !data, path };
+  else if (typeof data === 'string') for (const other of alteredText(data)) yield { make: () => other, path };
   else if (Array.isArray(data)) {
-    yield { data: data.slice(1), path };
-    yield { data: [...data, ...data.slice(0, 1)], path };
+    yield { make: () => data.slice(1), path };
+    yield { make: () => [...data, ...data.slice(0, 1)], path };
     for (const [index, item] of data.entries())
-      for (const other of alteredData(item, path)) yield { ...other, data: data.with(index, other.data) };
+      for (const other of alteredData(item, path)) yield { make: () => data.with(index, other.make()), path: other.path };
   } else if (data !== null && typeof data === 'object')
     for (const [name, value] of Object.entries(data)) {
       if (path.length === 0 && (name === 'schema' || NOT_DECIDED.includes(name))) continue;
-      const { [name]: _, ...rest } = data as Record<string, unknown>;
-      yield { data: rest, path: [...path, name] };
-      for (const other of alteredData(value, [...path, name])) yield { ...other, data: { ...data, [name]: other.data } };
+      yield { make: () => without(data, name), path: [...path, name] };
+      for (const other of alteredData(value, [...path, name]))
+        yield { make: () => ({ ...data, [name]: other.make() }), path: other.path };
     }
+}
+
+function without(data: object, name: string): object {
+  const { [name]: _, ...rest } = data as Record<string, unknown>;
+  return rest;
 }
 
 const OPPOSITES: Record<string, string> = { N: 'P', P: 'N', next: 'previous', previous: 'next', n: 'p', p: 'n', v: 'p' };
