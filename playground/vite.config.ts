@@ -68,7 +68,7 @@ export default defineConfig({
             // What the door of the library names and an answer does not need: families, and proofs written out.
             {
               name: 'sequences',
-              test: /\/library\/src\/(engine\/sequence\/|notation\/(template|hole-values|b-file)|numeric\/octal-find-period)/,
+              test: /\/library\/src\/(engine\/sequence\/(?!theory\.)|notation\/(template|hole-values|b-file)|numeric\/octal-find-period)/,
               priority: 3,
               includeDependenciesRecursively: false,
             },
