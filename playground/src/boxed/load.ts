@@ -5,7 +5,7 @@
  * given the library and return them.
  */
 import type { Ruleset } from 'impartial/define';
-import * as library from './own-library.ts';
+import { library } from './own-library.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: positions of different rulesets have nothing in common.
 type OwnRuleset = Ruleset<any>;

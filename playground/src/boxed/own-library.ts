@@ -1,5 +1,5 @@
 /** What a game imports from `impartial` in the closed box: all that rules are written with, and not what rulesets are examined with. */
-export {
+import {
   bad,
   catalogueOf,
   defineRuleset,
@@ -22,3 +22,9 @@ export {
   stringGame,
   toCatalogue,
 } from 'impartial/define';
+
+export const library = {
+  ...{ bad, ok, once, pass, refuse, mex, nimSum, defineRuleset, entry },
+  ...{ digraphGame, graphGame, gridGame, heapGame, posetGame, stringGame },
+  ...{ catalogueOf, extendCatalogue, toCatalogue, openWith, solveWith, plainKernels },
+};
