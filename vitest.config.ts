@@ -7,16 +7,44 @@
  */
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const LIBRARY = 'library/src/**/*.test.ts';
 const QUOTIENTS = ['library/src/misere/**', 'library/src/engine/misere.test.ts', 'library/src/engine/solve/by-quotient.test.ts'];
 const PAGE = 'playground/test/**/*.test.ts';
+
+/** What takes minutes begins first, the longest before the others: begun last, it would leave the other cores with nothing to do. */
+const LONGEST = [
+  'library/test/second-checker.test.ts',
+  'library/test/theorems-tried.test.ts',
+  'library/test/fuzz.test.ts',
+  'library/test/docs-run.test.ts',
+  'library/test/marks.test.ts',
+  'cli/test/survey.test.ts',
+  'library/src/engine/check/large-verdicts.test.ts',
+  'library/src/engine/check/false-answers.test.ts',
+  'cli/test/own-ruleset.test.ts',
+  'playground/test/play.test.ts',
+  'playground/test/budgets.test.ts',
+  'playground/test/everyone.test.ts',
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => {
+      const found = LONGEST.findIndex((path) => moduleId.endsWith(`/${path}`));
+      return found < 0 ? LONGEST.length : found;
+    };
+    return (await super.sort(files)).toSorted((a, b) => place(a) - place(b));
+  }
+}
 
 export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
     testTimeout: 60_000,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

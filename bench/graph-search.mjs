@@ -30,6 +30,7 @@ const GRAPHS = {
   'G(48, 0.08)': { game: () => randomGraph(48, 0.08, 1), tried: [true, true, false] },
   'G(64, 0.5)': { game: () => randomGraph(64, 0.5, 3), tried: [true, true, true] },
   'tree of 48': { game: () => randomTree(48, 7), tried: [true, true, true] },
+  'tree of 64': { game: () => randomTree(64, 7), tried: [false, false, false] },
 };
 
 const asked = process.argv.slice(2);

@@ -40,10 +40,14 @@ export async function buildSheetParts(root: string, list: string, gamesOfBox: Pl
       rolldownOptions: {
         output: {
           chunkFileNames: '[name].js',
-          // What every sheet needs, and what several games share.
+          // What every sheet needs, and what several games share; misère play and flows are for those games that ask for them.
           codeSplitting: {
             groups: [
-              { name: 'sheet-engine', test: /\/library\/src\/(?!games\/)/, priority: 1 },
+              {
+                name: 'sheet-engine',
+                test: /\/library\/src\/(?!games\/|misere\/|engine\/(misere|genus|canonical|sums-only)|numeric\/(light-cuts|branch-cuts|gomory-hu|max-flow))/,
+                priority: 1,
+              },
               { name: 'sheet-shared', test: /\/library\/src\/games\//, minShareCount: 3 },
             ],
           },

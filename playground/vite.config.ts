@@ -90,7 +90,7 @@ export default defineConfig({
             // What some of the classics share, and no game that the page opens with.
             {
               name: 'classics',
-              test: /\/library\/src\/(games\/(boards|coins|cram|curves|graphs|hackenbush|hackendot|heaps|nim-on-graphs|numbers|posets|strips|welter)\/(?!heap-rules)|core\/nim-on-values|notation\/(whole-number|multigraph|board|take-set|place-number)|numeric\/(integer-root|max-flow|gomory-hu|misere-heaps)|picture\/columns|structures\/(poset|board|take-set|multigraph))/,
+              test: /\/library\/src\/(games\/(boards|coins|cram|curves|graphs|hackenbush|hackendot|heaps|nim-on-graphs|numbers|posets|strips|welter)\/(?!heap-rules)|core\/nim-on-values|notation\/(whole-number|multigraph|board|take-set|place-number)|numeric\/(integer-root|max-flow|gomory-hu|light-cuts|branch-cuts|misere-heaps)|picture\/columns|structures\/(poset|board|take-set|multigraph))/,
               minShareCount: 2,
               priority: 1,
               includeDependenciesRecursively: false,

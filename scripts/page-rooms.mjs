@@ -24,7 +24,7 @@ const PAGE_ROOMS = {
   sequences: { rooms: ['box', 'desk', 'invent/my-games.ts'], types: ['solver'] },
   // The closed box: its wall and what is read out of it, what runs inside of it, and worksheets, which run there or in a worker.
   box: { rooms: ['shape'], types: ['sheet'] },
-  boxed: { rooms: ['sheet', 'solver/offers.ts', 'solver/hint-task.ts'], types: ['box'] },
+  boxed: { rooms: ['sheet', 'solver/clicked.ts', 'solver/offers.ts', 'solver/hint-task.ts'], types: ['box'] },
   sheet: { rooms: [], types: [] },
   invent: {
     rooms: ['boards', 'box', 'desk', 'shape', 'play/composer.tsx', 'play/legend.tsx', 'play/use-composition.ts'],

@@ -1,7 +1,7 @@
 /**
  * The built program in a process that is kept: what it has loaded serves the next command, which takes a tenth of a fresh start.
  *
- * `cli/dist/main.js` itself is run anew for every command, with its words, an empty standard input, and streams that are written down.
+ * `cli/dist/node/main.js` itself is run anew for every command, with its words, an empty standard input, and streams that are written down.
  * Commands of a shell that are no plain call, and calls behind a `|`, are not for it.
  */
 import { type ChildProcess, fork } from 'node:child_process';
@@ -45,7 +45,7 @@ export class KeptProgram {
 
   constructor(cwd: string, env: NodeJS.ProcessEnv) {
     const file = join(import.meta.dirname, 'kept-program-child.mjs');
-    this.child = fork(file, [join(root, 'cli', 'dist', 'main.js')], { cwd, env, execArgv: [] });
+    this.child = fork(file, [join(root, 'cli', 'dist', 'node', 'main.js')], { cwd, env, execArgv: [] });
   }
 
   /** One command at a time. */

@@ -179,7 +179,7 @@ describe.runIf(hasPython || process.env.CI !== undefined)('the checker in Python
     expect(refused).toEqual([]);
     expect(accepted.length).toBeGreaterThan(2070);
     expect(accepted.filter((claim) => 'proof' in claim).length).toBeGreaterThan(1000);
-  }, 300_000);
+  }, 900_000);
 
   it('accepts nothing false, and nor does ours: 5,000 with a field altered', () => {
     const altered = spread(everySo(eachAltered(accepted), 37), 5000);
@@ -189,7 +189,7 @@ describe.runIf(hasPython || process.env.CI !== undefined)('the checker in Python
     expect(counts.refusedByBoth + counts.acceptedAndTrue + counts.notCovered).toBe(5000);
     // The others are still true: another name for the same component, a field left out, evidence about nothing that is needed.
     expect(counts.refusedByBoth).toBeGreaterThan(4000);
-  }, 600_000);
+  }, 900_000);
 
   it('refuses with ours some alteration of every field', () => {
     const { wrong, fields } = compareOn(ofEachField(accepted, 4));
@@ -197,7 +197,7 @@ describe.runIf(hasPython || process.env.CI !== undefined)('the checker in Python
     expect(fields.size).toBeGreaterThan(200);
     const never = [...fields].filter(([field, refused]) => refused === 0 && !MAY_STAY.test(field));
     expect(never).toEqual([]);
-  }, 300_000);
+  }, 900_000);
 
   it('names with ours what nothing decides: method, reasons and theorems passed over', () => {
     let cases = 0;

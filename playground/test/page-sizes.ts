@@ -41,6 +41,22 @@ export function total(sizes: Sizes): number {
   return Object.values(sizes).reduce((sum, size) => sum + size, 0);
 }
 
+/** Of which parts the box for worksheets is put together: always, and for each folder of games. Names of files without their hashes. */
+export function sheetNeeds(): {
+  main: readonly string[];
+  games: readonly { ids: readonly string[]; needs: readonly string[] }[];
+} {
+  const assets = readdirSync(join(FOLDER, 'assets')).map((name) => `assets/${name}`);
+  const text = readFileSync(join(FOLDER, theOne(assets, /\/sheet-code-/)), 'utf8');
+  const words = (list: string) => Array.from(list.matchAll(/[`"']([^`"']+)[`"']/g), ([, word = '']) => word.replace(/\.js$/, ''));
+  const main = words(/\[[^\][]*sheet-main\.js[^\][]*\]/.exec(text)?.[0] ?? '');
+  const games = Array.from(text.matchAll(/\{ids:(\[[^\]]*\]),needs:(\[[^\]]*\])\}/g), ([, ids = '', needs = '']) => ({
+    ids: words(ids),
+    needs: words(needs),
+  }));
+  return { main, games };
+}
+
 function theOne(names: readonly string[], pattern: RegExp): string {
   const found = names.filter((name) => pattern.test(name));
   const [first] = found;

@@ -31,6 +31,7 @@ export { type HeapGame, heapGame } from '../define/heap-game.ts';
 export { type PosetGame, posetGame } from '../define/poset-game.ts';
 export { type DigraphGame, digraphGame, type StringGame, stringGame } from '../define/string-game.ts';
 export { type CheckedPart, hasKept, type RulesetCheck, type VerifyOptions, verifyRuleset } from '../define/verify-ruleset.ts';
+export { type MovePlaces, type PlacesOptions, placesWith } from '../engine/moves/places.ts';
 export { openWith, type Question } from '../engine/question.ts';
 export { type SolveOptions, solveWith } from '../engine/solve/solve.ts';
 export type { PosetPosition } from '../games/posets/orders.ts';

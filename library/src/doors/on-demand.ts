@@ -17,7 +17,6 @@ export function gamesOnDemand(): GamesOnDemand {
 
 export type { GameModule, GamesOnDemand } from '../core/on-demand.ts';
 export { changedByWith, drawWith } from '../engine/moves/draw.ts';
-export { type MovePlaces, placesWith } from '../engine/moves/places.ts';
 export { openWith, type Question } from '../engine/question.ts';
 export { periodWith } from '../engine/sequence/period.ts';
 export { eachStretchWith } from '../engine/sequence/sequence.ts';

@@ -5,13 +5,16 @@ import { plainKernels } from './plain-kernels.ts';
 import { beginWindow, WindowRun } from './window-run.ts';
 
 const digitsOf = (code: string) => Uint8Array.from(code.replace('.', ''), Number);
-const SIZES = { start: 1024, least: 64 };
+const SIZES = { start: 1024, least: 64, latest: 2 ** 14 };
 const LONG = 12_000;
 
 /** How many values a run with a window gives, in blocks of all lengths, each compared with all values kept. */
-function valuesAgree(code: string): { readonly begins: number; readonly exact: number; readonly refused: boolean } | undefined {
+function valuesAgree(
+  code: string,
+  sizes = SIZES,
+): { readonly begins: number; readonly exact: number; readonly refused: boolean } | undefined {
   const digits = digitsOf(code);
-  const begun = beginWindow(digits, plainKernels, SIZES);
+  const begun = beginWindow(digits, plainKernels, sizes);
   if (typeof begun === 'string') return undefined;
   const all = new OctalRun(digits, plainKernels);
   const run = new WindowRun(begun.game, begun.state, plainKernels);
@@ -35,16 +38,25 @@ describe('runs with a window', () => {
     expect(valuesAgree(code)).toMatchObject({ refused: false });
   });
 
-  it('have right values, or are refused, for every code of two digits and some of three', { timeout: 120_000 }, () => {
+  it('have right values, or are refused, for codes from all over those of three digits', { timeout: 120_000 }, () => {
     let [begun, refused, values] = [0, 0, 0];
-    for (let number = 0; number < 512; number += 3) {
-      const found = valuesAgree(`0.${number.toString(8).padStart(3, '0')}`);
+    for (let number = 0; number < 512; number += 9) {
+      const found = valuesAgree(`0.${number.toString(8).padStart(3, '0')}`, { ...SIZES, latest: 2 ** 13 });
       if (found === undefined) continue;
       begun++;
       if (found.refused) refused++;
       values += found.exact;
     }
-    expect({ begun, refused, values }).toEqual({ begun: 0, refused: 0, values: 0 });
+    expect({ begun, refused, values }).toEqual({ begun: 27, refused: 0, values: 308_286 });
+  });
+
+  it('are refused where walks go beyond the window', () => {
+    const begun = beginWindow(digitsOf('0.356'), plainKernels, SIZES);
+    if (typeof begun === 'string') throw new Error(begun);
+    const { game, state } = begun;
+    const short = { ...state, window: state.window.slice(-80) };
+    const run = new WindowRun({ ...game, prefix: game.prefix.slice(0, 80) }, short, plainKernels);
+    expect(() => run.advance(1000)).toThrow('The window does not suffice: a heap between');
   });
 
   it('go on from a state that was written down, and have the same states', () => {
@@ -61,6 +73,6 @@ describe('runs with a window', () => {
   });
 
   it('are refused where values have no sparse space', () => {
-    expect(beginWindow(digitsOf('0.007'), plainKernels, { start: 2 ** 18, least: 64 })).toContain('no sparse space');
+    expect(beginWindow(digitsOf('0.007'), plainKernels, { ...SIZES, latest: 4096 })).toContain('no sparse space up to 4096');
   });
 });

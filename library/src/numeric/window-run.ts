@@ -48,11 +48,13 @@ export interface WindowSizes {
   readonly start: number;
   /** The fewest values that are kept at either end. */
   readonly least: number;
+  /** Where rare heaps are still found among so many, a window would be too large to keep. */
+  readonly latest: number;
 }
 
-const SIZES: WindowSizes = { start: 2 ** 18, least: 2 ** 16 };
-/** Where rare heaps are still found among so many, a window would be too large to keep. */
-const LATEST_START = 2 ** 23;
+const SIZES: WindowSizes = { start: 2 ** 18, least: 2 ** 16, latest: 2 ** 23 };
+/** Where so many values have no sparse space, more are not waited for. */
+const LONG = 2 ** 18;
 /** What a walk reads beyond its end. */
 const SLACK = 64;
 
@@ -60,14 +62,15 @@ const SLACK = 64;
 export function beginWindow(
   digits: Uint8Array,
   kernels: Kernels,
-  { start, least }: WindowSizes = SIZES,
+  { start, least, latest }: WindowSizes = SIZES,
 ): WindowBeginning | string {
   const run = new OctalRun(digits, kernels);
-  for (let count = start; count <= LATEST_START; count *= 2) {
+  for (let count = start; count <= latest; count *= 2) {
     run.extend(count);
-    const rare = run.method === 'sparse' ? leastLastRare(run.values, digits, count / 2, count / 2) : undefined;
-    if (run.method !== 'sparse' && count >= SIZES.start)
+    const isSparse = run.method === 'sparse';
+    if (!isSparse && count >= Math.min(LONG, latest))
       return `Its values have no sparse space up to ${count}, so that all of them are needed.`;
+    const rare = isSparse ? leastLastRare(run.values, digits, count / 2, count / 2) : undefined;
     if (rare === undefined) continue;
     let size = least;
     while (size < 4 * (rare.lastRare + lastPlace(digits) + SLACK)) size *= 2;
@@ -82,7 +85,7 @@ export function beginWindow(
       values,
     };
   }
-  return `Heaps of rare value are still found among its first ${LATEST_START}, so that too many values would have to be kept.`;
+  return `Heaps of rare value are still found among its first ${latest}, so that too many values would have to be kept.`;
 }
 
 export class WindowRun {

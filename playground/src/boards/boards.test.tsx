@@ -7,8 +7,9 @@ import { BOARDS, boardOf } from './boards.ts';
 import { farthestTurned, movesCrossing, movesTurning } from './coins/coin-moves.ts';
 import { CoinsBoard } from './coins/coins-board.tsx';
 import { PosetBoard } from './graph/poset-board.tsx';
+import { hasOwnPlaces, placelessMoves } from './own-places.ts';
 import { SquaresBoard } from './squares/squares-board.tsx';
-import { hasOwnPlaces, movesNaming, placelessMoves, placesBy } from './use-picked-places.ts';
+import { movesNaming, placesBy } from './use-picked-places.ts';
 
 function given<S extends Shape>(shape: S, ...moves: string[]): BoardProperties<S> {
   const [first = ''] = moves;

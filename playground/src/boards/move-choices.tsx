@@ -3,16 +3,15 @@ import { useState } from 'react';
 import { groupNumbers } from '../words.ts';
 import { type BoardProperties, hintKind, hintText } from './board-properties.ts';
 import { TextMark } from './mark.tsx';
-import { placelessMoves } from './use-picked-places.ts';
 
-interface Properties extends Pick<BoardProperties, 'hints' | 'pointed' | 'onMove' | 'onPoint'> {
+export interface ChoicesProperties extends Pick<BoardProperties, 'hints' | 'pointed' | 'onMove' | 'onPoint'> {
   readonly labels: readonly string[];
 }
 
 /** Buttons that are shown at first. */
 const MOST_SHOWN = 24;
 
-export function MoveChoices({ labels, hints, pointed, onMove, onPoint }: Properties) {
+export function MoveChoices({ labels, hints, pointed, onMove, onPoint }: ChoicesProperties) {
   const [all, setAll] = useState(false);
   const shown = all ? labels : labels.slice(0, MOST_SHOWN);
   return (
@@ -44,15 +43,4 @@ export function MoveChoices({ labels, hints, pointed, onMove, onPoint }: Propert
       )}
     </div>
   );
-}
-
-interface PlacedProperties extends Omit<Properties, 'labels'>, Pick<BoardProperties, 'moves' | 'clickedAt'> {
-  /** The moves at the places picked so far. */
-  readonly choices: readonly string[];
-}
-
-/** Below a board: what is meant where several moves are clicked at the same places; else the moves that have no place. */
-export function PlacedChoices({ choices, hints, pointed, onMove, onPoint, ...game }: PlacedProperties) {
-  const labels = choices.length > 1 ? choices : placelessMoves(game);
-  return labels.length === 0 ? null : <MoveChoices labels={labels} {...{ hints, pointed, onMove, onPoint }} />;
 }

@@ -4,10 +4,11 @@
  * It may import the library and nothing else. As on the command line a module exports rulesets, lists of them, or functions that are
  * given the library and return them.
  */
-import * as library from 'impartial/define';
+import type { Ruleset } from 'impartial/define';
+import * as library from './own-library.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: positions of different rulesets have nothing in common.
-type OwnRuleset = library.Ruleset<any>;
+type OwnRuleset = Ruleset<any>;
 
 /** How the code of a game is handed in: as the function around it. */
 type OwnModule = (require: (name: string) => unknown, exports: Record<string, unknown>, module: object) => void;

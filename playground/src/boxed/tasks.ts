@@ -5,7 +5,8 @@ import { drawWith, eachStretchWith, openWith, periodWith, solveWith } from 'impa
 import { shortValue, valuesInWords } from 'impartial/present';
 import type { CompanyRow, OwnFacts, OwnFamily, OwnLaws, OwnPeriod, OwnVerdict, Refused } from '../box/messages.ts';
 import { withSetting } from '../question-options.ts';
-import { clickedIn, eachSingleMove, findMove, moveInOf, offersOf } from '../solver/offers.ts';
+import { clickedIn } from '../solver/clicked.ts';
+import { eachSingleMove, findMove, moveInOf, offersOf } from '../solver/offers.ts';
 import { addGames, amongGames, games } from './games.ts';
 import { loadRulesets, ownGames } from './load.ts';
 import { sentDrawing } from './sent-drawing.ts';

@@ -10,7 +10,7 @@ import { ownParts } from '../shape/naming.ts';
 import { amongGames, fetchGames, games, isOwnGame } from './games.ts';
 import { BEAT, HINT_LIMITS, hint } from './hint-task.ts';
 import { namingAfter, tellMove } from './name-vertices.ts';
-import { clickedIn, eachSingleMove, findMove, MOST_MOVES, moveInOf, offersOf, playOwn } from './offers.ts';
+import { eachSingleMove, findMove, MOST_MOVES, moveInOf, offersOf, playOwn } from './offers.ts';
 import { explainVerdict } from './reasons.ts';
 import type { ReplayedMove, Request, TaskName, Tasks } from './tasks.ts';
 
@@ -121,7 +121,9 @@ async function look({ question, narrow, trail = [] }: Tasks['look']['in']): Prom
     ...{ question, setting, sentence: opened.sentence(), rules, positions, shapes, components, moves, movesComplete, naming },
     ...(last !== undefined && { told: tellMove(last.question, last.move, namingAfter(trail.slice(0, -1), last.question)) }),
     ...(side !== undefined && { side }),
-    ...(summands.some(({ ruleset }) => isOwnGame(ruleset)) && { clicked: clickedIn(question) }),
+    ...(summands.some(({ ruleset }) => isOwnGame(ruleset)) && {
+      clicked: (await import('./own-library.ts')).clickedIn(question),
+    }),
   };
 }
 

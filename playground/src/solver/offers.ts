@@ -6,7 +6,7 @@
  * label, all are written with the number of their position, `2: 3>1`.
  */
 import { COMPOUNDS, type ComponentList, numberMoves, type PartMove, type PlayedMove, parseQuestion, partOf } from 'impartial';
-import { type MovePlaces, openWith, placesWith } from 'impartial/on-demand';
+import { openWith } from 'impartial/on-demand';
 import { amongGames, games } from './games.ts';
 
 /** Moves that the page lists: one for each vertex of the largest picture. */
@@ -38,18 +38,6 @@ export function* eachSingleMove({ components }: ComponentList): Iterable<{ reado
       yield { move, to: write };
     }
   }
-}
-
-/** Milliseconds in which places of moves are looked for, and the most that one move has. */
-const PLACING = 150;
-const MOST_PLACES = 64;
-
-/** For each position where its moves are clicked, by their labels; those that have no place, or very many, are left out. */
-export function clickedIn(question: string): readonly MovePlaces[] {
-  const until = performance.now() + PLACING;
-  const found = placesWith(question, { catalogue: games(), moves: MOST_MOVES, isOver: () => performance.now() > until });
-  if ('error' in found) return [];
-  return found.map((places) => new Map([...places].filter(([, at]) => at.length <= MOST_PLACES)));
 }
 
 /** In how many components a move is made. */

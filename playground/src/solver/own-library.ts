@@ -3,3 +3,4 @@
  * in the worker for everybody.
  */
 export * as library from 'impartial/define';
+export { clickedIn } from './clicked.ts';

@@ -12,6 +12,7 @@ import type { Session } from '../solve/session.ts';
 import { type Group, isOver, ruleOf, totalCount } from './compound-position.ts';
 
 export interface CompoundMove {
+  /** Made on demand, too: searches ask for none. */
   readonly label: string;
   /** The components after the move. Made on demand: a position may have a million. */
   to(): Iterable<Counted<Game>>;
@@ -44,13 +45,20 @@ export function moveInOne(groups: readonly Group[], group: Group, move: GameMove
     groups
       .map((other) => ({ item: other.game, count: other === group ? other.count - 1n : other.count }))
       .filter(({ count }) => count > 0n);
-  return { label: move.label, to: () => [...rest(), ...move.to.components()] };
+  return {
+    get label() {
+      return move.label;
+    },
+    to: () => [...rest(), ...move.to.components()],
+  };
 }
 
 /** The compound move that makes these moves in these copies; `undefined` stands for no move. */
 export function moveInMany(copies: readonly Game[], moves: readonly (GameMove | undefined)[]): CompoundMove {
   return {
-    label: moves.flatMap((move) => (move === undefined ? [] : [move.label])).join(' & '),
+    get label() {
+      return moves.flatMap((move) => (move === undefined ? [] : [move.label])).join(' & ');
+    },
     to: () => copies.flatMap((game, index) => moves[index]?.to.components() ?? [{ item: game, count: 1n }]),
   };
 }

@@ -13,7 +13,7 @@ const STROKES = 16;
 
 interface Properties extends BoardProperties<GraphShape> {
   /** Where the game says where its moves are clicked: at both ends of an edge. */
-  readonly places: PickedPlaces | undefined;
+  readonly places?: PickedPlaces;
 }
 
 export function EdgeMoves({ shape, moves, hints, staged, pointed, places, onMove, onRefuse, onPoint }: Properties) {

@@ -8,8 +8,8 @@ import { goneWith, neighboursOf } from '../../shape/gone.ts';
 import type { GraphShape } from '../../shape/shape.ts';
 import type { BoardProperties } from '../board-properties.ts';
 import { lateBoard } from '../late-board.tsx';
-import { PlacedChoices } from '../move-choices.tsx';
-import { hasOwnPlaces, usePickedPlaces } from '../use-picked-places.ts';
+import { hasOwnPlaces } from '../own-places.ts';
+import type { PickedPlaces } from '../use-picked-places.ts';
 import { ZoomButtons } from '../zoom-buttons.tsx';
 import { ArrowMoves } from './arrow-moves.tsx';
 import { EdgeLines } from './edge-lines.tsx';
@@ -28,6 +28,8 @@ import { WeightSteppers } from './weight-steppers.tsx';
 
 const PosetBoard = lateBoard(() => import('./poset-board.tsx').then(({ PosetBoard }) => PosetBoard));
 
+const PlacedGraph = lateBoard(() => import('./placed-graph.tsx').then(({ PlacedGraph }) => PlacedGraph));
+
 const EdgeMoves = lateBoard(() => import('./edge-moves.tsx').then(({ EdgeMoves }) => EdgeMoves));
 
 /** Styles in which a game may say where its moves are clicked. */
@@ -40,17 +42,22 @@ const SMALL = 470;
 export function GraphBoard(properties: BoardProperties<GraphShape>) {
   const { vertices, ghosts = [] } = properties.shape;
   if (vertices.length + ghosts.length === 0) return <p className="note">No vertex is left.</p>;
-  return properties.shape.style === 'poset' ? <PosetBoard {...properties} /> : <Picture {...properties} />;
+  const { style } = properties.shape;
+  if (style === 'poset') return <PosetBoard {...properties} />;
+  return PLACED.includes(style) && hasOwnPlaces(properties) ? <PlacedGraph {...properties} /> : <GraphPicture {...properties} />;
 }
 
-function Picture(properties: BoardProperties<GraphShape>) {
-  const { shape, moves, hints, staged, pointed, overlay, last, onMove, onRefuse, onPoint } = properties;
+interface PictureProperties extends BoardProperties<GraphShape> {
+  /** Where the game says where its moves are clicked: what is picked so far. */
+  readonly places?: PickedPlaces;
+}
+
+export function GraphPicture(properties: PictureProperties) {
+  const { shape, moves, hints, staged, pointed, overlay, last, places, onMove, onRefuse, onPoint } = properties;
   const { style, vertices } = shape;
   const [focused, setFocused] = useState<string>();
   const [source, setSource] = useState<string>();
   const [picked, setPicked] = useState<readonly string[]>([]);
-  const places = usePickedPlaces(properties);
-  const isPlaced = PLACED.includes(style) && hasOwnPlaces(properties);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another picture has nothing picked.
   useEffect(() => setPicked([]), [shape]);
   const { action, namesVertices, whyNot, margin = overlay?.brackets === undefined ? MARGIN : BRACKET_MARGIN } = STYLES[style];
@@ -81,7 +88,7 @@ function Picture(properties: BoardProperties<GraphShape>) {
   const tipped = !namesVertices || staged.length > 0 ? undefined : vertices.find(({ name }) => name === pointed);
   const stagedNames = style === 'pick' ? staged.flatMap((label) => label.split('+')) : staged;
   const stagedParts = new Set(stagedNames.map((label) => vertices.find(({ name }) => name === label)?.part));
-  const stagedSet = new Set([...stagedNames, ...picked, ...places.picked]);
+  const stagedSet = new Set([...stagedNames, ...picked, ...(places?.picked ?? [])]);
   const toggle = (name: string) =>
     setPicked(picked.includes(name) ? picked.filter((other) => other !== name) : [...picked, name]);
   const gone = new Set(staged.flatMap((label) => (style === 'take' ? [...(around.get(label) ?? [])] : [])));
@@ -89,11 +96,11 @@ function Picture(properties: BoardProperties<GraphShape>) {
   const named = new Set(last === undefined ? [] : namesVertices ? (shape.last ?? []) : lastOf(last.label));
 
   const isMoveAt = (name: string) =>
-    isPlaced ? style !== 'edges' && places.isMove(name) : style === 'pick' || (namesVertices && moves.has(name));
-  const hintAt = (name: string) => (isPlaced ? places.hintAt(name) : hints.get(name));
+    places === undefined ? style === 'pick' || (namesVertices && moves.has(name)) : style !== 'edges' && places.isMove(name);
+  const hintAt = (name: string) => (places === undefined ? hints.get(name) : places.hintAt(name));
   const play = (name: string) => {
     if (!isMoveAt(name)) return refuse(name);
-    if (isPlaced) places.pick(name);
+    if (places !== undefined) places.pick(name);
     else if (style === 'pick') toggle(name);
     else onMove(name);
   };
@@ -139,15 +146,14 @@ function Picture(properties: BoardProperties<GraphShape>) {
         )}
         <LabelPreview shape={shape} previewed={previewed} />
         <Ghosts shape={shape} isRinged={isRinged} onRefuse={onRefuse} />
-        {style === 'edges' ? <EdgeMoves {...properties} places={isPlaced ? places : undefined} /> : <EdgeLines {...properties} />}
+        {style === 'edges' ? <EdgeMoves {...properties} /> : <EdgeLines {...properties} />}
         <VertexButtons vertices={drawn} acts={{ onPlay: play, onRefuse: refuse, onPoint: point }} />
         {shape.piece !== undefined && <PieceMark at={vertices[shape.piece]} />}
         {ladders.length > 0 && <WeightLadders ladders={ladders} {...{ hints, pointed, onMove, onPoint }} />}
         {tipped !== undefined && <MoveTip vertex={tipped} shape={shape} hint={hintAt(tipped.name)} />}
       </svg>
       {style === 'weights' && <WeightSteppers {...properties} />}
-      {isPlaced && <PlacedChoices {...properties} choices={places.choices} />}
-      {style === 'pick' && !isPlaced && <PickedMove {...properties} picked={picked} onTaken={() => setPicked([])} />}
+      {style === 'pick' && places === undefined && <PickedMove {...properties} picked={picked} onTaken={() => setPicked([])} />}
       {style === 'arrows' && <ArrowMoves {...properties} source={source} onSource={setSource} />}
       <ZoomButtons onOut={view.zoomOut} onIn={view.zoomIn} onFit={view.fit} />
     </div>

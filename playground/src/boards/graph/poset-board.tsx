@@ -4,7 +4,7 @@ import { type KeyboardEvent, useMemo } from 'react';
 import type { GraphShape } from '../../shape/shape.ts';
 import { type BoardProperties, hintKind, hintText } from '../board-properties.ts';
 import { Mark } from '../mark.tsx';
-import { PlacedChoices } from '../move-choices.tsx';
+import { PlacedChoices } from '../placed-choices.tsx';
 import { placesBy, usePickedPlaces } from '../use-picked-places.ts';
 import { plainLines } from './edge-lines.tsx';
 

@@ -3,7 +3,7 @@ import type { HeapsShape } from '../../shape/shape.ts';
 import { groupDigits } from '../../words.ts';
 import { type BoardProperties, hintKind, hintText } from '../board-properties.ts';
 import { TextMark } from '../mark.tsx';
-import { PlacedChoices } from '../move-choices.tsx';
+import { PlacedChoices } from '../placed-choices.tsx';
 import { usePickedPlaces } from '../use-picked-places.ts';
 import { Copies } from './scale.tsx';
 import './placed-heaps.css';

@@ -7,7 +7,7 @@ import type { SquaresShape } from '../../shape/shape.ts';
 import { groupDigits } from '../../words.ts';
 import { type BoardProperties, hintKind, hintText } from '../board-properties.ts';
 import { TextMark } from '../mark.tsx';
-import { PlacedChoices } from '../move-choices.tsx';
+import { PlacedChoices } from '../placed-choices.tsx';
 import { type PickedPlaces, placesBy, usePickedPlaces } from '../use-picked-places.ts';
 import { boardsOf, type Square, squaresOf } from './rows.ts';
 
