@@ -85,6 +85,7 @@ export function start(places: i32, known: i32, twoBytes: bool, splittingParity: 
   State.wide = twoBytes;
   State.parity = splittingParity;
   State.takeCount = 0;
+  State.deepest = 0;
   State.splitCount = 0;
   for (let place = 0; place < State.digitCount; place++) {
     const digit = load<u8>(digits + place);
