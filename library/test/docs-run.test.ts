@@ -56,7 +56,10 @@ async function outputOf(command: string): Promise<string> {
 const PACE = /^impartial: \d+ (of \d+ )?\w+, \d+ a second.*\n/gm;
 
 async function runCommand(command: string): Promise<string> {
-  return (await outputOf(command)).replace(PACE, '').replace(/[ \t]+$/gm, '').trimEnd();
+  return (await outputOf(command))
+    .replace(PACE, '')
+    .replace(/[ \t]+$/gm, '')
+    .trimEnd();
 }
 
 /** The block as it is when its commands are run now. */
