@@ -68,13 +68,13 @@ export default defineConfig({
             // What the door of the library names and an answer does not need: families, and proofs written out.
             {
               name: 'sequences',
-              test: /\/library\/src\/(engine\/sequence\/(?!theory\.)|notation\/(template|hole-values|b-file)|numeric\/octal-find-period)/,
+              test: /\/library\/src\/(engine\/sequence\/|notation\/(template|hole-values|b-file)|numeric\/octal-find-period)/,
               priority: 3,
               includeDependenciesRecursively: false,
             },
             {
               name: 'kernels',
-              test: /\/library\/src\/numeric\/(plain-kernels|board-s|set-(search|table|limits)|graph-(search|sets|forms)|dense-engine|sparse-engine)/,
+              test: /\/library\/src\/numeric\/(plain-kernels|octal-sequence|board-s|set-(search|table|limits)|graph-(search|sets|forms)|dense-engine|sparse-engine)/,
               priority: 3,
               includeDependenciesRecursively: false,
             },

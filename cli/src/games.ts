@@ -3,7 +3,7 @@
  * that reading them all would take.
  */
 import type { Entry } from 'impartial';
-import { byCode, gamesOnDemand, plainKernels, type SolveOptions } from 'impartial/command';
+import { byCode, gamesOnDemand, heapTables, plainKernels, type SolveOptions } from 'impartial/command';
 
 const games = gamesOnDemand();
 
@@ -19,7 +19,7 @@ export async function findGame(name: string): Promise<Entry | undefined> {
 /** The options with which these lines are asked: with the games that they name, unless there are games of one's own. */
 export async function optionsFor(lines: readonly string[], options: Partial<SolveOptions>): Promise<SolveOptions> {
   const catalogue = options.catalogue ?? (await gamesFor(lines));
-  return { kernels: plainKernels, byCode, ...options, catalogue };
+  return { kernels: plainKernels, byCode, heapTables, ...options, catalogue };
 }
 
 /** A line that begins with no name of a game may be meant for any of them. */

@@ -5,7 +5,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -20,24 +20,48 @@ function npm(args: readonly string[], cwd: string): string {
   return execFileSync('npm', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-/** The packages that the program needs at run time and that are not ours, with those that they need. */
-function listForeign(): string[] {
-  const found = new Set(OURS);
-  for (const name of found) {
-    const manifest = join(ROOT, 'node_modules', name, 'package.json');
-    const { dependencies = {} } = JSON.parse(readFileSync(manifest, 'utf8')) as { dependencies?: Record<string, string> };
-    for (const each of Object.keys(dependencies)) found.add(each);
-  }
-  return [...found].filter((name) => !OURS.includes(name));
+/** A package that the program needs at run time, in `node_modules`, or inside of the only one that needs it in another version. */
+interface Foreign {
+  readonly name: string;
+  readonly path: string;
+  readonly inside?: string;
+}
+
+/** Those that are not ours, with those that they need. */
+function listForeign(): readonly Foreign[] {
+  const found = new Map<string, Foreign>();
+  const add = (owner: string) => {
+    const { dependencies = {} } = JSON.parse(readFileSync(join(ROOT, owner, 'package.json'), 'utf8')) as {
+      dependencies?: Record<string, string>;
+    };
+    for (const name of Object.keys(dependencies)) {
+      const nested = `${owner}/node_modules/${name}`;
+      const isNested = existsSync(join(ROOT, nested));
+      const path = isNested ? nested : `node_modules/${name}`;
+      if (OURS.includes(name) || found.has(path)) continue;
+      found.set(path, { name, path, ...(isNested && { inside: basename(owner) }) });
+      add(path);
+    }
+  };
+  for (const name of OURS) add(`node_modules/${name}`);
+  return [...found.values()];
+}
+
+function pack(path: string): string {
+  return `./${npm(['pack', `./${path}`, '--silent', '--ignore-scripts', '--pack-destination', folder], ROOT).trim()}`;
 }
 
 beforeAll(() => {
-  const foreign = listForeign().map((name) => `./node_modules/${name}`);
+  const foreign = listForeign();
   expect(foreign.length).toBeGreaterThan(5);
   npm(['pack', ...OURS.flatMap((name) => ['-w', name]), '--pack-destination', folder], ROOT);
-  npm(['pack', ...foreign, '--ignore-scripts', '--pack-destination', folder], ROOT);
+  const shared = foreign.filter(({ inside }) => inside === undefined).map(({ path }) => `./${path}`);
+  npm(['pack', ...shared, '--ignore-scripts', '--pack-destination', folder], ROOT);
   const tarballs = readdirSync(folder).map((name) => `./${name}`);
-  writeFileSync(join(folder, 'package.json'), '{ "private": true }');
+  const overrides: Record<string, Record<string, string>> = {};
+  for (const { name, path, inside } of foreign)
+    if (inside !== undefined) overrides[inside] = { ...overrides[inside], [name]: `file:${pack(path)}` };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, overrides }));
   npm(['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', ...tarballs], folder);
 }, 180_000);
 

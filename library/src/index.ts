@@ -28,6 +28,7 @@ import { type FamilyTable, type TableOptions, tableWith } from './engine/sequenc
 import { byCode } from './engine/solve/by-code.ts';
 import type { Explanation } from './engine/solve/explain.ts';
 import { type GameTable, gameTableWith } from './engine/solve/game-table.ts';
+import { heapTables } from './engine/solve/octal-tables.ts';
 import { type NoProof, proveWith, type SearchProof } from './engine/solve/prove.ts';
 import type { SolveOptions } from './engine/solve/solve.ts';
 import { plainKernels } from './numeric/plain-kernels.ts';
@@ -37,7 +38,7 @@ import { checkProof, type ProofCheck, ProofChecker } from './proof/check.ts';
 export type Options = Partial<SolveOptions>;
 
 const RULES = { catalogue, kernels: plainKernels };
-const OURS = { catalogue, kernels: plainKernels, byCode };
+const OURS = { catalogue, kernels: plainKernels, byCode, heapTables };
 
 /** A question, read once, that can be asked anything about: who wins, its moves, its components. */
 export function open(question: string, options: Options = {}): Question | BadQuestion {
@@ -324,6 +325,7 @@ export type { Stretch, Term } from './engine/sequence/sequence.ts';
 export type { FamilyTable, TableCell } from './engine/sequence/table.ts';
 export type { Explanation, LineMove } from './engine/solve/explain.ts';
 export type { GameTable, GameTableRow } from './engine/solve/game-table.ts';
+export { heapTables } from './engine/solve/octal-tables.ts';
 export type { NoProof, SearchProof, Stopped } from './engine/solve/prove.ts';
 export { eachSavedLine, MemoryReader } from './engine/solve/saved-memory.ts';
 export { type FoundValues, SearchMemory } from './engine/solve/search-memory.ts';

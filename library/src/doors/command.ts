@@ -7,6 +7,7 @@ export { DEFAULT_LIMITS } from '../core/limits.ts';
 export { excerpt } from '../core/result.ts';
 export { METHODS } from '../core/verdict.ts';
 export { byCode } from '../engine/solve/by-code.ts';
+export { heapTables } from '../engine/solve/octal-tables.ts';
 export { RulesetFault } from '../laws/guard.ts';
 export { offerShippedQuotients } from '../misere/shipped.ts';
 export { plainKernels } from '../numeric/plain-kernels.ts';

@@ -4,7 +4,7 @@
 import { type Nimber, toNimber } from '../core/nimber.ts';
 import { bad, excerpt, ok, type Result } from '../core/result.ts';
 import { type Heap, type Heaps, joinAllHeaps, joinHeaps, toHeaps } from '../structures/heaps.ts';
-import { formatMultiset, parseMultiset } from './multiset.ts';
+import { parseMultiset } from './multiset.ts';
 import { isDigit, isNumeral } from './tokens.ts';
 
 /** Numerals of this length are exact as numbers. */
@@ -62,7 +62,6 @@ function plainSizes(text: string): readonly number[] | undefined {
 export function formatHeaps(heaps: Heaps): string {
   // Search asks for the text of single heaps all the time.
   if (heaps.length === 1 && heaps[0]?.count === 1n) return String(heaps[0].size);
-  if (heaps.length > LONGEST_PLAIN) return formatMultiset(heaps.map(({ size, count }) => ({ text: String(size), count })));
   let text = '';
   for (const { size, count } of heaps) text += `${text === '' ? '' : ' '}${size}${count === 1n ? '' : `^${count}`}`;
   return text;

@@ -7,7 +7,7 @@
  * nothing here.
  */
 import type { Play } from '../core/outcome.ts';
-import { bad, ok, type Result } from '../core/result.ts';
+import { bad, type InputError, ok, type Result } from '../core/result.ts';
 import type { OptionText, RulesetFacts } from '../core/ruleset.ts';
 import { COMPOUNDS, type Compound, type Setting } from '../core/setting.ts';
 import { nearestWord } from './nearest-word.ts';
@@ -90,16 +90,18 @@ function splitPositions(line: string, start: number, braces: readonly Span[], fi
     const id = (part.match(/^\S+/) ?? [''])[0];
     const facts = find(id);
     if (facts === undefined) {
-      return bad('unknown-ruleset', `There is no ruleset of this name; \`impartial games\` lists them.`, from, {
-        expected: 'the id of a ruleset',
-        found: id,
-      });
+      return { ok: false, error: unknownRuleset(id, from) };
     }
     const text = part.slice(id.length);
     const blank = text.length - text.trimStart().length;
     found.push({ facts, text: text.trim(), at: from + id.length + blank, bracket: options?.value });
   }
   return ok(found);
+}
+
+export function unknownRuleset(id: string, at: number): InputError {
+  const message = 'There is no ruleset of this name; `impartial games` lists them.';
+  return { code: 'unknown-ruleset', message, at, expected: 'the id of a ruleset', found: id };
 }
 
 /** The offsets where `+ id` starts a position of another ruleset. */

@@ -16,10 +16,10 @@ export function games(): Catalogue {
 }
 
 /** What is known of codes in misère play, and the faster loops, once a question may need them. */
-let ways: Pick<SolveOptions, 'byCode' | 'kernels'> = {};
+let ways: Pick<SolveOptions, 'byCode' | 'kernels' | 'heapTables'> = {};
 
 /** What the functions of the library are asked with. */
-export function amongGames(): Pick<SolveOptions, 'catalogue' | 'byCode' | 'kernels'> {
+export function amongGames(): Pick<SolveOptions, 'catalogue' | 'byCode' | 'kernels' | 'heapTables'> {
   return { catalogue: known.catalogue, ...ways };
 }
 
@@ -38,8 +38,8 @@ const MISERE = /\[[^\]]*mis[eè]re/;
 const LARGE = /\d{4}|\{|(?:^|\s)(?:cram|tac-tix)\s/;
 
 async function fetchKernels(): Promise<void> {
-  const { plainKernels } = await import('./kernels.ts');
-  ways = { ...ways, kernels: plainKernels };
+  const { plainKernels, heapTables } = await import('./kernels.ts');
+  ways = { ...ways, kernels: plainKernels, heapTables };
 }
 
 async function fetchMisere(line: string): Promise<void> {

@@ -1,2 +1,2 @@
 /** The loops for boards and long sequences: fetched with the first question that may need them (`games.ts`). */
-export { plainKernels } from 'impartial';
+export { heapTables, plainKernels } from 'impartial';

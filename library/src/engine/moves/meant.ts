@@ -7,6 +7,7 @@
 import type { Catalogue } from '../../core/catalogue.ts';
 import { excerpt, type InputError, type Result } from '../../core/result.ts';
 import { nearestWord } from '../../notation/nearest-word.ts';
+import { unknownRuleset } from '../../notation/question.ts';
 
 /** Lines longer than this are not tried with other rulesets, and so many suggestions are made. */
 const LONGEST_TRIED = 1000;
@@ -32,13 +33,7 @@ export function withMeantSummand(line: string, error: InputError, catalogue: Cat
   const [id] = /^[a-z][a-z\d-]*(?=\s|$)/.exec(line.slice(plus + 1).trimStart()) ?? [];
   if (id === undefined) return error;
   const at = line.indexOf(id, plus);
-  const unknown = {
-    code: 'unknown-ruleset',
-    message: 'There is no ruleset of this name; `impartial games` lists them.',
-    at,
-    expected: 'the id of a ruleset',
-    found: id,
-  };
+  const unknown = unknownRuleset(id, at);
   return withNearest(line, unknown, catalogue) ?? (at === error.at ? error : unknown);
 }
 

@@ -46,9 +46,7 @@ interface WrittenSummand {
 
 /** One bracket where it says the same of every position; else one behind each, and the last also has the setting. */
 function writeSummands(summands: readonly WrittenSummand[], setting: Setting): string {
-  const [first, ...more] = summands;
-  const defaultPlay = first?.defaultPlay ?? 'normal';
-  if (first !== undefined && more.length === 0) return first.text + formatOptions(first.options, setting, defaultPlay);
+  const defaultPlay = summands[0]?.defaultPlay ?? 'normal';
   const all = [...new Set(summands.flatMap(({ options }) => options))];
   const isCommon = summands.every(({ options, optionNames }) => all.filter(isDeclared(optionNames)).join() === options.join());
   if (isCommon) return summands.map(({ text }) => text).join(' + ') + formatOptions(all, setting, defaultPlay);
@@ -72,7 +70,6 @@ function withoutEnded(components: readonly Counted<Game>[], setting: Setting): r
 
 /** Positions of one ruleset stand together; those that can be joined are one. */
 function summandsOf(components: readonly Counted<Game>[], longest: number): readonly WrittenSummand[] {
-  if (areAlike(components)) return joined(components, longest);
   const byRuleset = new Map<string, Map<string, Counted<Game>[]>>();
   for (const component of components) {
     const { ruleset } = component.item;
@@ -84,15 +81,6 @@ function summandsOf(components: readonly Counted<Game>[], longest: number): read
     else list.push(component);
   }
   return [...byRuleset.values()].flatMap((byGround) => [...byGround.values()].flatMap((list) => joined(list, longest)));
-}
-
-/** Whether all are of one ruleset and ground, which most are. */
-function areAlike(components: readonly Counted<Game>[]): boolean {
-  const [first, ...more] = components;
-  if (first === undefined || more.length === 0) return true;
-  const { ruleset } = first.item;
-  const ground = first.item.ground();
-  return more.every(({ item }) => item.ruleset === ruleset && item.ground() === ground);
 }
 
 function joined(components: readonly Counted<Game>[], longest: number): readonly WrittenSummand[] {

@@ -158,9 +158,7 @@ function describeTotal<V>(theory: Theory<V>, groups: readonly Group[], values: r
 function joinedFrom<V>(theory: Theory<V>, groups: readonly Group[], values: readonly V[]): string {
   const count = totalCount(groups);
   if (count < 2n || count > MOST_ADDED) return '';
-  const each = groups.flatMap(({ count }, index) =>
-    Array<string>(Number(count)).fill(theory.encode(values[index] ?? theory.ended)),
-  );
+  const each = groups.flatMap(({ count }, index) => Array<string>(Number(count)).fill(theory.encode(values[index] as V)));
   return `, from ${each.slice(0, -1).join(', ')} and ${each.at(-1)}`;
 }
 

@@ -63,9 +63,9 @@ export function byMirror(
 ): Verdict | undefined {
   const [game, ...others] = question.games;
   if (others.length > 0 || theoryOf(question.setting)?.id !== grundyTheory.id || game.sides() !== undefined) return undefined;
+  const whole = mirrorSolution(game);
+  if (whole !== undefined) return copiedThroughout(question, session, whole, passedOver);
   const subsets = game.subsetGame();
-  const whole = subsets && findMirror(subsets, subsets.start);
-  if (subsets !== undefined && whole !== undefined) return copiedThroughout(question, session, game, subsets, whole, passedOver);
   const found = subsets && opening(subsets);
   const move = found && listMoves(game)[found.index];
   if (subsets === undefined || found === undefined || move === undefined) return undefined;
@@ -89,27 +89,24 @@ export function byMirror(
 
 /** Such as two equal components. */
 function copiedThroughout(
-  question: OpenQuestion,
+  { line }: OpenQuestion,
   session: Session,
-  game: Game,
-  subsets: SubsetGame,
-  mirror: Mirror,
+  { text, certificate, marks }: Omit<ComponentSolution, 'value'>,
   passedOver: readonly PassedOver[],
 ): Verdict {
-  const text = `every move is answered by its image under a symmetry${exampleOf(game, subsets, mirror)}`;
   return {
-    question: question.line,
+    question: line,
     outcome: 'P',
     ...winnerOf('P'),
     values: grundyTheory.values(grundyTheory.ended),
     winningMoves: [],
     winningMovesComplete: true,
     method: 'theorem',
-    why: 'the position is the same on both sides of a symmetry: whatever a player does can be copied on the other side, so the player to move runs out of moves first',
+    why: 'every move can be copied on the other side of a symmetry, so the player to move runs out of moves first',
     because: [because(mirrorTheorem, text)],
     passedOver,
-    certificate: certify(game, null, mirror),
-    ...madeMarks(session, () => copyMarks(game, subsets, mirror, { outcome: 'P' })),
+    ...(certificate !== undefined && { certificate }),
+    ...(marks !== undefined && madeMarks(session, marks)),
   };
 }
 

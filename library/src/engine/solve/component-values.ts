@@ -2,7 +2,8 @@
  * Values of components under one theory: by a theorem where one applies, else by search.
  *
  * Search goes from a component to its moves and splits what they leave into components again, so that each component is valued
- * once. Games on vertex subsets are handed to `numeric/subset-values.ts`, large heaps of octal games to a table (`octal-tables.ts`).
+ * once. Games on vertex subsets are handed to `numeric/subset-values.ts`, large heaps of octal games to a table where there is one
+ * (`octal-tables.ts`).
  */
 import { grundyTheory } from '../../compounds/grundy.ts';
 import type { Theory } from '../../compounds/theory.ts';
@@ -15,7 +16,6 @@ import type { PassedOver } from '../../core/verdict.ts';
 import { mirrorSolution, mirrorTheorem } from './by-mirror.ts';
 import { HeapSearch } from './heap-search.ts';
 import { LoopFound } from './loop-found.ts';
-import { OctalTables } from './octal-tables.ts';
 import type { Session } from './session.ts';
 import { SubsetValues } from './subset-search.ts';
 import { keepValue, knownValue } from './theorem-values.ts';
@@ -76,7 +76,7 @@ export class ComponentValues<V> {
   private readonly mirrors = new Map<Game, ComponentSolution<V> | undefined>();
   private readonly subsets: SubsetValues<V>;
   private readonly heaps: HeapSearch<V>;
-  private readonly octal: OctalTables<V>;
+  private readonly octal: ((game: Game) => V | undefined) | undefined;
 
   constructor(theory: Theory<V>, session: Session) {
     this.theory = theory;
@@ -84,7 +84,7 @@ export class ComponentValues<V> {
     this.memo = session.memory?.mapFor(`components, ${theory.id}`, theory.setting) ?? new Map();
     this.subsets = new SubsetValues(theory, session);
     this.heaps = new HeapSearch(theory, session);
-    this.octal = new OctalTables(theory, session);
+    this.octal = session.heapTables?.(theory, session);
   }
 
   /** The value with its reason, for a component of the question itself. */
@@ -203,7 +203,7 @@ export class ComponentValues<V> {
   }
 
   private tabled(game: Game): V | undefined {
-    const value = this.octal.value(game);
+    const value = this.octal?.(game);
     if (value !== undefined) this.memo.set(game.key, value);
     return value;
   }

@@ -3,6 +3,7 @@ import { catalogue } from '../../catalogue.ts';
 import { toCatalogue } from '../../core/catalogue.ts';
 import { PLAYS } from '../../core/outcome.ts';
 import { COMPOUNDS } from '../../core/setting.ts';
+import { heapTables } from './octal-tables.ts';
 import { solveWith } from './solve.ts';
 
 const plain = toCatalogue(catalogue.entries.map((entry) => entry.withoutTheorems()));
@@ -24,7 +25,7 @@ describe('tables of octal heaps in compounds', () => {
       // Disjunctive misère play has no values of heaps.
       if (setting === '[disjunctive, misere]') continue;
       const line = `${question} ${setting}`;
-      const [byTable, byPlay] = [catalogue, plain].map((games) => solveWith(line, { catalogue: games, moves: 3 }));
+      const [byTable, byPlay] = [catalogue, plain].map((games) => solveWith(line, { catalogue: games, moves: 3, heapTables }));
       if (byTable === undefined || byPlay === undefined || 'error' in byTable || 'error' in byPlay) throw new Error(line);
       if (byPlay.outcome === 'unknown') continue;
       expect([line, byTable.outcome, byTable.values]).toEqual([line, byPlay.outcome, byPlay.values]);
@@ -34,10 +35,10 @@ describe('tables of octal heaps in compounds', () => {
   });
 
   it('reach heaps of thousands, with a move that wins', () => {
-    const verdict = solveWith('octal 0.410516: 100 2000 [selective]', { catalogue, moves: 1 });
+    const verdict = solveWith('octal 0.410516: 100 2000 [selective]', { catalogue, moves: 1, heapTables });
     if ('error' in verdict) throw new Error(verdict.error.message);
     expect(verdict.outcome).toBe('N');
-    const left = solveWith(verdict.winningMoves[0]?.to ?? '', { catalogue, moves: 0 });
+    const left = solveWith(verdict.winningMoves[0]?.to ?? '', { catalogue, moves: 0, heapTables });
     expect(left).toMatchObject({ outcome: 'P' });
   });
 });

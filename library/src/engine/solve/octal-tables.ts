@@ -7,7 +7,7 @@ import type { Theory } from '../../compounds/theory.ts';
 import type { Game } from '../../core/game.ts';
 import { TheoryValues } from '../sequence/theory.ts';
 import { heapOf } from './heap-of.ts';
-import type { Session } from './session.ts';
+import type { HeapTables, Session } from './session.ts';
 
 /** Smaller heaps are searched, which counts the positions that matter. */
 const SMALLEST = 64;
@@ -16,7 +16,13 @@ const AT_ONCE = 16;
 /** What the table keeps of a heap, in characters of a key. */
 const KEPT = 8;
 
-export class OctalTables<V> {
+/** An option of `solve`, since tables come along with it that few games of one's own need. */
+export const heapTables: HeapTables = (theory, session) => {
+  const tables = new OctalTables(theory, session);
+  return (game) => tables.value(game);
+};
+
+class OctalTables<V> {
   private readonly theory: Theory<V>;
   private readonly session: Session;
   private readonly tables = new Map<string, TheoryValues<V>>();

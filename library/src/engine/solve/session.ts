@@ -4,6 +4,7 @@
  * Search calls `step` for each piece of work and `store` for each position it keeps; either throws `LimitReached` with the limit.
  */
 import { grundyTheory } from '../../compounds/grundy.ts';
+import type { Theory } from '../../compounds/theory.ts';
 import { now } from '../../core/clock.ts';
 import type { Game } from '../../core/game.ts';
 import type { Kernels } from '../../core/kernels.ts';
@@ -31,6 +32,9 @@ export type ByCode = (
   which: 'only' | 'others',
 ) => Verdict | undefined;
 
+/** The values of large heaps of octal games under a theory, each undefined where the game is none: `octal-tables.ts`. */
+export type HeapTables = <V>(theory: Theory<V>, session: Session) => (game: Game) => V | undefined;
+
 /** What a session takes of the options of `solve`. */
 export interface SessionOptions extends Watched {
   readonly kernels?: Kernels;
@@ -39,6 +43,7 @@ export interface SessionOptions extends Watched {
   readonly marks?: boolean;
   readonly evidence?: boolean;
   readonly byCode?: ByCode;
+  readonly heapTables?: HeapTables | undefined;
 }
 
 export class Session {
@@ -51,6 +56,7 @@ export class Session {
   /** Whether it shall have a certificate where that takes work of its own. */
   readonly wantsEvidence: boolean;
   readonly byCode: ByCode | undefined;
+  readonly heapTables: HeapTables | undefined;
   positions = 0;
   /** Positions of sessions for parts, which are not among those of this one. */
   private apart = 0;
@@ -73,6 +79,7 @@ export class Session {
     this.wantsMarks = marks;
     this.wantsEvidence = evidence;
     this.byCode = options.byCode;
+    this.heapTables = options.heapTables;
     this.limits = limits === undefined ? DEFAULT_LIMITS : { ...DEFAULT_LIMITS, ...limits };
     this.stepsLeft = limits?.steps ?? Number.POSITIVE_INFINITY;
     this.options = options;
@@ -93,7 +100,13 @@ export class Session {
   allowance(positions: number): Session {
     const { kernels, wantsLength } = this.tools;
     const wishes = { length: wantsLength, marks: this.wantsMarks, evidence: this.wantsEvidence };
-    const options = { ...this.watched, kernels, limits: { ...this.remaining(), positions }, ...wishes };
+    const options = {
+      ...this.watched,
+      kernels,
+      heapTables: this.heapTables,
+      limits: { ...this.remaining(), positions },
+      ...wishes,
+    };
     return new Session(options, this.memory, this.lookAtSession());
   }
 
@@ -104,7 +117,7 @@ export class Session {
 
   /** A session for a part of the work, with limits of its own, that the same signal stops. */
   forPart(limits: Limits, evidence = false, memory?: SearchMemory): Session {
-    const options = { ...this.watched, kernels: this.tools.kernels, limits, evidence };
+    const options = { ...this.watched, kernels: this.tools.kernels, heapTables: this.heapTables, limits, evidence };
     return new Session(options, memory, this.lookAtSession());
   }
 

@@ -20,7 +20,7 @@ import { byTheorem } from './by-theorem.ts';
 import { Refused } from './component-values.ts';
 import { LoopFound } from './loop-found.ts';
 import type { SearchMemory } from './search-memory.ts';
-import { type ByCode, Session } from './session.ts';
+import { type ByCode, type HeapTables, Session } from './session.ts';
 import { unknownVerdict } from './verdict-of.ts';
 
 export interface SolveOptions extends Watched {
@@ -39,6 +39,8 @@ export interface SolveOptions extends Watched {
   readonly evidence?: boolean;
   /** How misère sums of heaps of one code are answered; without it they are left to the quotient of their components, and to search. */
   readonly byCode?: ByCode;
+  /** How large heaps of octal games are valued in compounds; without it each is searched. */
+  readonly heapTables?: HeapTables;
 }
 
 /** How many winning moves a verdict lists unless asked otherwise. */

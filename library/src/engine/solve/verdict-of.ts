@@ -99,23 +99,6 @@ export function writeMove(question: OpenQuestion, label: string, components: Ite
   return to === undefined ? { move: label, toOmitted: true } : { move: label, to };
 }
 
-/** A set of texts, which is a list while it is short. */
-class Seen {
-  private readonly few: string[] = [];
-  private many: Set<string> | undefined;
-
-  has(text: string): boolean {
-    return this.many?.has(text) ?? this.few.includes(text);
-  }
-
-  add(text: string): void {
-    if (this.many !== undefined) this.many.add(text);
-    else if (this.few.push(text) > FEW) this.many = new Set(this.few);
-  }
-}
-
-const FEW = 20;
-
 function writeMade(question: OpenQuestion, { label, to, whole }: CompoundMove): WinningMove {
   const line = whole === undefined ? undefined : writeWhole(whole(), question.setting);
   return line === undefined ? writeMove(question, label, to()) : { move: label, to: line };
@@ -132,7 +115,7 @@ export function listWinning(
 ): Pick<Verdict, 'winningMoves' | 'winningMovesComplete'> {
   const winningMoves: WinningMove[] = [];
   if (most === 0) return { winningMoves, winningMovesComplete: false };
-  const seen = new Seen();
+  const seen = new Set<string>();
   let writes = true;
   try {
     for (let next = moves.next(); ; next = moves.next()) {
