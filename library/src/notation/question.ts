@@ -7,7 +7,7 @@
  * nothing here.
  */
 import type { Play } from '../core/outcome.ts';
-import { bad, type InputError, ok, type Result } from '../core/result.ts';
+import { bad, excerpt, type InputError, ok, type Result } from '../core/result.ts';
 import type { OptionText, RulesetFacts } from '../core/ruleset.ts';
 import { COMPOUNDS, type Compound, type Setting } from '../core/setting.ts';
 import { nearestWord } from './nearest-word.ts';
@@ -101,7 +101,7 @@ function splitPositions(line: string, start: number, braces: readonly Span[], fi
 
 export function unknownRuleset(id: string, at: number): InputError {
   const message = 'There is no ruleset of this name; `impartial games` lists them.';
-  return { code: 'unknown-ruleset', message, at, expected: 'the id of a ruleset', found: id };
+  return { code: 'unknown-ruleset', message, at, expected: 'the id of a ruleset', found: excerpt(id) };
 }
 
 /** The offsets where `+ id` starts a position of another ruleset. */
