@@ -58,8 +58,9 @@ function findChromium(): string {
   throw new Error('no Chromium: install it (apt-get install chromium) or name one in the variable CHROMIUM');
 }
 
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: findChromium(), headless: true, args: FLAGS });
+/** `flags` beside the usual ones. */
+export function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: findChromium(), headless: true, args: [...FLAGS, ...flags] });
 }
 
 /** The files of the built page by their paths; read once, so that a build meanwhile does no harm. */
@@ -112,9 +113,9 @@ export class Visitor {
     this.address = `http://127.0.0.1:${portOf(server)}/`;
   }
 
-  static async start(): Promise<Visitor> {
+  static async start(flags?: readonly string[]): Promise<Visitor> {
     const server = await serveFiles(readPage());
-    return new Visitor(await launchBrowser(), server);
+    return new Visitor(await launchBrowser(flags), server);
   }
 
   /** A fresh window on the page; `fragment` is what follows the `#`. */
@@ -152,6 +153,20 @@ export class Visitor {
     const visit = await this.open(`q=${encodeURIComponent(question)}${more}`, options);
     await visit.page.waitForSelector('.verdict-box .under:not(:empty)');
     return visit;
+  }
+
+  /** The process of a page or frame that works most within a second, by its number. */
+  async busiestProcess(): Promise<number> {
+    const session = await this.browser.newBrowserCDPSession();
+    const times = async () => {
+      const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+      return new Map(processInfo.filter(({ type }) => type === 'renderer').map(({ id, cpuTime }) => [id, cpuTime]));
+    };
+    const before = await times();
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    const after = [...(await times())].map(([id, time]) => ({ id, worked: time - (before.get(id) ?? 0) }));
+    await session.detach();
+    return after.toSorted((a, b) => b.worked - a.worked)[0]?.id ?? Number.NaN;
   }
 
   async stop(): Promise<void> {

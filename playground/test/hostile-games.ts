@@ -53,6 +53,11 @@ export const HOSTILE: readonly HostileGame[] = [
     /^Stopped after 5 s in heap of hostile \d+|^Stopped after 5 s in moves of hostile \d+/,
   ],
   [
+    'arrays that grow',
+    game('const all = [];', 'for (;;) all.push(new Array(10000).fill(size));'),
+    /^Stopped after 5 s in \w+ of hostile/,
+  ],
+  [
     'changed prototypes',
     game(
       "const write = JSON.stringify;\nJSON.stringify = (said) => write({ ...said, data: [{ id: '<b>' }] });\nObject.prototype.polluted = 'yes';",
@@ -68,11 +73,5 @@ export const HOSTILE: readonly HostileGame[] = [
     'a million moves',
     () => `${RULESET} *moves(n) { if (n > 0) for (let i = 0; i < 1e6; i++) yield { label: String(i), to: 0 }; },\n});\n`,
     /A list of moves has an end: broken\./,
-  ],
-  // The last one: a browser with much memory may end a window some seconds after its worker was stopped.
-  [
-    'arrays that grow',
-    game('const all = [];', 'for (;;) all.push(new Array(10000).fill(size));'),
-    /^Stopped after 5 s in \w+ of hostile/,
   ],
 ];

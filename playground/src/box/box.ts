@@ -124,7 +124,7 @@ export function createBox(games: Source, library: string): Box {
 
   function late(): void {
     post({ stop: true });
-    timer = setTimeout(() => fail({ kind: 'slow', words: slowWords('') }), LAST_WORDS);
+    timer = setTimeout(() => fail({ kind: 'slow', words: hasBegun === job?.request.id ? SILENT : slowWords('') }), LAST_WORDS);
   }
 
   return {
@@ -154,6 +154,8 @@ export function createBox(games: Source, library: string): Box {
   };
 }
 
+/** A frame with a process of its own is gone where its worker took all memory; nobody says so. */
+const SILENT = `Stopped after ${SECONDS} s: the box around the game does not answer any more. A game that takes all memory does that.`;
 const FLOOD = 'Stopped: the game says far more than it was asked.';
 const BROKEN = 'Stopped: the game answers with something that is no answer.';
 
