@@ -3,6 +3,7 @@
  */
 import type { InputError } from 'impartial';
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { ColouredLine, tokenEnd } from './coloured-line.tsx';
 import { questionIn } from './files/file-drop.tsx';
 import { GameChoice } from './files/game-choice.tsx';
 import type { PlayableGame } from './files/games-on-graph.ts';
@@ -74,7 +75,7 @@ export function QuestionLine({ line, error, field, onChange, onEnter, onRestore 
         Question
       </label>
       <div className="mirror" ref={mirror} aria-hidden="true">
-        {colour(line, error)}
+        <ColouredLine line={line} error={error} />
       </div>
       <input
         id="question"
@@ -128,37 +129,4 @@ export function QuestionLine({ line, error, field, onChange, onEnter, onRestore 
       )}
     </div>
   );
-}
-
-function tokenEnd(line: string, at: number): number {
-  const end = line.slice(at).search(/\s/);
-  return end <= 0 ? Math.max(line.length, at) : at + end;
-}
-
-/** Lines longer than this are shown without colours. */
-const MOST_COLOURED = 4000;
-
-/** Ruleset bold, options quiet, holes and the piece in colour, and the token that is wrong underlined. */
-function colour(line: string, error: InputError | undefined) {
-  if (line.length > MOST_COLOURED) return line.slice(0, MOST_COLOURED);
-  if (error === undefined) return coloured(line);
-  const end = tokenEnd(line, error.at);
-  return (
-    <>
-      {coloured(line.slice(0, error.at))}
-      <u className="wrong">{line.slice(error.at, end) || ' '}</u>
-      {line.slice(end)}
-    </>
-  );
-}
-
-function coloured(line: string) {
-  const pieces = line.split(/(^\s*[a-z][a-z0-9-]*|\s\[[^\]]*\]\s*$|\{n\}|\s@\S+)/);
-  return pieces.map((piece, index) => {
-    const key = `${index} ${piece}`;
-    if (/^\s*[a-z][a-z0-9-]*$/.test(piece) && index === 1) return <b key={key}>{piece}</b>;
-    if (/^\s\[/.test(piece)) return <i key={key}>{piece}</i>;
-    if (piece === '{n}' || /^\s@/.test(piece)) return <em key={key}>{piece}</em>;
-    return <span key={key}>{piece}</span>;
-  });
 }

@@ -98,6 +98,13 @@ describe('invent', () => {
     expect(findings).toEqual([]);
     await page.setViewportSize({ width: 1440, height: 900 });
 
+    // Without its parts the family ends earlier, and the page says what would help.
+    const template = await page.locator('.cm-content').innerText();
+    await replace(page, template.replace(/\n\s*apart: 'corners',/, ''));
+    await region(page, 'Values').getByText("If parts that do not touch are a sum, apart: 'corners' says so").waitFor();
+    await replace(page, template);
+    await expect.poll(() => region(page, 'Values').innerText(), PATIENCE).not.toContain('If parts that do not touch');
+
     // A piece is put by a click, and stands in the line; the square says what a click does.
     const line = page.getByRole('textbox', { name: 'Question' });
     await line.fill('peaceful-kings 2x3');
@@ -266,6 +273,14 @@ describe('invent', () => {
       await page.locator(shown ?? '').waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     }
+    // Undo, Hints and Best stay in sight over the tabs, whatever is scrolled.
+    await tabs.getByRole('button', { name: 'Board' }).click();
+    const best = page.getByRole('button', { name: 'Best', exact: true });
+    expect((await best.boundingBox())?.y).toBeLessThan(844 - 57);
+    await best.click();
+    await expect.poll(() => page.getByRole('button', { name: 'Undo' }).isEnabled(), PATIENCE).toBe(true);
+    await page.getByRole('button', { name: 'Hints' }).click();
+    expect(await page.getByRole('button', { name: 'Hints' }).getAttribute('aria-pressed')).toBe('false');
     await tabs.getByRole('button', { name: 'Code' }).click();
     await page.getByRole('toolbar', { name: 'Symbols' }).getByRole('button', { name: '=>' }).click();
     expect(await page.locator('.cm-content').innerText()).toContain('=>');

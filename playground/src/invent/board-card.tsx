@@ -6,6 +6,7 @@ import { boardOf } from '../boards/boards.ts';
 import { Icon } from '../icon.tsx';
 import { Composer } from '../play/composer.tsx';
 import { Legend, numberWords } from '../play/legend.tsx';
+import { PhoneButtons } from '../play/phone-parts.tsx';
 import { useComposition } from '../play/use-composition.ts';
 import { readSetting, withSetting } from '../question-options.ts';
 import type { Hint } from '../solver/tasks.ts';
@@ -43,6 +44,7 @@ export function BoardCard({ game, line, position, own, against, hasVerdict, onAg
   const actions = useMemo(() => actionsOf(look, clickedAt), [look, clickedAt]);
   const isNumbered = first !== undefined && (boardOf(first).showsNumbers?.(first) === true || [...actions.keys()].some(isSquare));
   const isOver = look?.question === line && look.moves.length === 0 && look.movesComplete;
+  const canMove = hasVerdict && !isOver && look !== undefined;
   const samples = facts.samples.filter((sample) => !sample.includes('{'));
   const moveMade = (label: string) => {
     if (!composition.composes) return own.play(label);
@@ -116,11 +118,19 @@ export function BoardCard({ game, line, position, own, against, hasVerdict, onAg
           }}
         />
       )}
+      <PhoneButtons
+        canUndo={own.canUndo}
+        canMove={canMove}
+        hints={wantsHints}
+        onUndo={own.undo}
+        onHints={() => setHints(!wantsHints)}
+        onBest={own.best}
+      />
       <div className="controls">
         <button type="button" onClick={own.undo} disabled={!own.canUndo}>
           <Icon name="undo" /> Undo
         </button>
-        <button type="button" onClick={own.best} disabled={!hasVerdict || isOver || look === undefined}>
+        <button type="button" onClick={own.best} disabled={!canMove}>
           <Icon name="play" /> Best move
         </button>
         <select aria-label="Position" value="" onChange={(event) => own.begin(`${facts.id} ${event.target.value}`)}>

@@ -10,6 +10,8 @@ interface Properties {
   readonly family: OwnFamily | Refused | undefined;
   readonly period: OwnPeriod | undefined;
   readonly to: number;
+  /** What the code could say so that parts of a position are found one by one; undefined where it does, or where no kit knows parts. */
+  readonly apart: string | undefined;
   /** The game for a link; undefined where it does not fit into one. */
   readonly packed: string | undefined;
   onTo(to: number): void;
@@ -18,7 +20,7 @@ interface Properties {
 const MOST_TO = 1000;
 const MOST_CELLS = 32;
 
-export function FamilyCard({ question, family, period, to, packed, onTo }: Properties) {
+export function FamilyCard({ question, family, period, to, apart, packed, onTo }: Properties) {
   // Words in the picture are never smaller than beside it.
   const narrow = useNarrow();
   if (question === undefined)
@@ -63,6 +65,11 @@ export function FamilyCard({ question, family, period, to, packed, onTo }: Prope
           </ol>
           <p className="invent-period">
             <span>{periodWords(found, period)}</span>
+            {found.reason !== undefined && apart !== undefined && (
+              <span>
+                If parts that do not touch are a sum, <code>{apart}</code> says so, and there are more values.
+              </span>
+            )}
             {packed !== undefined && <a href={linkToFamily(found.question, packed)}>Open in Sequences</a>}
           </p>
         </>

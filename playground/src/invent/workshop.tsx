@@ -1,6 +1,7 @@
 /** The workshop: editor on the left, board and values in the middle, what follows on the right; on a phone one of them at a time. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { LONGEST_LINK } from '../address.ts';
+import { ColouredLine } from '../coloured-line.tsx';
 import { Icon } from '../icon.tsx';
 import { packText } from '../packed-text.ts';
 import { readSetting, withSetting } from '../question-options.ts';
@@ -49,6 +50,7 @@ export function Workshop({ start, onAddress, onClose }: Properties) {
   const [tab, setTab] = useState<Tab>(narrow ? 'Board' : 'Code');
   const [packed, setPacked] = useState<string>();
   const handle = useRef<EditorHandle>(undefined);
+  const mirror = useRef<HTMLDivElement>(null);
   const template = useMemo(() => templateOf(code), [code]);
 
   const invention = useInvention(code, waits === '', (facts) => {
@@ -147,26 +149,32 @@ export function Workshop({ start, onAddress, onClose }: Properties) {
   return (
     <>
       <search className="invent-line">
-        <input
-          aria-label="Question"
-          value={line}
-          spellCheck={false}
-          autoComplete="off"
-          autoCapitalize="off"
-          aria-invalid={wrong !== ''}
-          onChange={(event) => {
-            setSaid('');
-            own.begin(event.target.value);
-          }}
-        />
+        <div className={wrong === '' ? 'question' : 'question bad'}>
+          <div className="mirror" ref={mirror} aria-hidden="true">
+            <ColouredLine line={line} error={position.error} />
+          </div>
+          <input
+            aria-label="Question"
+            value={line}
+            spellCheck={false}
+            autoComplete="off"
+            autoCapitalize="off"
+            aria-invalid={wrong !== ''}
+            onChange={(event) => {
+              setSaid('');
+              own.begin(event.target.value);
+            }}
+            onScroll={({ currentTarget }) => mirror.current?.scrollTo({ left: currentTarget.scrollLeft })}
+          />
+        </div>
         <button type="button" className="bare" onClick={onClose}>
           My games
         </button>
         <button type="button" onClick={() => saveFile(file, code, 'text/typescript')}>
           <Icon name="download" /> Export
         </button>
-        <button type="button" onClick={copyLink}>
-          <Icon name="link" /> Copy link
+        <button type="button" className="copy-button" aria-label="Copy link" onClick={copyLink}>
+          <Icon name="link" /> <span>Copy link</span>
         </button>
       </search>
       <p className={wrong !== '' && said === '' ? 'invent-sentence bad' : 'invent-sentence'} role="status">
@@ -199,6 +207,7 @@ export function Workshop({ start, onAddress, onClose }: Properties) {
               family={invention.family}
               period={invention.period}
               to={to}
+              apart={/\bapart:/.test(code) ? undefined : template.uses.find(([use]) => use.startsWith('apart:'))?.[0]}
               packed={fits && game.code === code ? packed : undefined}
               onTo={setTo}
             />
