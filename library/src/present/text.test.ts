@@ -71,6 +71,16 @@ describe('a verdict for people', () => {
     expect(text).toContain('and 3 more reasons');
   });
 
+  it('says when no winning move was found', () => {
+    const text = verdictToText({ ...won, winningMoves: [], winningMovesComplete: false });
+    expect(text.replace(/\s+/g, ' ')).toContain(
+      'winning moves … none was found within the limits: --max-positions and --max-seconds raise them',
+    );
+    expect(verdictToText({ ...won, outcome: 'P', winningMoves: [], winningMovesComplete: false })).not.toContain(
+      'none was found',
+    );
+  });
+
   it('shows a move whose position is too long to write', () => {
     expect(verdictToText({ ...won, winningMoves: [{ move: '3', toOmitted: true }] })).toContain('3  to a very long position');
   });

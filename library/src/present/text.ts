@@ -55,7 +55,9 @@ function moveLines(verdict: Verdict, look: Look, wantsAll: boolean): string[] {
   const width = look.width - LABEL - 4;
   const shown = listMoves(winningMoves, width, look);
   const more = wantsAll ? '… there are too many to look at all of them' : '… there may be more: --moves all lists them';
-  if (shown.length > 0 && !winningMovesComplete) shown.push(look.paint.dim(more));
+  const none = '… none was found within the limits: --max-positions and --max-seconds raise them';
+  if (!winningMovesComplete && verdict.outcome === 'N')
+    shown.push(...wrapWords(shown.length > 0 ? more : none, width).map(look.paint.dim));
   const label = winningMoves.length > 1 || !winningMovesComplete ? 'winning moves' : 'winning move';
   return [
     ...besideLabel(label, LABEL, shown, look.paint.dim),

@@ -40,12 +40,14 @@ export function byComponents<V>(
   const copied = isLong ? byMirror(question, session, most, passedOver) : undefined;
   if (copied === undefined) return throughValues(question, groups, values, session, most, passedOver);
   if (copied.outcome === 'P') return copied;
-  // A search that is short after all tells more, and who raises the limits asks for one.
+  // A search that is short after all tells more, and who raises the limits or wants all moves asks for one.
   const { positions, milliseconds } = session.limits;
   const isRaised = positions > DEFAULT_LIMITS.positions || milliseconds > DEFAULT_LIMITS.milliseconds;
-  const allowance = isRaised ? session : session.allowance(Math.min(FIRST_TRY, positions));
+  const allowance = isRaised || most === Number.POSITIVE_INFINITY ? session : session.allowance(Math.min(FIRST_TRY, positions));
   try {
-    return throughValues(question, groups, new ComponentValues(theory, allowance), allowance, most, [...passedOver]);
+    const tried = throughValues(question, groups, new ComponentValues(theory, allowance), allowance, most, [...passedOver]);
+    const isMoveless = tried.outcome === 'N' && tried.winningMoves.length === 0;
+    return isMoveless ? { ...tried, winningMoves: copied.winningMoves } : tried;
   } catch (error) {
     if (error instanceof LimitReached) return copied;
     throw error;

@@ -102,6 +102,16 @@ describe('copying through a symmetry', () => {
     expect(cases).toBeGreaterThanOrEqual(60);
   });
 
+  it('names a winning move where the values are found, and the moves take longer', () => {
+    const line = 'node-kayles 2*G7x7 + P3';
+    const few = solve(line);
+    const all = solve(line, { moves: Number.POSITIVE_INFINITY });
+    if ('error' in few || 'error' in all) throw new Error('it is a question');
+    expect([few.outcome, few.values.grundy, few.winningMoves]).toEqual(['N', 2, [{ move: '100', to: 'node-kayles 2*G7x7' }]]);
+    expect([all.winningMoves, all.winningMovesComplete]).toEqual([few.winningMoves, true]);
+    expect(answer('node-kayles 2*G7x7').outcome).toBe('P');
+  });
+
   it('a certificate with pairs exchanged, or of a move and its neighbour, is refused', () => {
     const verdict = answer('node-kayles G8x8');
     const { certificate } = verdict;

@@ -6,6 +6,7 @@
  */
 import { combineCopies, type Theory, valueKey } from '../../compounds/theory.ts';
 import type { GameMove } from '../../core/game.ts';
+import { LimitReached } from '../../core/limits.ts';
 import { type CompoundMove, moveInOne } from '../moves/compound-moves.ts';
 import { type Group, ruleOf } from '../moves/compound-position.ts';
 import type { ComponentValues } from './component-values.ts';
@@ -38,13 +39,18 @@ export function* winningMoves<V>(
   );
   let hard: readonly Row<V>[] = all.filter(({ group }) => values.isHard(group.game));
   let found = false;
+  /** Whether the options of some component could not be looked at within the limits: a theorem may still tell those of others. */
+  let isCut = false;
   let looked = 0;
   for (;;) {
     const unfinished: Row<V>[] = [];
     for (const row of rows) {
       row.options ??= values.losing(row.group.game, row.rest)[Symbol.iterator]();
       let left = ROUND;
-      for (let next = row.options.next(); !next.done; next = row.options.next()) {
+      for (;;) {
+        const next = nextWithin(row.options);
+        isCut ||= next === undefined;
+        if (next === undefined || next.done === true) break;
         const { move, isLost } = next.value;
         if (isLost) {
           found = true;
@@ -60,9 +66,19 @@ export function* winningMoves<V>(
     rows = unfinished;
     if (rows.length > 0) continue;
     // To look into these may take long, and is done only where nothing else wins.
-    if (found || hard.length === 0) return hard.length === 0;
+    if (found || hard.length === 0) return hard.length === 0 && !isCut;
     rows = hard;
     hard = [];
+  }
+}
+
+/** The next one; undefined where a search for it would store too much. When the time is over, it is over for all components. */
+function nextWithin<T>(options: Iterator<T>): IteratorResult<T> | undefined {
+  try {
+    return options.next();
+  } catch (error) {
+    if (error instanceof LimitReached && /^(positions|megabytes)$/.test(error.limit.name)) return undefined;
+    throw error;
   }
 }
 
