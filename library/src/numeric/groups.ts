@@ -1,4 +1,4 @@
-/** Vertices in groups that are joined and never parted; a group is known by one of them. */
+/** Vertices in groups that are joined; a group is known by one of them. */
 export class Groups {
   private readonly above: Int32Array;
 
@@ -20,5 +20,10 @@ export class Groups {
   /** The group of `from` becomes a part of that of `into`; both are known by these. */
   join(from: number, into: number): void {
     this.above[from] = into;
+  }
+
+  /** By itself again; so must be all others of its group, each by a call of its own. */
+  part(vertex: number): void {
+    this.above[vertex] = vertex;
   }
 }

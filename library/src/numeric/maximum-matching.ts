@@ -9,6 +9,7 @@
  * At the end the outer vertices are those that some maximum matching misses, and the inner ones are a barrier: without them so many
  * odd components are left that exactly as many vertices as the matching misses must be missed (Tutte and Berge).
  */
+import { Groups } from './groups.ts';
 import type { Tick } from './max-flow.ts';
 
 /** For each vertex the vertices it is joined to: `targets[offsets[v] … offsets[v + 1])`. */
@@ -48,8 +49,8 @@ class Search {
   private readonly label: Uint8Array;
   /** The outer vertex from which an inner one was met; in a blossom also the way round it. */
   private readonly from: Int32Array;
-  /** Union-find of blossoms: the base of each. */
-  private readonly root: Int32Array;
+  /** The vertices of a blossom are a group, known by its base. */
+  private readonly blossoms: Groups;
   private readonly seen: Uint32Array;
   private readonly queue: Int32Array;
   private readonly touched: Int32Array;
@@ -63,7 +64,7 @@ class Search {
     this.mate = new Int32Array(order).fill(NONE);
     this.label = Uint8Array.from(isGone, (gone) => (gone === 1 ? GONE : 0));
     this.from = new Int32Array(order).fill(NONE);
-    this.root = Int32Array.from({ length: order }, (_, vertex) => vertex);
+    this.blossoms = new Groups(order);
     this.seen = new Uint32Array(order);
     this.queue = new Int32Array(order);
     this.touched = new Int32Array(order);
@@ -140,19 +141,10 @@ class Search {
     this.queue[this.size++] = vertex;
   }
 
-  private find(vertex: number): number {
-    const { root } = this;
-    let here = vertex;
-    while (root[here] !== here) {
-      root[here] = root[root[here] as number] as number;
-      here = root[here] as number;
-    }
-    return here;
-  }
-
   /** Two outer vertices are joined: unless they are in one blossom already, all up to where their ways to the root meet is one. */
   private closeBlossom(one: number, other: number): void {
-    if (one === other || this.find(one) === this.find(other)) return;
+    const { blossoms } = this;
+    if (one === other || blossoms.find(one) === blossoms.find(other)) return;
     const base = this.meeting(one, other);
     this.shrink(one, other, base);
     this.shrink(other, one, base);
@@ -160,15 +152,15 @@ class Search {
 
   /** The first base that is on both ways to the root. */
   private meeting(one: number, other: number): number {
-    const { seen, mate, from } = this;
+    const { seen, mate, from, blossoms } = this;
     const stamp = ++this.stamp;
-    let [here, there] = [this.find(one), this.find(other)];
+    let [here, there] = [blossoms.find(one), blossoms.find(other)];
     for (;;) {
       if (here !== NONE) {
         if (seen[here] === stamp) return here;
         seen[here] = stamp;
         const inner = mate[here] as number;
-        here = inner === NONE ? NONE : this.find(from[inner] as number);
+        here = inner === NONE ? NONE : blossoms.find(from[inner] as number);
       }
       [here, there] = [there, here];
     }
@@ -176,9 +168,9 @@ class Search {
 
   /** The way from an outer vertex down to the base; beyond `across` it goes on where the way from there leads. */
   private shrink(start: number, across: number, base: number): void {
-    const { from, mate, label, root } = this;
+    const { from, mate, label, blossoms } = this;
     let [vertex, before] = [start, across];
-    while (this.find(vertex) !== base) {
+    while (blossoms.find(vertex) !== base) {
       from[vertex] = before;
       const inner = mate[vertex] as number;
       if (label[inner] === INNER) {
@@ -186,8 +178,8 @@ class Search {
         this.queue[this.size++] = inner;
       }
       // Inside of an older blossom the way goes on vertex by vertex; only its base is joined to the new one.
-      if (root[vertex] === vertex) root[vertex] = base;
-      if (root[inner] === inner) root[inner] = base;
+      if (blossoms.find(vertex) === vertex) blossoms.join(vertex, base);
+      if (blossoms.find(inner) === inner) blossoms.join(inner, base);
       before = inner;
       vertex = from[inner] as number;
     }
@@ -198,7 +190,7 @@ class Search {
     for (let place = 0; place < this.touchedSize; place++) {
       const vertex = this.touched[place] as number;
       this.label[vertex] = 0;
-      this.root[vertex] = vertex;
+      this.blossoms.part(vertex);
     }
   }
 
