@@ -7,6 +7,7 @@
  * The unit that reaches v is the odd path, read backwards from v to a and on to u; each of the m others closes to a cycle
  * through u.
  */
+import { joinChains } from '../../../numeric/chains.ts';
 import { type FlowEdge, MaxFlow, type Tick } from '../../../numeric/max-flow.ts';
 import { capacityOf, type Link, type LinkEnd, type LinkGraph } from './links.ts';
 
@@ -67,7 +68,8 @@ export function connectivityBesides(graph: LinkGraph, link: number, tick: Tick):
   for (const [index, each] of graph.links.entries()) {
     if (index !== link && capacityOf(each) > 0n) edges.push(toEdge(each));
   }
-  return new MaxFlow(graph.evens.length, edges, tick).run(a.even, b.even);
+  const chained = joinChains(graph.evens.length, edges, a.even, b.even);
+  return new MaxFlow(chained.order, chained.edges, tick).run(chained.source, chained.sink);
 }
 
 /**
