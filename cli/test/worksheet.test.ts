@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -84,6 +84,18 @@ describe('impartial worksheet', { timeout: 240_000 }, () => {
     expect([out, code]).toEqual(['', 0]);
     expect(page).toMatch(/^<!doctype html>[\s\S]*N by 4&gt;3, value 1[\s\S]*<\/html>\n$/);
     expect(page).not.toContain('<script');
+    // Beside the notes where no file is named, before or after them; never over them.
+    for (const words of [
+      ['notes.md', '--html'],
+      ['--html', 'notes.md'],
+    ]) {
+      rmSync(join(folder, 'notes.html'));
+      expect((await run(['worksheet', 'run', ...words], { cwd: folder })).code).toBe(0);
+      expect(textOf(folder, 'notes.html')).toBe(page);
+    }
+    const over = await run(['worksheet', 'run', 'notes.md', '--html', 'notes.md'], { cwd: folder });
+    expect([over.code, over.err]).toEqual([2, 'impartial: the page would take the place of notes.md\n']);
+    expect(textOf(folder, 'notes.md')).toContain('# ');
   });
 
   it('sets formulas in a page as MathML, from which nothing leads elsewhere', async () => {

@@ -1,7 +1,7 @@
 /**
  * `impartial worksheet`: notes in Markdown that calculate; printed, filled in, checked, or made into a page.
  */
-import { basename } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import type { Command } from 'commander';
 import { catalogue } from 'impartial';
 import { answerLine, errorToText } from 'impartial/present';
@@ -28,7 +28,8 @@ import { worksheetData } from '../worksheet-json.ts';
 interface Flags extends SolveFlags {
   readonly write?: boolean;
   readonly check?: boolean;
-  readonly html?: string;
+  /** Where the page goes; true: beside the notes. */
+  readonly html?: string | true;
   readonly json?: boolean;
 }
 
@@ -37,7 +38,8 @@ Examples:
   impartial worksheet run notes.md
   impartial worksheet run notes.md --write
   impartial worksheet run notes/*.md --check
-  impartial worksheet run notes.md --html notes.html
+  impartial worksheet run notes.md --html
+  impartial worksheet run notes.md --html page.html
 
 Notes are Markdown; lines in a fence \`\`\`impartial are calculated, and answers
 stand below them behind an arrow:
@@ -58,22 +60,31 @@ Exit code: 0 when every line is answered and, with --check, none differs; 1 when
 a line is bad, not known, or differs; 2 for wrong usage.`;
 
 export function addWorksheet(program: Command): void {
-  const command = program.command('worksheet').argument('<run...>', 'the word run, and the files of the notes');
+  const command = program.command('worksheet').argument('[run...]', 'the word run, and the files of the notes');
   command.description('notes in Markdown that calculate: print, fill in, check').usage('run <file...> [options]');
   command.option('--write', 'put the answers into the file, unless a line is bad');
   command.option('--check', 'compare with the answers in the file, and name the lines that differ');
-  command.option('--html <file>', 'write a page with the answers: one file, no script');
+  command.option(
+    '--html [file]',
+    'write a page with the answers, one file without scripts (default: notes.html beside notes.md)',
+  );
   command.option('--json', 'print one JSON object a file');
   addLimitFlags(command).addHelpText('after', EXAMPLES).action(worksheetVerb);
 }
 
-async function worksheetVerb(words: readonly string[], flags: Flags): Promise<void> {
-  const files = words[0] === 'run' ? words.slice(1) : words;
+async function worksheetVerb(words: readonly string[], given: Flags): Promise<void> {
+  const named = words[0] === 'run' ? words.slice(1) : words;
+  // `--html notes.md` names the notes, as `--write notes.md` does.
+  const isBeside = named.length === 0 && typeof given.html === 'string';
+  const files = isBeside ? [given.html as string] : named;
+  const flags: Flags = isBeside ? { ...given, html: true } : given;
   if (files.length === 0) throw new UsageError('give a file: impartial worksheet run notes.md');
   const { write, check, html, json } = flags;
   if ([write, check, html, json].filter((flag) => flag !== undefined).length > 1)
     throw new UsageError('choose one of --write, --check, --html and --json');
-  if (html !== undefined && files.length > 1) throw new UsageError('--html is for one file of notes');
+  if (typeof html === 'string' && files.length > 1) throw new UsageError('--html with a file is for one file of notes');
+  for (const file of files)
+    if (html !== undefined && pageOf(file, html) === file) throw new UsageError(`the page would take the place of ${file}`);
   const options = { catalogue, ...(await toSolveOptions(flags)) };
   for (const file of files) {
     const sheet = readWorksheetFile(file);
@@ -87,6 +98,10 @@ async function worksheetVerb(words: readonly string[], flags: Flags): Promise<vo
     pace.stop();
     await deliver({ file, sheet, answers }, flags);
   }
+}
+
+function pageOf(file: string, html: string | true): string {
+  return html === true ? join(dirname(file), `${basename(file, extname(file))}.html`) : html;
 }
 
 interface Answered {
@@ -105,8 +120,9 @@ async function deliver(answered: Answered, { write, check, html, json }: Flags):
   if (html !== undefined) {
     // Formulas are set by KaTeX, which nothing else here needs.
     const { default: katex } = await import('katex');
-    writeWhole(html, worksheetToHtml(sheet, answers, { title: basename(file), formula: mathmlBy(katex.renderToString) }));
-    if (html !== STANDARD_OUTPUT) talkOfFaults(answered);
+    const page = pageOf(file, html);
+    writeWhole(page, worksheetToHtml(sheet, answers, { title: basename(file), formula: mathmlBy(katex.renderToString) }));
+    if (page !== STANDARD_OUTPUT) talkOfFaults(answered);
     return;
   }
   for (const each of answers) await answer(`${cellToText(each)}\n`);
