@@ -1,5 +1,6 @@
 /** What follows from a game: who wins, where it was seen before, and how it does in company. */
 import { useState } from 'react';
+import { TextMark } from '../boards/mark.tsx';
 import type { CompanyRow, OwnFamily, OwnHint, OwnLaws, OwnPeriod, OwnVerdict, Refused } from '../box/messages.ts';
 import { capital, groupNumbers, plural, toSentence } from '../words.ts';
 import { SeenBefore } from './seen-before.tsx';
@@ -43,7 +44,7 @@ export function VerdictSection({ position: { look, verdict, hints }, laws, onMov
         {shown.map((hint) => (
           <li key={hint.move} className={hint.wins ? 'wins' : 'loses'}>
             <button type="button" className="bare" onClick={() => onMove(hint.move)}>
-              <b>{groupNumbers(hint.move)}</b>{' '}
+              <TextMark hint={hint} /> <b>{groupNumbers(hint.move)}</b>{' '}
               <span>{hint.outcome === 'unknown' ? 'not known' : hint.wins ? 'wins' : 'loses'}</span>
               <code>{hint.leaves === undefined ? '' : `leaves ${hint.leaves}`}</code>
             </button>
