@@ -15,7 +15,7 @@ import { bytes as setBytes } from '../dist/set-search.wasm.js';
 import { type DenseModule, denseEngine } from './octal-dense.ts';
 import { octalSequenceOf } from './octal-sequence.ts';
 import { type SparseModule, sparseEngine } from './octal-sparse.ts';
-import { wasmBoardSearch, wasmGraphSearch } from './set-search.ts';
+import { type SetMaker, type SetModule, wasmBoardSearch, wasmGraphSearch } from './set-search.ts';
 import { compile, compileNow, instantiate } from './web-assembly.ts';
 
 const BYTES = [sequenceBytes, denseBytes, sparseBytes, setBytes];
@@ -46,6 +46,7 @@ export function kernelsOnDemand(): Required<Kernels> {
 
 function kernelsOf([sequence, dense, sparse, sets]: readonly (object | undefined)[]): Required<Kernels> {
   if (sequence === undefined || dense === undefined || sparse === undefined || sets === undefined) return plainKernels;
+  const makeSets: SetMaker = (calls) => instantiate<SetModule>(sets, undefined, calls);
   return {
     name: 'wasm',
     octalSequence: octalSequenceOf(sequence),
@@ -54,7 +55,7 @@ function kernelsOf([sequence, dense, sparse, sets]: readonly (object | undefined
         ? sparseEngine(instantiate<SparseModule>(sparse), digits, known)
         : denseEngine(instantiate<DenseModule>(dense), digits, known),
     slidingEngine: (digits, known, labels) => sparseEngine(instantiate<SparseModule>(sparse), digits, known, labels),
-    boardSearch: (game, limits) => wasmBoardSearch(sets, game, limits),
-    graphSearch: (game, limits) => wasmGraphSearch(sets, game, limits),
+    boardSearch: (game, limits) => wasmBoardSearch(makeSets, game, limits),
+    graphSearch: (game, limits) => wasmGraphSearch(makeSets, game, limits),
   };
 }
