@@ -44,6 +44,10 @@ interface Second {
   leave(): void;
 }
 
+interface Made {
+  readonly exports: Second & Record<string, (...given: readonly unknown[]) => unknown>;
+}
+
 /** Sent to the thread as text: it must not use anything outside itself. */
 function join({ module, memory, control, questions, preparation }: Invitation): void {
   const [askedAt, overAt, beatAt, answeredAt, questionAt, ended] = [0, 1, 2, 3, 4, -1];
@@ -58,9 +62,8 @@ function join({ module, memory, control, questions, preparation }: Invitation): 
     if (count !== beat) [beat, heard] = [count, now];
     else if (now - heard > longestSilence) giveUp();
   };
-  // @ts-expect-error: WebAssembly is not among the types here.
-  const { exports } = new WebAssembly.Instance(module, { env: { memory, look, full: giveUp } });
-  const second: Second & Record<string, (...given: readonly unknown[]) => unknown> = exports;
+  const { WebAssembly } = globalThis as unknown as { WebAssembly: { Instance: new (module: object, imports: object) => Made } };
+  const second = new WebAssembly.Instance(module, { env: { memory, look, full: giveUp } }).exports;
   second.beSecond();
   second[preparation[0]]?.(...preparation[1]);
   for (;;) {
