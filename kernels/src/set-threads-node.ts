@@ -29,6 +29,12 @@ export function sharedSets(module: object, calls: SetCalls, patience = PATIENCE)
   return new SharedSets(module, calls, patience);
 }
 
+/** Milliseconds by the clock, and of the processor for this process. */
+interface Times {
+  readonly passed: number;
+  readonly used: number;
+}
+
 class SharedSets implements SetModule {
   readonly memory: SharedMemory = sharedMemory();
   private readonly module: object;
@@ -44,11 +50,9 @@ class SharedSets implements SetModule {
   private stage: 'alone' | 'both' | 'answered' = 'alone';
   /** Where no thread can be started. */
   private isAlone = false;
-  /** Milliseconds in questions before this one and of the processor then; and when this one was asked. */
-  private before = { passed: 0, used: 0 };
-  private asked = { passed: 0, used: 0 };
-  /** Stays true where a question was broken off by an interrupt, which nothing here can catch. */
-  private isWithin = false;
+  /** Milliseconds that this thread was alone before this question, and of the processor then; and when this one was asked. */
+  private before: Times = { passed: 0, used: 0 };
+  private asked: Times = { passed: 0, used: 0 };
 
   constructor(module: object, calls: SetCalls, patience: number) {
     this.module = module;
@@ -104,8 +108,8 @@ class SharedSets implements SetModule {
     this.question = [QUESTIONS.indexOf(name), ...halves, value];
     this.endQuestion();
     this.asked = timesNow();
-    if (!this.isWithin) this.instance.come();
-    this.isWithin = true;
+    // Where the last question was broken off by an interrupt, nothing below has been done for it.
+    this.instance.come();
     try {
       return search();
     } catch (error) {
@@ -113,8 +117,7 @@ class SharedSets implements SetModule {
       return search();
     } finally {
       this.instance.leave();
-      this.isWithin = false;
-      this.before = this.times();
+      if (this.stage === 'alone') this.before = this.times();
       this.endQuestion();
     }
   }
@@ -135,7 +138,7 @@ class SharedSets implements SetModule {
     if (this.control !== undefined) Atomics.store(this.control, OVER, this.posted);
   }
 
-  private times(): typeof this.before {
+  private times(): Times {
     const { passed, used } = timesNow();
     return { passed: this.before.passed + passed - this.asked.passed, used: this.before.used + used - this.asked.used };
   }
@@ -159,6 +162,8 @@ class SharedSets implements SetModule {
     }
     this.posted++;
     this.stage = 'both';
+    // What was long ago counts no more than what has been since.
+    this.before = { passed: this.patience, used: passed > 0 ? (this.patience * used) / passed : 0 };
   }
 
   /** Starts a second thread; undefined where that cannot be done. */
@@ -180,8 +185,7 @@ class SharedSets implements SetModule {
   }
 }
 
-/** By the clock, and of the processor for this process, in milliseconds. */
-function timesNow(): { passed: number; used: number } {
+function timesNow(): Times {
   const { user, system } = process.cpuUsage();
   return { passed: performance.now(), used: (user + system) / 1000 };
 }

@@ -11,13 +11,17 @@ import { LEVELS, MARK_BITS, marks, OWN_BYTES } from './layout';
 /** Words before all else in the memory, far apart: whether the gate is shut, and how many threads are within. */
 const GATE: usize = 64;
 const WITHIN: usize = 128;
-/** A thread that does not come to the gate for so many nanoseconds is given up. */
+/** Nanoseconds that the second thread waits for the first, which may have been broken off. The first knows that the second will come. */
 const PATIENCE: i64 = 10_000_000_000;
+const FOR_EVER: i64 = -1;
 const TIMED_OUT: i32 = 2;
 
 /** Where the things of this thread lie, counted from those of the first, and the first of its levels. */
 export let own: usize = 0;
 export let firstLevel: i32 = 0;
+/** Whether this thread is within, and whether it has shut the gate. */
+let isWithin: bool = false;
+let hasShut: bool = false;
 
 // @ts-ignore: decorator
 @inline
@@ -31,16 +35,23 @@ export function beSecond(): void {
   firstLevel = <i32>LEVELS;
 }
 
-/** Begins to use the table. */
+/** Begins to use the table. A thread that was broken off by an interrupt is within yet, and may have left the gate shut. */
 export function enter(): void {
   if (!ASC_FEATURE_THREADS) return;
-  atomic.add<i32>(WITHIN, 1);
+  if (hasShut) open();
+  goIn();
   if (isShut()) wait();
 }
 
-/** What is left stays as it is. */
+function goIn(): void {
+  if (isWithin) return;
+  isWithin = true;
+  atomic.add<i32>(WITHIN, 1);
+}
+
 export function leave(): void {
-  if (!ASC_FEATURE_THREADS) return;
+  if (!ASC_FEATURE_THREADS || !isWithin) return;
+  isWithin = false;
   atomic.sub<i32>(WITHIN, 1);
   atomic.notify(WITHIN, 1);
 }
@@ -58,7 +69,7 @@ export function wait(): void {
   do {
     leave();
     while (isShut()) atomic.wait<i32>(GATE, 1, PATIENCE);
-    atomic.add<i32>(WITHIN, 1);
+    goIn();
   } while (isShut());
 }
 
@@ -69,8 +80,9 @@ export function shut(stored: i32): bool {
     wait();
     return false;
   }
+  hasShut = true;
   for (let within = atomic.load<i32>(WITHIN); within > 1; within = atomic.load<i32>(WITHIN)) {
-    if (atomic.wait<i32>(WITHIN, within, PATIENCE) != TIMED_OUT) continue;
+    if (atomic.wait<i32>(WITHIN, within, isSecond() ? PATIENCE : FOR_EVER) != TIMED_OUT) continue;
     open();
     full(stored);
   }
@@ -79,6 +91,7 @@ export function shut(stored: i32): bool {
 
 export function open(): void {
   if (!ASC_FEATURE_THREADS) return;
+  hasShut = false;
   atomic.store<i32>(GATE, 0);
   atomic.notify(GATE, 1);
 }
