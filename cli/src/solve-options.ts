@@ -92,7 +92,7 @@ export async function toLongOptions(flags: SolveFlags): Promise<Options> {
  */
 async function fasterKernels(): Promise<Pick<Options, 'kernels'>> {
   try {
-    const { threadedKernelsOnDemand } = await import('impartial-kernels/threads');
+    const { threadedKernelsOnDemand } = await import('impartial-kernels');
     return { kernels: threadedKernelsOnDemand() };
   } catch {
     return {};

@@ -4,8 +4,8 @@
  *     const kernels = await loadKernels();
  *     solve('octal 0.007: 90000', { kernels });
  *
- * A program that starts for one question takes `kernelsOnDemand()`: most questions need no kernel, and compiling them takes longer than
- * the answer.
+ * A program that starts for one question takes `kernelsOnDemand()`, or in Node `threadedKernelsOnDemand()`: most questions need no kernel, and
+ * compiling them takes longer than the answer.
  */
 import { type Kernels, plainKernels } from 'impartial/numeric';
 import { bytes as denseBytes } from '../dist/octal-dense.wasm.js';
@@ -16,6 +16,7 @@ import { type DenseModule, denseEngine } from './octal-dense.ts';
 import { octalSequenceOf } from './octal-sequence.ts';
 import { type SparseModule, sparseEngine } from './octal-sparse.ts';
 import { type SetMaker, type SetModule, wasmBoardSearch, wasmGraphSearch } from './set-search.ts';
+import { sharedSearches } from './shared-searches.ts';
 import { compile, compileNow, instantiate } from './web-assembly.ts';
 
 const BYTES = [sequenceBytes, denseBytes, sparseBytes, setBytes];
@@ -41,6 +42,20 @@ export function kernelsOnDemand(): Required<Kernels> {
     slidingEngine: (digits, known, labels) => load().slidingEngine(digits, known, labels),
     boardSearch: (game, limits) => load().boardSearch(game, limits),
     graphSearch: (game, limits) => load().graphSearch(game, limits),
+  };
+}
+
+/** The same in Node, with a second thread for long searches on sets, where there are two cores or as many threads as given. */
+export function threadedKernelsOnDemand(threads?: number): Required<Kernels> {
+  const kernels = kernelsOnDemand();
+  return {
+    get name() {
+      return kernels.name;
+    },
+    octalSequence: kernels.octalSequence,
+    octalEngine: kernels.octalEngine,
+    slidingEngine: kernels.slidingEngine,
+    ...sharedSearches(kernels, threads),
   };
 }
 

@@ -1,25 +1,13 @@
 /// <reference types="node" />
-/** Kernels whose long searches on sets a second thread of Node joins; what they need for that is compiled when one is first asked for. */
+/**
+ * Searches on sets that a second thread of Node joins where they are long. What that takes is compiled with the first of them, and nothing
+ * of Node is imported before: a program that starts for one question has it at hand at no cost.
+ */
 import type { Kernels } from 'impartial';
 import { bytes } from '../dist/set-search-shared.wasm.js';
-import { kernelsOnDemand } from './index.ts';
 import { type SetMaker, wasmBoardSearch, wasmGraphSearch } from './set-search.ts';
 import { sharedSets } from './set-threads-node.ts';
 import { compileNow, sharedMemory } from './web-assembly.ts';
-
-/** As `kernelsOnDemand`, for a program that starts for one question. */
-export function threadedKernelsOnDemand(threads?: number): Required<Kernels> {
-  const kernels = kernelsOnDemand();
-  return {
-    get name() {
-      return kernels.name;
-    },
-    octalSequence: kernels.octalSequence,
-    octalEngine: kernels.octalEngine,
-    slidingEngine: kernels.slidingEngine,
-    ...sharedSearches(kernels, threads),
-  };
-}
 
 type Searches = Required<Pick<Kernels, 'boardSearch' | 'graphSearch'>>;
 

@@ -6,10 +6,8 @@
  *     const kernels = await loadThreadedKernels();
  *     new OctalRun(digits, kernels).extend(1_000_000);
  *
- * A program that starts for one question takes `threadedKernelsOnDemand()`, which has the searches alone.
- *
- * The threads of the dense method share one memory, so one sequence at a time is in it. When another one goes on, the first is copied out, and comes back
- * when it goes on itself. Threads sleep while nothing is computed and do not keep the process alive.
+ * The threads of the dense method share one memory, so one sequence at a time is in it. When another one goes on, the first is copied out,
+ * and comes back when it goes on itself. Threads sleep while nothing is computed and do not keep the process alive.
  */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
@@ -25,8 +23,6 @@ import { compile, instantiate, type SharedMemory, sharedMemory } from './web-ass
 const MOST_THREADS = 8;
 /** Shorter sequences are done before a thread wakes up. */
 const WORTH_SHARING = 12_000;
-
-export { threadedKernelsOnDemand } from './shared-searches.ts';
 
 export interface ThreadOptions {
   /** This thread included. As many as there are cores unless given. */

@@ -7,11 +7,10 @@ import { boardGame, rectangle } from '../../library/src/numeric/board-games.fixt
 import { graphGameOf } from '../../library/src/numeric/set-solver.ts';
 import { type Edge, queens, subsetGame } from '../../library/src/numeric/subset-games.fixture.ts';
 import { bytes } from '../dist/set-search-shared.wasm.js';
-import { loadKernels } from '../src/index.ts';
+import { loadKernels, threadedKernelsOnDemand } from '../src/index.ts';
 import { ANSWERED, type Invitation, joinText, OVER, post, QUESTIONS, WORDS } from '../src/join-search.ts';
 import { type SetMaker, wasmBoardSearch, wasmGraphSearch } from '../src/set-search.ts';
 import { sharedSets } from '../src/set-threads-node.ts';
-import { threadedKernelsOnDemand } from '../src/shared-searches.ts';
 import { compile } from '../src/web-assembly.ts';
 
 const LIMITS = { positions: 5_000_000, milliseconds: 60_000, megabytes: 2_000, heap: 0, order: 0 };
