@@ -13,7 +13,7 @@ const FLAGS = [
   ...['--initialMemory', '4', '--maximumMemory', '65536'],
 ];
 /** Compiled a second time, for memory that threads share. */
-const SHARED = ['octal-dense'];
+const SHARED = ['octal-dense', 'set-search'];
 const SHARED_FLAGS = ['--enable', 'threads', '--importMemory', '--sharedMemory'];
 const DECLARATION = 'export declare function bytes(): Uint8Array<ArrayBuffer>;\n';
 

@@ -87,11 +87,13 @@ export async function toLongOptions(flags: SolveFlags): Promise<Options> {
   }
 }
 
-/** The WebAssembly kernels; without WebAssembly the library's plain ones give the same answers. */
+/**
+ * The WebAssembly kernels, with a second thread for long searches; without WebAssembly the library's plain ones give the same answers.
+ */
 async function fasterKernels(): Promise<Pick<Options, 'kernels'>> {
   try {
-    const { kernelsOnDemand } = await import('impartial-kernels');
-    return { kernels: kernelsOnDemand() };
+    const { threadedKernelsOnDemand } = await import('impartial-kernels');
+    return { kernels: threadedKernelsOnDemand() };
   } catch {
     return {};
   }

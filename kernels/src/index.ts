@@ -4,8 +4,8 @@
  *     const kernels = await loadKernels();
  *     solve('octal 0.007: 90000', { kernels });
  *
- * A program that starts for one question takes `kernelsOnDemand()`: most questions need no kernel, and compiling them takes longer than
- * the answer.
+ * A program that starts for one question takes `kernelsOnDemand()`, or in Node `threadedKernelsOnDemand()`: most questions need no kernel, and
+ * compiling them takes longer than the answer.
  */
 import { type Kernels, plainKernels } from 'impartial/numeric';
 import { bytes as denseBytes } from '../dist/octal-dense.wasm.js';
@@ -15,7 +15,8 @@ import { bytes as setBytes } from '../dist/set-search.wasm.js';
 import { type DenseModule, denseEngine } from './octal-dense.ts';
 import { octalSequenceOf } from './octal-sequence.ts';
 import { type SparseModule, sparseEngine } from './octal-sparse.ts';
-import { wasmBoardSearch, wasmGraphSearch } from './set-search.ts';
+import { type SetMaker, type SetModule, wasmBoardSearch, wasmGraphSearch } from './set-search.ts';
+import { sharedSearches } from './shared-searches.ts';
 import { compile, compileNow, instantiate } from './web-assembly.ts';
 
 const BYTES = [sequenceBytes, denseBytes, sparseBytes, setBytes];
@@ -44,8 +45,23 @@ export function kernelsOnDemand(): Required<Kernels> {
   };
 }
 
+/** The same in Node, with a second thread for long searches on sets, where there are two cores or as many threads as given. */
+export function threadedKernelsOnDemand(threads?: number): Required<Kernels> {
+  const kernels = kernelsOnDemand();
+  return {
+    get name() {
+      return kernels.name;
+    },
+    octalSequence: kernels.octalSequence,
+    octalEngine: kernels.octalEngine,
+    slidingEngine: kernels.slidingEngine,
+    ...sharedSearches(kernels, threads),
+  };
+}
+
 function kernelsOf([sequence, dense, sparse, sets]: readonly (object | undefined)[]): Required<Kernels> {
   if (sequence === undefined || dense === undefined || sparse === undefined || sets === undefined) return plainKernels;
+  const makeSets: SetMaker = (calls) => instantiate<SetModule>(sets, undefined, calls);
   return {
     name: 'wasm',
     octalSequence: octalSequenceOf(sequence),
@@ -54,7 +70,7 @@ function kernelsOf([sequence, dense, sparse, sets]: readonly (object | undefined
         ? sparseEngine(instantiate<SparseModule>(sparse), digits, known)
         : denseEngine(instantiate<DenseModule>(dense), digits, known),
     slidingEngine: (digits, known, labels) => sparseEngine(instantiate<SparseModule>(sparse), digits, known, labels),
-    boardSearch: (game, limits) => wasmBoardSearch(sets, game, limits),
-    graphSearch: (game, limits) => wasmGraphSearch(sets, game, limits),
+    boardSearch: (game, limits) => wasmBoardSearch(makeSets, game, limits),
+    graphSearch: (game, limits) => wasmGraphSearch(makeSets, game, limits),
   };
 }

@@ -16,10 +16,9 @@ import {
   type SetSearch,
   SLOT_BYTES,
 } from 'impartial/numeric';
-import { instantiate } from './web-assembly.ts';
 
-interface SetModule {
-  readonly memory: { readonly buffer: ArrayBuffer };
+export interface SetModule {
+  readonly memory: { readonly buffer: ArrayBufferLike };
   prepareForBoard(width: number, height: number, moves: number, dominoes: boolean, setsPerLook: number): void;
   prepareForGraph(order: number, moves: number, followsGraph: boolean, setsPerLook: number): void;
   movesAt(): number;
@@ -31,6 +30,15 @@ interface SetModule {
   isWonMisere(set: bigint): number;
 }
 
+/** What an instance calls: now and then, and where it would pass its bound. Either may throw. */
+export interface SetCalls {
+  look(): void;
+  full(): void;
+}
+
+/** A fresh instance. */
+export type SetMaker = (calls: SetCalls) => SetModule;
+
 const MOST_MOVES = 2048;
 /** Numbers of sets are 32-bit integers in the kernel. */
 const MOST_SETS = 2 ** 31 - 1;
@@ -38,23 +46,23 @@ const MOST_SETS = 2 ** 31 - 1;
 /** What a move needs, and what it takes. */
 type MoveWords = readonly [bigint, bigint];
 
-export function wasmBoardSearch(module: object, game: BoardGame, limits: Bounds): BoardSearch {
+export function wasmBoardSearch(make: SetMaker, game: BoardGame, limits: Bounds): BoardSearch {
   const { width, height, dominoes, moves } = game;
   if (moves.length > 2 * MOST_MOVES) return plainKernels.boardSearch(game, limits);
   const words = wordsOf(moves).map((word): MoveWords => [word, word]);
-  return new WasmSetSearch(module, new SetLimits(limits, SLOT_BYTES), (instance) => {
+  return new WasmSetSearch(make, new SetLimits(limits, SLOT_BYTES), (instance) => {
     instance.prepareForBoard(width, height, words.length, dominoes, SETS_PER_LOOK);
     writeMoves(instance, words);
   });
 }
 
-export function wasmGraphSearch(module: object, game: GraphGame, limits: Bounds): SetSearch {
+export function wasmGraphSearch(make: SetMaker, game: GraphGame, limits: Bounds): SetSearch {
   const { order, adjacency, followsGraph, moves } = game;
   if (moves.length > 4 * MOST_MOVES) return plainKernels.graphSearch(game, limits);
   const words = wordsOf(moves);
   const pairs = words.flatMap((needed, at): MoveWords[] => (at % 2 === 0 ? [[needed, words[at + 1] as bigint]] : []));
   const slotBytes = followsGraph ? FORM_SLOT_BYTES : SLOT_BYTES;
-  return new WasmSetSearch(module, new SetLimits(limits, slotBytes), (instance) => {
+  return new WasmSetSearch(make, new SetLimits(limits, slotBytes), (instance) => {
     instance.prepareForGraph(order, pairs.length, followsGraph, SETS_PER_LOOK);
     new Uint32Array(instance.memory.buffer, instance.neighboursAt(), adjacency.length).set(adjacency);
     writeMoves(instance, pairs);
@@ -62,20 +70,20 @@ export function wasmGraphSearch(module: object, game: GraphGame, limits: Bounds)
 }
 
 /** In ascending order of what they need. */
-function writeMoves({ memory, movesAt }: SetModule, moves: readonly MoveWords[]): void {
+function writeMoves(instance: SetModule, moves: readonly MoveWords[]): void {
   const sorted = moves.toSorted(([a], [b]) => (a < b ? -1 : 1)).flat();
-  new BigUint64Array(memory.buffer, movesAt(), sorted.length).set(sorted);
+  new BigUint64Array(instance.memory.buffer, instance.movesAt(), sorted.length).set(sorted);
 }
 
 class WasmSetSearch implements BoardSearch {
-  private readonly module: object;
+  private readonly make: SetMaker;
   private readonly limits: SetLimits;
   private readonly prepare: (instance: SetModule) => void;
   private values: SetModule | undefined;
   private outcomes: SetModule | undefined;
 
-  constructor(module: object, limits: SetLimits, prepare: (instance: SetModule) => void) {
-    this.module = module;
+  constructor(make: SetMaker, limits: SetLimits, prepare: (instance: SetModule) => void) {
+    this.make = make;
     this.limits = limits;
     this.prepare = prepare;
   }
@@ -105,7 +113,7 @@ class WasmSetSearch implements BoardSearch {
   }
 
   private instance(): SetModule {
-    const instance = instantiate<SetModule>(this.module, undefined, {
+    const instance = this.make({
       look: () => this.limits.look(this.positions),
       full: () => {
         throw this.limits.whyFull(this.positions);

@@ -1,12 +1,13 @@
 /// <reference types="node" />
 /**
- * Kernels that use several threads of Node for the dense method; everything else is as in `index.ts`, and just as synchronous.
+ * Kernels that use several threads of Node for the dense method, and two for long searches on sets (`set-threads-node.ts`); everything else
+ * is as in `index.ts`, and just as synchronous.
  *
  *     const kernels = await loadThreadedKernels();
  *     new OctalRun(digits, kernels).extend(1_000_000);
  *
- * The threads share one memory, so one sequence at a time is in it. When another one goes on, the first is copied out, and comes back
- * when it goes on itself. Threads sleep while nothing is computed and do not keep the process alive.
+ * The threads of the dense method share one memory, so one sequence at a time is in it. When another one goes on, the first is copied out,
+ * and comes back when it goes on itself. Threads sleep while nothing is computed and do not keep the process alive.
  */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
@@ -16,6 +17,7 @@ import { bytes } from '../dist/octal-dense-shared.wasm.js';
 import { loadKernels } from './index.ts';
 import { type AdvanceBlock, type DenseModule, denseEngine } from './octal-dense.ts';
 import { CONTROL_BYTES, helpText, proposeTogether } from './shared-blocks.ts';
+import { sharedSearches } from './shared-searches.ts';
 import { compile, instantiate, type SharedMemory, sharedMemory } from './web-assembly.ts';
 
 const MOST_THREADS = 8;
@@ -35,6 +37,7 @@ export async function loadThreadedKernels({ threads = availableParallelism() }: 
   let pool: Pool | undefined;
   return {
     ...kernels,
+    ...sharedSearches(kernels, threads),
     name: `wasm, ${helpers + 1} threads`,
     octalEngine(method, digits, known) {
       if (method !== 'dense') return kernels.octalEngine(method, digits, known);

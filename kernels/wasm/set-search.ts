@@ -4,21 +4,30 @@
  *
  * The host calls `prepareForBoard` or `prepareForGraph`, writes the moves in ascending order, and of a graph the neighbours, and asks
  * `valueOf`, `isValue` or, of boards, `isWonMisere`. What the host throws leaves the table as it was. Nothing is allocated.
+ *
+ * A second thread may ask the same at the same time, in an instance on the same memory (`sets/threads.ts`). It calls `beSecond` first,
+ * and either thread calls `come` before its question and `leave` after it. Each finds in the table what the other has found; sets that
+ * the other one is at come last, so that they seldom search the same.
  */
 import { edgesOf, firstRegion, leastImage, prepareBoard, reduced } from './sets/board';
 import { firstComponent, hashOfForm, prepareGraph, representative } from './sets/graph';
 import { look } from './sets/host';
 import { adjacency, lists, MOST_MOVES, moves } from './sets/layout';
-import { hashOfSet, infoAt, keep, prepareTable, slotOf, stored } from './sets/table';
+import { findSlots, giveWay, hashOfSet, infoAt, KNOWN, keep, prepareTable, slotOf, stored } from './sets/table';
+import { enter, firstLevel, isMarked, mark, unmark } from './sets/threads';
 
 export { allow } from './sets/table';
+export { beSecond, leave } from './sets/threads';
 
-/** As stored: the value is known; or it is none of those whose bits are set. An empty slot is 0. */
-const KNOWN: u64 = <u64>1 << 63;
+/** As stored, where it is not known: the value is none of those whose bits are set. Where nothing is stored, it is 0. */
 const PARTLY: u64 = <u64>1 << 62;
 const VALUE: u64 = 0xffff;
 /** Values from this on are not remembered as excluded. */
 const MOST_EXCLUDED: i32 = 62;
+/** Instead of a value: that the player to move loses in misère play. */
+const LOST: i32 = -1;
+/** Sets of fewer members are soon searched, by whichever thread. */
+const WORTH_MARKING: i32 = 16;
 
 let moveCount: i32 = 0;
 let isGraph: bool = false;
@@ -57,7 +66,12 @@ export function neighboursAt(): usize {
 }
 
 export function positions(): i32 {
-  return stored;
+  return stored();
+}
+
+export function come(): void {
+  enter();
+  findSlots();
 }
 
 // @ts-ignore: decorator
@@ -119,14 +133,15 @@ function insert(list: usize, count: i32, set: u64, order: i32): i32 {
 
 /** Calls the host now and then. */
 function spend(): void {
+  giveWay();
   if (++work < setsPerLook) return;
   work = 0;
-  look(stored);
+  look(stored());
 }
 
 /** The value of any set. */
 export function valueOf(set: u64): i32 {
-  return valueOfSet(set, 0);
+  return valueOfSet(set, firstLevel);
 }
 
 function valueOfSet(whole: u64, level: i32): i32 {
@@ -141,7 +156,7 @@ function valueOfSet(whole: u64, level: i32): i32 {
 
 /** Whether a set has this value. */
 export function isValue(set: u64, value: i32): bool {
-  return isValueOfSet(drop(set), value, 0);
+  return isValueOfSet(drop(set), value, firstLevel);
 }
 
 /** All regions are valued but the largest, which only has to be compared. */
@@ -181,6 +196,46 @@ function valueOfRegion(region: u64, level: i32): i32 {
 @inline
 function excludes(info: u64, value: i32): bool {
   return value < MOST_EXCLUDED && ((info >> value) & 1) == 1;
+}
+
+/** Whether this is asked no longer: the other thread has the answer. */
+// @ts-ignore: decorator
+@inline
+function isSettled(region: u64, value: i32): bool {
+  const info = known(region);
+  return (info & KNOWN) != 0 || (value != LOST && excludes(info, value));
+}
+
+// @ts-ignore: decorator
+@inline
+function has(set: u64, value: i32, level: i32): bool {
+  return value == LOST ? !isWon(set, level) : isValueOfSet(set, value, level);
+}
+
+/** Whether one of the sets that moves leave has this value. Those that the other thread is at come last. */
+function isAmong(list: usize, count: i32, region: u64, value: i32, level: i32): bool {
+  let left = count;
+  const isShared = ASC_FEATURE_THREADS && <i32>popcnt(region) >= WORTH_MARKING;
+  if (isShared) {
+    left = 0;
+    for (let index = 0; index < count; index++) {
+      const set = load<u64>(list + 16 * index);
+      if (isMarked(set, value)) {
+        store<u64>(list + 16 * left++, set);
+        continue;
+      }
+      mark(set, value);
+      const isIt = has(set, value, level + 1);
+      unmark(set, value);
+      if (isIt) return true;
+      if (isSettled(region, value)) return false;
+    }
+  }
+  for (let index = 0; index < left; index++) {
+    if (has(load<u64>(list + 16 * index), value, level + 1)) return true;
+    if (isShared && isSettled(region, value)) return false;
+  }
+  return false;
 }
 
 function isValueOfRegion(region: u64, value: i32, level: i32): bool {
@@ -225,13 +280,14 @@ function isValueOfRegion(region: u64, value: i32, level: i32): bool {
   }
   remember(region, seen);
   if (isFound) return false;
-  for (let index = 0; index < open; index++) {
-    if (!isValueOfSet(load<u64>(list + 16 * index), value, level + 1)) continue;
-    if (value < MOST_EXCLUDED) remember(region, known(region) | (<u64>1 << value));
-    return false;
-  }
+  const isLeft = isAmong(list, open, region, value, level);
+  info = known(region);
+  if (info & KNOWN) return <i32>(info & VALUE) == value;
+  if (isLeft && value < MOST_EXCLUDED) remember(region, info | (<u64>1 << value));
+  if (isLeft || excludes(info, value)) return false;
   for (let less = 0; less < value; less++) {
     info = known(region);
+    if (info & KNOWN) return <i32>(info & VALUE) == value;
     if (!excludes(info, less) && isValueOfRegion(region, less, level + 1)) return false;
   }
   remember(region, KNOWN | <u64>value);
@@ -241,7 +297,7 @@ function isValueOfRegion(region: u64, value: i32, level: i32): bool {
 /** Whether the player to move wins a set in misère play. Sets are not taken apart; the table must hold nothing else. */
 export function isWonMisere(set: u64): bool {
   const left = drop(set);
-  return left == 0 || isWon(imageOf(left), 0);
+  return left == 0 || isWon(imageOf(left), firstLevel);
 }
 
 function isWon(set: u64, level: i32): bool {
@@ -264,11 +320,9 @@ function isWon(set: u64, level: i32): bool {
       return true;
     }
   }
-  for (let index = 0; index < open; index++) {
-    if (isWon(load<u64>(list + 16 * index), level + 1)) continue;
-    remember(set, KNOWN | 1);
-    return true;
-  }
-  remember(set, KNOWN);
-  return false;
+  const wins = isAmong(list, open, set, LOST, level);
+  const found = known(set);
+  if (found != 0) return (found & VALUE) == 1;
+  remember(set, wins ? KNOWN | 1 : KNOWN);
+  return wins;
 }

@@ -3,7 +3,8 @@
  * `graph-forms.ts` in `library/src/numeric`, which say how.
  */
 import { adjacency, CACHE_BYTES, cache, colours, counts, finer, MOST_CACHE_BITS, order, otherRows, places, rows, tries } from './layout';
-import { firstSlot, hashAt, hashOfSet, infoAt, nextSlot, setAt } from './table';
+import { firstSlot, hashAt, hashOfSet, nextSlot, setAt } from './table';
+import { own } from './threads';
 
 /** Sets with so few vertices are their own representatives. */
 const FEW: usize = 3;
@@ -23,9 +24,9 @@ export function prepareGraph(vertices: i32): void {
   lastSet = 0;
   lastHash = 0;
   stamp = 0;
-  memory.fill(tries, 0, 8 * 65);
-  memory.fill(counts, 0, 12 * COUNTS);
-  memory.fill(cache, 0, CACHE_BYTES << cacheBits);
+  memory.fill(tries + own, 0, 8 * 65);
+  memory.fill(counts + own, 0, 12 * COUNTS);
+  memory.fill(cache + own, 0, CACHE_BYTES << cacheBits);
 }
 
 // @ts-ignore: decorator
@@ -59,20 +60,20 @@ function refine(set: u64): void {
   for (let left = set; left != 0; left &= left - 1) {
     const vertex = <usize>ctz(left);
     let sum: u32 = 0;
-    for (let around = near(vertex) & set; around != 0; around &= around - 1) sum += mix(load<u32>(colours + 4 * <usize>ctz(around)));
-    store<u32>(finer + 4 * vertex, mix(load<u32>(colours + 4 * vertex) + (sum * 31 + 7)));
+    for (let around = near(vertex) & set; around != 0; around &= around - 1) sum += mix(load<u32>(colours + own + 4 * <usize>ctz(around)));
+    store<u32>(finer + own + 4 * vertex, mix(load<u32>(colours + own + 4 * vertex) + (sum * 31 + 7)));
   }
-  memory.copy(colours, finer, 4 * 64);
+  memory.copy(colours + own, finer + own, 4 * 64);
 }
 
 /** Where the number of vertices of a colour is counted. */
 // @ts-ignore: decorator
 @inline
 function countOf(colour: u32): usize {
-  let slot = counts + 12 * <usize>(colour & (COUNTS - 1));
+  let slot = counts + own + 12 * <usize>(colour & (COUNTS - 1));
   while (load<u32>(slot, 4) == stamp && load<u32>(slot) != colour) {
     slot += 12;
-    if (slot == counts + 12 * <usize>COUNTS) slot = counts;
+    if (slot == counts + own + 12 * <usize>COUNTS) slot = counts + own;
   }
   return slot;
 }
@@ -82,7 +83,7 @@ function countColours(set: u64): i32 {
   stamp++;
   let found = 0;
   for (let left = set; left != 0; left &= left - 1) {
-    const colour = load<u32>(colours + 4 * <usize>ctz(left));
+    const colour = load<u32>(colours + own + 4 * <usize>ctz(left));
     const slot = countOf(colour);
     if (load<u32>(slot, 4) == stamp) store<u32>(slot, load<u32>(slot, 8) + 1, 8);
     else {
@@ -101,7 +102,7 @@ function rootOf(set: u64): usize {
   let least: u64 = u64.MAX_VALUE;
   for (let left = set; left != 0; left &= left - 1) {
     const vertex = <usize>ctz(left);
-    const colour = load<u32>(colours + 4 * vertex);
+    const colour = load<u32>(colours + own + 4 * vertex);
     const rank = (<u64>load<u32>(countOf(colour), 8) << 32) | <u64>colour;
     if (rank < least) {
       least = rank;
@@ -114,22 +115,22 @@ function rootOf(set: u64): usize {
 /** Leaves the vertices of a connected set in `order` and `places`. */
 function putInOrder(set: u64): void {
   const root = rootOf(set);
-  store<u8>(order, <u8>root);
-  store<u8>(places + root, 0);
+  store<u8>(order + own, <u8>root);
+  store<u8>(places + own + root, 0);
   let left = set ^ (<u64>1 << <u64>root);
   for (let at: usize = 0, end: usize = 1; left != 0; at++) {
-    let found = near(<usize>load<u8>(order + at)) & left;
+    let found = near(<usize>load<u8>(order + own + at)) & left;
     left ^= found;
     const first = end;
     for (; found != 0; found &= found - 1) {
       const vertex = <usize>ctz(found);
-      const colour = load<u32>(colours + 4 * vertex);
+      const colour = load<u32>(colours + own + 4 * vertex);
       let place = end++;
-      for (; place > first && load<u32>(colours + 4 * <usize>load<u8>(order + place - 1)) > colour; place--)
-        store<u8>(order + place, load<u8>(order + place - 1));
-      store<u8>(order + place, <u8>vertex);
+      for (; place > first && load<u32>(colours + own + 4 * <usize>load<u8>(order + own + place - 1)) > colour; place--)
+        store<u8>(order + own + place, load<u8>(order + own + place - 1));
+      store<u8>(order + own + place, <u8>vertex);
     }
-    for (let place = first; place < end; place++) store<u8>(places + <usize>load<u8>(order + place), <u8>place);
+    for (let place = first; place < end; place++) store<u8>(places + own + <usize>load<u8>(order + own + place), <u8>place);
   }
 }
 
@@ -138,7 +139,7 @@ function form(set: u64, matrix: usize): u32 {
   const size = <i32>popcnt(set);
   for (let left = set; left != 0; left &= left - 1) {
     const vertex = <usize>ctz(left);
-    store<u32>(colours + 4 * vertex, <u32>popcnt(near(vertex) & set));
+    store<u32>(colours + own + 4 * vertex, <u32>popcnt(near(vertex) & set));
   }
   for (let before = 0; ; ) {
     refine(set);
@@ -150,8 +151,8 @@ function form(set: u64, matrix: usize): u32 {
   let hash: u32 = size;
   for (let place: usize = 0; place < <usize>size; place++) {
     let row: u64 = 0;
-    for (let around = near(<usize>load<u8>(order + place)) & set; around != 0; around &= around - 1)
-      row |= <u64>1 << <u64>load<u8>(places + <usize>ctz(around));
+    for (let around = near(<usize>load<u8>(order + own + place)) & set; around != 0; around &= around - 1)
+      row |= <u64>1 << <u64>load<u8>(places + own + <usize>ctz(around));
     store<u64>(matrix + 8 * place, row);
     hash = mix(hash ^ <u32>row) + mix(hash + <u32>(row >> 32));
   }
@@ -161,14 +162,14 @@ function form(set: u64, matrix: usize): u32 {
 // @ts-ignore: decorator
 @inline
 function isWorthWhile(size: usize): bool {
-  const tried = load<u32>(tries + 8 * size);
-  return tried < TRIAL || WORTH_WHILE * load<u32>(tries + 8 * size, 4) >= tried;
+  const tried = load<u32>(tries + own + 8 * size);
+  return tried < TRIAL || WORTH_WHILE * load<u32>(tries + own + 8 * size, 4) >= tried;
 }
 
 // @ts-ignore: decorator
 @inline
 function count(size: usize, isMet: bool): void {
-  const at = tries + 8 * size;
+  const at = tries + own + 8 * size;
   store<u32>(at, load<u32>(at) + 1);
   if (isMet) store<u32>(at, load<u32>(at, 4) + 1, 4);
 }
@@ -176,7 +177,7 @@ function count(size: usize, isMet: bool): void {
 // @ts-ignore: decorator
 @inline
 function cacheOf(set: u64): usize {
-  return cache + CACHE_BYTES * <usize>(hashOfSet(set) >> <u32>(32 - cacheBits));
+  return cache + own + CACHE_BYTES * <usize>(hashOfSet(set) >> <u32>(32 - cacheBits));
 }
 
 /** A set in the table that is isomorphic to a connected one; or the set itself. */
@@ -198,7 +199,7 @@ export function representative(set: u64): u64 {
     lastHash = hashOfSet(set);
     return set;
   }
-  const hash = form(set, rows);
+  const hash = form(set, rows + own);
   lastHash = hash;
   const found = findForm(set, hash);
   count(size, found != 0 && found != set);
@@ -209,18 +210,18 @@ export function representative(set: u64): u64 {
 }
 
 function hasHash(hash: u32): bool {
-  for (let at = firstSlot(hash); infoAt(at) != 0; at = nextSlot(at)) if (hashAt(at) == hash) return true;
+  for (let at = firstSlot(hash); setAt(at) != 0; at = nextSlot(at)) if (hashAt(at) == hash) return true;
   return false;
 }
 
 /** The set in the table whose matrix is in `rows`; 0 where there is none. */
 function findForm(set: u64, hash: u32): u64 {
-  for (let at = firstSlot(hash); infoAt(at) != 0; at = nextSlot(at)) {
+  for (let at = firstSlot(hash); setAt(at) != 0; at = nextSlot(at)) {
     if (hashAt(at) != hash) continue;
     const other = setAt(at);
     if (other == set) return other;
-    if (popcnt(other) != popcnt(set) || form(other, otherRows) != hash) continue;
-    if (memory.compare(rows, otherRows, 8 * <usize>popcnt(set)) == 0) return other;
+    if (popcnt(other) != popcnt(set) || form(other, otherRows + own) != hash) continue;
+    if (memory.compare(rows + own, otherRows + own, 8 * <usize>popcnt(set)) == 0) return other;
   }
   return 0;
 }
@@ -233,5 +234,5 @@ export function hashOfForm(set: u64): u32 {
   if (size <= FEW) return (lastHash = hashOfSet(set));
   const kept = cacheOf(set);
   if (load<u64>(kept) == set) return (lastHash = load<u32>(kept, 16));
-  return (lastHash = isWorthWhile(size) ? form(set, rows) : hashOfSet(set));
+  return (lastHash = isWorthWhile(size) ? form(set, rows + own) : hashOfSet(set));
 }
