@@ -13,6 +13,7 @@ import { plainKernels } from '../library/dist/index.js';
 import { subsetGrundy } from '../library/dist/numeric/subset-grundy.js';
 import { subsetValue } from '../library/dist/numeric/subset-values.js';
 import { figure, signature as signed } from './figures.mjs';
+import { cram } from './graphs/cram.mjs';
 
 const LIMITS = { positions: 50_000_000, milliseconds: 3_600_000, megabytes: 2_000, heap: 0, order: 0 };
 /** Squares up to which the slower ways are tried. */
@@ -29,8 +30,7 @@ console.log(
 );
 for (const name of asked.length > 0 ? asked : ['4x5', '4x6', '5x5', '4x7', '5x6', '4x9', '5x7', '6x6']) {
   const [height, width] = name.split('x').map(Number);
-  const board = boardOf(Math.max(8, width), width > 8 ? Math.floor(64 / width) : 8);
-  const set = squares(board.width, height, width);
+  const { board, set } = cram(height, width);
   const search = (of) => {
     const searching = of.boardSearch(board, LIMITS);
     return timed(
@@ -55,27 +55,6 @@ for (const name of asked.length > 0 ? asked : ['4x5', '4x6', '5x5', '4x7', '5x6'
 }
 console.log(`signature ${signature.toString(16)}`);
 signed(signature.toString(16));
-
-function boardOf(width, height) {
-  const moves = [];
-  const put = (...both) => moves.push(...wordsOf(both));
-  for (let square = 0; square < width * height; square++) {
-    if (square % width < width - 1) put(square, square + 1);
-    if (square + width < width * height) put(square, square + width);
-  }
-  return { width, height, moves: Uint32Array.from(moves), dominoes: true };
-}
-
-/** The two words of a set of squares. */
-function wordsOf(set) {
-  const words = [0, 0];
-  for (const square of set) words[square >>> 5] |= 1 << (square & 31);
-  return words;
-}
-
-function squares(stride, height, width) {
-  return wordsOf(Array.from({ length: height * width }, (_, at) => Math.floor(at / width) * stride + (at % width)));
-}
 
 function byMex({ width, height, moves }, set) {
   const order = width * height;

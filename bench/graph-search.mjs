@@ -15,7 +15,7 @@ import { graphGameOf } from '../library/dist/numeric/set-solver.js';
 import { subsetGrundy } from '../library/dist/numeric/subset-grundy.js';
 import { subsetValue } from '../library/dist/numeric/subset-values.js';
 import { figure, signature as sign } from './figures.mjs';
-import { gridEdges, randomEdges, randomTreeEdges } from './graphs/edges.mjs';
+import { grid, petersen, randomGraph, randomTree, torus } from './graphs/node-kayles.mjs';
 
 const LIMITS = { positions: 50_000_000, milliseconds: 3_600_000, megabytes: 2_000, heap: 0, order: 0 };
 
@@ -81,60 +81,4 @@ function seconds({ time }) {
 
 function compared(other, fast) {
   return other === undefined ? '–' : `${seconds(other)} ×${(other.time / fast.time).toFixed(1)}`;
-}
-
-function nodeKayles(order, edges) {
-  const adjacency = new Uint32Array(2 * order);
-  const put = (set, vertex) => {
-    set[vertex >>> 5] |= 1 << vertex;
-  };
-  const row = (vertex) => adjacency.subarray(2 * vertex, 2 * vertex + 2);
-  for (const [a, b] of edges) {
-    put(row(a), b);
-    put(row(b), a);
-  }
-  const start = new Uint32Array(2);
-  const moves = Array.from({ length: order }, (_, vertex) => {
-    put(start, vertex);
-    const takes = row(vertex).slice();
-    put(takes, vertex);
-    return { vertex, takes };
-  });
-  return { order, words: 2, adjacency, start, moves, followsGraph: true };
-}
-
-function grid(rows, columns) {
-  return nodeKayles(rows * columns, gridEdges(rows, columns));
-}
-
-function torus(rows, columns) {
-  const order = rows * columns;
-  const right = (a) => (a % columns === columns - 1 ? a + 1 - columns : a + 1);
-  return nodeKayles(
-    order,
-    Array.from({ length: order }, (_, a) => [
-      [a, right(a)],
-      [a, (a + columns) % order],
-    ]).flat(),
-  );
-}
-
-/** The generalised Petersen graph: a cycle, spokes, and steps of some length within. */
-function petersen(half, step) {
-  return nodeKayles(
-    2 * half,
-    Array.from({ length: half }, (_, a) => [
-      [a, (a + 1) % half],
-      [a, half + a],
-      [half + a, half + ((a + step) % half)],
-    ]).flat(),
-  );
-}
-
-function randomGraph(order, probability, seed) {
-  return nodeKayles(order, randomEdges(order, probability, seed));
-}
-
-function randomTree(order, seed) {
-  return nodeKayles(order, randomTreeEdges(order, seed));
 }

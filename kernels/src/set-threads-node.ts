@@ -18,8 +18,12 @@ interface SharedModule extends SetModule {
 
 /** Milliseconds that are searched before a thread is started, which takes some 50; most searches are done by then. */
 const PATIENCE = 300;
-/** A search that had less of a processor than this has others beside it, and two threads would only be in each other's way. */
+/**
+ * A search that had less of a processor than this has others beside it, and two threads would only be in each other's way; so it is where
+ * the machine has had work for all of its cores but this part of one, and where searches go on side by side in threads of this process.
+ */
 const LEAST_SHARE = 0.8;
+const LEAST_FREE = 0.5;
 
 /** Thrown by the first thread to itself. */
 const IS_ANSWERED = new Error('the second thread has the answer');
@@ -147,7 +151,7 @@ class SharedSets implements SetModule {
   private invite(): void {
     const { passed, used } = this.times();
     if (this.isAlone || passed < this.patience) return;
-    if (this.patience > 0 && used < LEAST_SHARE * passed) {
+    if (this.patience > 0 && (used < LEAST_SHARE * passed || !hasFreeCore())) {
       // Perhaps it is different after a while.
       this.before = { passed: 0, used: 0 };
       this.asked = timesNow();
@@ -183,6 +187,13 @@ class SharedSets implements SetModule {
       return undefined;
     }
   }
+}
+
+/** As far as the last minute tells; a system that does not count is taken at its word. */
+function hasFreeCore(): boolean {
+  const { availableParallelism, loadavg } = process.getBuiltinModule('node:os');
+  const { isMainThread } = process.getBuiltinModule('node:worker_threads');
+  return isMainThread && (loadavg()[0] ?? 0) <= availableParallelism() - LEAST_FREE;
 }
 
 function timesNow(): Times {
