@@ -116,10 +116,10 @@ describe('two threads on one table', () => {
     expect(limitOf({})).toBe('none');
     expect(limitOf({ positions: 40_000 })).toBe('positions');
     expect(limitOf({ megabytes: 2 })).toBe('megabytes');
-    expect(limitOf({ milliseconds: 60 })).toBe('milliseconds');
+    expect(limitOf({ milliseconds: 1 })).toBe('milliseconds');
     let looks = 0;
     const onLook = () => {
-      if (++looks === 20) throw new LimitReached('stopped', 0);
+      if (++looks === 2) throw new LimitReached('stopped', 0);
     };
     expect(limitOf({ onLook })).toBe('stopped');
   });
