@@ -2,22 +2,29 @@
  * Tests of the code, as many at a time as there are cores; then those of the page in a real browser, two files at a time: a page that
  * waits for its turn on a busier machine looks like one that hangs.
  *
- * Tests beside the sources of the library share what they import: its functions keep nothing but what they have found out, and each
- * file would otherwise load all games anew. Those of misère quotients look at what is kept, and so begin with nothing.
+ * Tests that run the library in their own process share what they import: its functions keep nothing but what they have found out, and
+ * each file would otherwise load all games anew, which takes longer than most files. Those of misère quotients look at what is kept, and
+ * so begin with nothing, as do those that measure memory or time, or what is loaded.
  */
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const LIBRARY = 'library/src/**/*.test.ts';
+const ALONE = ['define-size', 'docs-run', 'fuzz', 'limits', 'marks', 'on-demand', 'second-checker', 'theorems-tried', 'worker'];
+const SHARED = [
+  'library/src/**/*.test.ts',
+  `library/test/!(${ALONE.join('|')}).test.ts`,
+  '{graph-files,kernels}/**/*.test.ts',
+  'playground/src/**/*.test.{ts,tsx}',
+];
 const QUOTIENTS = ['library/src/misere/**', 'library/src/engine/misere.test.ts', 'library/src/engine/solve/by-quotient.test.ts'];
 const PAGE = 'playground/test/**/*.test.ts';
 
 /** What takes minutes begins first, the longest before the others: begun last, it would leave the other cores with nothing to do. */
 const LONGEST = [
-  'library/test/second-checker.test.ts',
   'library/test/theorems-tried.test.ts',
   'library/test/fuzz.test.ts',
+  'library/test/second-checker.test.ts',
   'library/test/docs-run.test.ts',
   'library/test/marks.test.ts',
   'cli/test/survey.test.ts',
@@ -29,11 +36,12 @@ const LONGEST = [
   'playground/test/everyone.test.ts',
 ];
 
+/** Files that share what they import come together, at the end: it is thrown away as soon as a file that does not comes between. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const place = ({ moduleId }: TestSpecification) => {
+    const place = ({ moduleId, project }: TestSpecification) => {
       const found = LONGEST.findIndex((path) => moduleId.endsWith(`/${path}`));
-      return found < 0 ? LONGEST.length : found;
+      return found >= 0 ? found : LONGEST.length + (project.config.isolate ? 0 : 1);
     };
     return (await super.sort(files)).toSorted((a, b) => place(a) - place(b));
   }
@@ -49,8 +57,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'library',
-          include: [LIBRARY],
+          name: 'shared',
+          include: SHARED,
           exclude: ['**/node_modules/**', '**/dist/**', ...QUOTIENTS],
           isolate: false,
           maxWorkers: availableParallelism(),
@@ -71,7 +79,7 @@ export default defineConfig({
         test: {
           name: 'code',
           include: ['{library,kernels,graph-files,survey,cli,playground}/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}'],
-          exclude: ['**/node_modules/**', '**/dist/**', LIBRARY, PAGE],
+          exclude: ['**/node_modules/**', '**/dist/**', ...SHARED, PAGE],
           maxWorkers: availableParallelism(),
           sequence: { groupOrder: 0 },
         },

@@ -7,7 +7,8 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { reasonOf, writeParts } from './output-file.ts';
+import { writeParts } from './output-file.ts';
+import { reasonOf } from './reason-of.ts';
 import { UsageError } from './usage-error.ts';
 
 /** What the saved values belong to; a run goes on only where all of this is the same. */

@@ -10,9 +10,10 @@ import {
 } from 'impartial/present';
 import type { AskedFamily } from './hole-options.ts';
 import { errorWithOption, withOption } from './limit-options.ts';
-import { isPrinted, writeWhole } from './output-file.ts';
+import { writeWhole } from './output-file.ts';
 import { startPace } from './pace.ts';
 import { refuseQuestion } from './refuse.ts';
+import { isPrinted } from './standard-output.ts';
 import { answer, lookOf } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 

@@ -9,7 +9,6 @@ import type { BadQuestion, InputError, Limits } from 'impartial';
 import { DEFAULT_LIMITS } from 'impartial/command';
 import type { FileError } from 'impartial-graph-files';
 import { findGame } from './games.ts';
-import { readText } from './read-file.ts';
 import { talk } from './terminal.ts';
 
 interface Replacement {
@@ -62,6 +61,7 @@ interface Piece {
 
 /** The graph of the file as the game before it in the line wants it. */
 async function readPiece(path: string, before: string, megabytes: number): Promise<Piece | { readonly error: FileError }> {
+  const { readText } = await import('./read-file.ts');
   const content = readText(path, Math.min(MOST_BYTES, 1e6 * megabytes));
   if ('why' in content) return { error: { message: `${content.why}.` } };
   const { DEFAULT_LIMITS: MOST, graphToText, readGraphFile, wantsOf } = await import('impartial-graph-files');

@@ -6,7 +6,7 @@
  */
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
-import { reasonOf } from './output-file.ts';
+import { reasonOf } from './reason-of.ts';
 import { UsageError } from './usage-error.ts';
 
 const LONGEST = 500_000_000;

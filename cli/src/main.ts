@@ -4,18 +4,15 @@
  * Exit codes: 0 every question answered, 1 a bad or unanswered question, 2 wrong usage, 70 a bug. An interrupt needs no code
  * of ours: nothing is ever left half-written, and the default ends even a search that never returns to the event loop.
  */
-
-import { CommanderError } from 'commander';
 import { RulesetFault } from 'impartial/command';
-import { makeProgram, VERB_NAMES } from './program.ts';
+import { isPlainQuestion, solvePlainQuestion } from './plain-question.ts';
 import { talk, watchReader } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 import { verbOf, withVerb } from './verb-of.ts';
+import { VERB_NAMES } from './verbs.ts';
 
 function report(error: unknown): void {
-  if (error instanceof CommanderError) {
-    process.exitCode = error.exitCode === 0 ? 0 : 2;
-  } else if (error instanceof UsageError || error instanceof RulesetFault) {
+  if (error instanceof UsageError || error instanceof RulesetFault) {
     talk(`impartial: ${error.message}`);
     process.exitCode = 2;
   } else {
@@ -29,8 +26,11 @@ function report(error: unknown): void {
 watchReader();
 try {
   const words = withVerb(process.argv.slice(2), VERB_NAMES);
-  const program = await makeProgram(verbOf(words, VERB_NAMES));
-  await program.parseAsync(words, { from: 'user' });
+  if (isPlainQuestion(words)) await solvePlainQuestion(words);
+  else {
+    const { runProgram } = await import('./program.ts');
+    await runProgram(words, verbOf(words, VERB_NAMES));
+  }
 } catch (error) {
   report(error);
 }

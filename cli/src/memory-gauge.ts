@@ -5,9 +5,6 @@
  * Left to itself the collector lets the heap double before it goes round. It is sent there whenever a quarter of what is allowed may be
  * waste, so that what is taken stays near what is in use; memory is full where three quarters are in use after that.
  */
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
-
 /** Milliseconds between two measurements. */
 const PAUSE = 20;
 const MOST_WASTE = 0.25;
@@ -36,8 +33,10 @@ function inUse(): number {
   return heapUsed + external;
 }
 
-/** The collector of the machine, which a flag brings to light. */
+/** The collector of the machine, which a flag brings to light. Few programs come so far as to load what asks for it. */
 function collector(): () => void {
+  const { setFlagsFromString } = process.getBuiltinModule('node:v8');
+  const { runInNewContext } = process.getBuiltinModule('node:vm');
   setFlagsFromString('--expose-gc');
   return runInNewContext('gc') as () => void;
 }

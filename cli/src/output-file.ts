@@ -20,6 +20,8 @@ import {
   writeSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { reasonOf } from './reason-of.ts';
+import { STANDARD_OUTPUT } from './standard-output.ts';
 import { UsageError } from './usage-error.ts';
 
 export function writeWhole(path: string, text: string): void {
@@ -39,14 +41,6 @@ export function makeFolder(path: string): void {
   } catch (error) {
     throw new UsageError(`cannot write to ${path}: ${reasonOf(error)}`);
   }
-}
-
-/** The name that stands for standard output. */
-export const STANDARD_OUTPUT = '-';
-
-/** Whether an option such as `--csv [file]` asks for standard output: it has no file, or names this one. */
-export function isPrinted(file: boolean | string | undefined): boolean {
-  return file === true || file === STANDARD_OUTPUT;
 }
 
 /** Parts are written one after another, put on the disk, and only then moved to their place. `-` is standard output. */
@@ -142,24 +136,4 @@ function isRunning(pid: number): boolean {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
-}
-
-/** A failed file operation in words. */
-export function reasonOf(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException;
-  const words: Record<string, string> = {
-    ENOENT: 'no such file or folder',
-    EISDIR: 'it is a folder',
-    EEXIST: 'it is a file',
-    ENOTDIR: 'a part of the path is no folder',
-    EACCES: 'permission denied',
-    EPERM: 'permission denied',
-    ENOSPC: 'no space left',
-    EFBIG: 'no space left',
-    EROFS: 'the disk is read-only',
-    ELOOP: 'it is a link that leads nowhere',
-    ERR_FS_FILE_TOO_LARGE: 'the file is too large',
-    ERR_STRING_TOO_LONG: 'the file is too large',
-  };
-  return words[code ?? ''] ?? message;
 }

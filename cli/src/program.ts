@@ -1,39 +1,13 @@
 /**
  * The program as a table of verbs and options: what `--help`, completion in shells and the man page are made of.
  *
- * A verb is a file that is loaded when it is asked for: `impartial solve` waits for no other. Who wants all of them, as `--help` does,
- * names none.
+ * A verb is loaded when it is asked for. Who wants all of them, as `--help` does, names none.
  */
 import { resolve } from 'node:path';
-import { Command } from 'commander';
+import { Command, CommanderError } from 'commander';
 import { rulesetsOfConfig } from './own/config.ts';
+import { VERBS } from './verbs.ts';
 import { programVersion } from './version.ts';
-
-type AddVerb = (program: Command) => void;
-
-/** In the order in which they are shown. */
-const VERBS: Readonly<Record<string, () => Promise<AddVerb>>> = {
-  solve: async () => (await import('./verbs/solve.ts')).addSolve,
-  explain: async () => (await import('./verbs/explain.ts')).addExplain,
-  draw: async () => (await import('./verbs/draw.ts')).addDraw,
-  play: async () => (await import('./verbs/play.ts')).addPlay,
-  sequence: async () => (await import('./verbs/sequence.ts')).addSequence,
-  period: async () => (await import('./verbs/period.ts')).addPeriod,
-  misere: async () => (await import('./verbs/misere.ts')).addMisere,
-  table: async () => (await import('./verbs/table.ts')).addTable,
-  'nim-sum': async () => (await import('./verbs/nim-sum.ts')).addNimSum,
-  'nim-product': async () => (await import('./verbs/nim-product.ts')).addNimProduct,
-  worksheet: async () => (await import('./verbs/worksheet.ts')).addWorksheet,
-  survey: async () => (await import('./verbs/survey.ts')).addSurvey,
-  games: async () => (await import('./verbs/games.ts')).addGames,
-  prove: async () => (await import('./verbs/prove.ts')).addProve,
-  verify: async () => (await import('./verbs/verify.ts')).addVerify,
-  web: async () => (await import('./verbs/web.ts')).addWeb,
-  new: async () => (await import('./verbs/new.ts')).addNew,
-  completion: async () => (await import('./verbs/completion.ts')).addCompletion,
-};
-
-export const VERB_NAMES: readonly string[] = Object.keys(VERBS);
 
 const EXAMPLES = `
 Examples:
@@ -50,6 +24,17 @@ Examples:
 
 A question without a verb is solved. impartial <verb> --help says more. In a
 shell, put questions in quotes.`;
+
+/** Does what these words say: the verb that they begin with is the only one that is loaded. Wrong usage is told, and is exit code 2. */
+export async function runProgram(words: readonly string[], verb: string | undefined): Promise<void> {
+  const program = await makeProgram(verb);
+  try {
+    await program.parseAsync(words, { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    process.exitCode = error.exitCode === 0 ? 0 : 2;
+  }
+}
 
 /** With one verb, or with all of them. */
 export async function makeProgram(verb?: string): Promise<Command> {

@@ -11,7 +11,8 @@ import { errorToText } from 'impartial/present';
 import { fillFiles } from './file-token.ts';
 import { splitLines } from './input.ts';
 import { withOption } from './limit-options.ts';
-import { reasonOf, writeParts } from './output-file.ts';
+import { writeParts } from './output-file.ts';
+import { reasonOf } from './reason-of.ts';
 import { lookOf, talk } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { offerShippedQuotients } from 'impartial/command';
+import { offerShippedQuotients } from 'impartial/ways';
 import { talk } from './terminal.ts';
 
 /** What takes long to load is loaded with the first proof. */

@@ -3,7 +3,7 @@
  * anything could be said.
  */
 import { closeSync, fstatSync, openSync, readSync, type Stats } from 'node:fs';
-import { reasonOf } from './output-file.ts';
+import { reasonOf } from './reason-of.ts';
 
 const AT_ONCE = 1 << 20;
 

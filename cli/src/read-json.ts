@@ -1,7 +1,7 @@
 /** A JSON object out of a file or standard input. */
 import { readFileSync } from 'node:fs';
 import { readQuestion } from './input.ts';
-import { reasonOf } from './output-file.ts';
+import { reasonOf } from './reason-of.ts';
 import { UsageError } from './usage-error.ts';
 
 export async function readJson(path: string): Promise<unknown> {

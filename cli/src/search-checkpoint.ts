@@ -3,8 +3,8 @@
  * next run with the same file begins with that.
  */
 import { type BadQuestion, DEFAULT_LIMITS, SearchMemory, type Verdict } from 'impartial';
-import type { SolveOptions } from 'impartial/command';
-import { answerFilled } from './ask.ts';
+import { openWith, type SolveOptions } from 'impartial/on-demand';
+import { asAsked } from './ask.ts';
 import type { FullQuestion } from './file-token.ts';
 import { INTERRUPTED, Interrupted, Interrupts } from './interrupts.ts';
 import { Saver } from './saver.ts';
@@ -35,7 +35,7 @@ export function solveFromCheckpoint(question: FullQuestion, options: SolveOption
   };
   const interrupts = new Interrupts();
   try {
-    const found = interrupts.run(() => answerFilled(question, { ...options, onProgress }, memory));
+    const found = interrupts.run(() => solveFrom(memory, question, { ...options, onProgress }));
     saveAll();
     if (!('error' in found) && found.outcome === 'unknown') talk(`impartial: ${keptInWords(memory, saver)}`);
     if (saver.isMissing) process.exitCode = 1;
@@ -48,6 +48,12 @@ export function solveFromCheckpoint(question: FullQuestion, options: SolveOption
   } finally {
     interrupts.end();
   }
+}
+
+/** The answer; the search begins with what the memory holds, and leaves there what it finds. */
+function solveFrom(memory: SearchMemory, question: FullQuestion, options: SolveOptions): Verdict | BadQuestion {
+  const opened = openWith(question.full, options);
+  return asAsked(question, 'error' in opened ? opened : opened.solve(memory));
 }
 
 function keptInWords(memory: SearchMemory, { isMissing }: Saver): string {

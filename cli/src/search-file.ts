@@ -8,7 +8,8 @@
 import { createHash, type Hash } from 'node:crypto';
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import { eachSavedLine, MemoryReader, type SearchMemory } from 'impartial';
-import { reasonOf, writeParts } from './output-file.ts';
+import { writeParts } from './output-file.ts';
+import { reasonOf } from './reason-of.ts';
 import { UsageError } from './usage-error.ts';
 
 /** What the positions belong to; a search goes on only where all of this is the same. */

@@ -1,12 +1,9 @@
 /**
- * The flags that several verbs share, and what they mean to the library.
+ * What the flags that several verbs share mean to the library.
  */
-import { type Command, Option } from 'commander';
 import type { Catalogue, Method, Options } from 'impartial';
-import { DEFAULT_LIMITS, METHODS } from 'impartial/command';
+import { DEFAULT_LIMITS } from 'impartial/command';
 import { startMemoryGauge } from './memory-gauge.ts';
-import { parseCount, parseMoves, parseSeconds } from './numbers.ts';
-import { offerQuotientFiles } from './quotient-files.ts';
 import { UsageError } from './usage-error.ts';
 
 export interface SolveFlags {
@@ -20,33 +17,8 @@ export interface SolveFlags {
   readonly ruleset?: readonly string[];
 }
 
-export function addSolveFlags(command: Command): Command {
-  command.addOption(new Option('--method <method>', 'use theorems first, or search only').choices(METHODS));
-  return addLimitFlags(command.option('--length', 'also ask how long the game lasts'));
-}
-
-export function addLimitFlags(command: Command): Command {
-  return command
-    .option('--max-positions <n>', 'positions that search may store', parseCount)
-    .option('--max-seconds <s>', 'time that a question may take', parseSeconds)
-    .option('--max-memory <mb>', 'megabytes that search may fill', parseCount)
-    .option('--max-heap <n>', 'largest heap to compute where no period is proved', parseCount)
-    .addOption(rulesetFlag());
-}
-
-/** May be given several times. */
-export function rulesetFlag(): Option {
-  return new Option('--ruleset <file>', 'add your own rulesets from a module').argParser(
-    (file: string, files: string[] | undefined) => [...(files ?? []), file],
-  );
-}
-
-export function addMovesFlag(command: Command): Command {
-  return command.option('--moves <n|all>', 'how many winning moves to list (default: 20)', parseMoves);
-}
-
-export async function toSolveOptions(flags: SolveFlags): Promise<Options> {
-  offerQuotientFiles();
+/** What a question is asked with that may turn out to need no kernel. */
+export async function toAskOptions(flags: SolveFlags): Promise<Options> {
   const limits = {
     ...(flags.maxPositions !== undefined && { positions: flags.maxPositions }),
     ...(flags.maxSeconds !== undefined && { milliseconds: flags.maxSeconds * 1000 }),
@@ -60,8 +32,15 @@ export async function toSolveOptions(flags: SolveFlags): Promise<Options> {
     ...(flags.moves !== undefined && { moves: flags.moves }),
     ...(flags.length !== undefined && { length: flags.length }),
     ...(flags.ruleset !== undefined && { catalogue: await catalogueWith(flags.ruleset) }),
-    ...(await fasterKernels()),
   };
+}
+
+/** What everything else is asked with: the kernels, and the quotients that come with the library. */
+export async function toSolveOptions(flags: SolveFlags): Promise<Options> {
+  const { fasterKernels } = await import('./ways.ts');
+  const { offerQuotientFiles } = await import('./quotient-files.ts');
+  offerQuotientFiles();
+  return { ...(await toAskOptions(flags)), ...(await fasterKernels()) };
 }
 
 export async function catalogueWith(files: readonly string[] | undefined): Promise<Catalogue> {
@@ -84,17 +63,5 @@ export async function toLongOptions(flags: SolveFlags): Promise<Options> {
     return { ...options, kernels: await loadThreadedKernels() };
   } catch {
     return options;
-  }
-}
-
-/**
- * The WebAssembly kernels, with a second thread for long searches; without WebAssembly the library's plain ones give the same answers.
- */
-async function fasterKernels(): Promise<Pick<Options, 'kernels'>> {
-  try {
-    const { threadedKernelsOnDemand } = await import('impartial-kernels');
-    return { kernels: threadedKernelsOnDemand() };
-  } catch {
-    return {};
   }
 }

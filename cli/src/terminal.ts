@@ -5,10 +5,10 @@
  * `--no-color` are honoured. A reader that goes away (`| head`) ends the program quietly.
  */
 import { once } from 'node:events';
+import { createRequire } from 'node:module';
 import type { WriteStream } from 'node:tty';
 import type { Look } from 'impartial/present';
-import picocolors from 'picocolors';
-import { reasonOf } from './output-file.ts';
+import { reasonOf } from './reason-of.ts';
 
 const WIDEST = 80;
 
@@ -23,12 +23,20 @@ export function talk(text: string): void {
 }
 
 export function lookOf(stream: WriteStream): Look {
-  const colors = picocolors.createColors(hasColors(stream));
   return {
     // A terminal that does not know its width says 0.
     width: Math.min((stream.isTTY && stream.columns) || WIDEST, WIDEST),
-    paint: { strong: colors.bold, good: colors.green, bad: colors.red, dim: colors.dim },
+    paint: hasColors(stream) ? colorful() : PLAIN,
   };
+}
+
+const PLAIN: Look['paint'] = { strong: String, good: String, bad: String, dim: String };
+
+/** What paints is loaded where there is a terminal that shows it. */
+function colorful(): Look['paint'] {
+  const picocolors = createRequire(import.meta.url)('picocolors') as typeof import('picocolors');
+  const { bold, green, red, dim } = picocolors.createColors(true);
+  return { strong: bold, good: green, bad: red, dim };
 }
 
 /** An answer that cannot be written, on a full disk for instance, is said in a line; the code is that of other programs (EX_IOERR). */

@@ -26,9 +26,10 @@ import {
   termsToText,
 } from 'impartial/present';
 import { INTERRUPTED, Interrupted, Interrupts } from './interrupts.ts';
-import { isPrinted, writeParts } from './output-file.ts';
+import { writeParts } from './output-file.ts';
 import { startPace } from './pace.ts';
 import type { SequenceCheckpoint } from './sequence-checkpoint.ts';
+import { isPrinted } from './standard-output.ts';
 import { TermList } from './term-list.ts';
 import { answer, lookOf, talk } from './terminal.ts';
 

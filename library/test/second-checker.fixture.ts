@@ -71,7 +71,7 @@ const OTHERS = [
   'welter 1 4 9 + 0 3 5 [misere]',
   'welter 3 1000000000000000000 1000000000000000007',
   'turning-corners 5,7 1000000000000000000,12345678901',
-  'tartan 1-4 x 2C: 3,5 + nim 3',
+  'tartan 1-4 x 2C: 2,3 + nim 3',
 ];
 
 /** The same, without winning moves: these would be played out for long. */

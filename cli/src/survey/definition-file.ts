@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import type { SurveyDefinition } from 'impartial-survey';
-import { reasonOf } from '../output-file.ts';
 import { importModule } from '../own/import-module.ts';
+import { reasonOf } from '../reason-of.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Surveys } from './store.ts';
 

@@ -2,7 +2,8 @@
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Command, Option } from 'commander';
-import { makeFolder, reasonOf, writeWhole } from '../output-file.ts';
+import { makeFolder, writeWhole } from '../output-file.ts';
+import { reasonOf } from '../reason-of.ts';
 import { answer } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
 import { programVersion } from '../version.ts';

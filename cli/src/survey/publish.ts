@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { answerLine } from 'impartial/present';
-import { makeFolder, reasonOf } from '../output-file.ts';
+import { makeFolder } from '../output-file.ts';
+import { reasonOf } from '../reason-of.ts';
 import { answer } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
 import { programVersion } from '../version.ts';

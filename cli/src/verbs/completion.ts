@@ -3,7 +3,8 @@
  */
 import { Argument, type Command } from 'commander';
 import { completionFor, SHELLS, type Shell } from '../completion.ts';
-import { catalogueWith, rulesetFlag } from '../solve-options.ts';
+import { rulesetFlag } from '../solve-flags.ts';
+import { catalogueWith } from '../solve-options.ts';
 import { answer } from '../terminal.ts';
 
 const EXAMPLES = `

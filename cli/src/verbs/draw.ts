@@ -11,7 +11,8 @@ import { writeWhole } from '../output-file.ts';
 import { checkSvgFile } from '../picture-file.ts';
 import { refuse, refuseQuestion } from '../refuse.ts';
 import { type MoveFlags, shownMoves } from '../shown-moves.ts';
-import { addLimitFlags, type SolveFlags, toSolveOptions } from '../solve-options.ts';
+import { addLimitFlags } from '../solve-flags.ts';
+import { type SolveFlags, toSolveOptions } from '../solve-options.ts';
 import { answer } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
 

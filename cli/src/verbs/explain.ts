@@ -5,10 +5,13 @@ import type { Command } from 'commander';
 import type { Verdict } from 'impartial';
 import { slipsAbout, theoremProofs } from 'impartial/papers';
 import { answerToJson, errorToText, explanationToJson, explanationToTex, explanationToText, pictureOf } from 'impartial/present';
-import { askExplanation, questionOf } from '../ask.ts';
-import { STANDARD_OUTPUT, writeWhole } from '../output-file.ts';
+import { questionOf } from '../ask.ts';
+import { askExplanation } from '../ask-explanation.ts';
+import { writeWhole } from '../output-file.ts';
 import { checkSvgFile } from '../picture-file.ts';
-import { addMovesFlag, addSolveFlags, type SolveFlags, toSolveOptions } from '../solve-options.ts';
+import { addMovesFlag, addSolveFlags } from '../solve-flags.ts';
+import { type SolveFlags, toSolveOptions } from '../solve-options.ts';
+import { STANDARD_OUTPUT } from '../standard-output.ts';
 import { answer, lookOf, talk } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
 

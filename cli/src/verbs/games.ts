@@ -4,7 +4,8 @@
 import type { Command } from 'commander';
 import type { CitationKey, Entry } from 'impartial';
 import { answerLine, bibliographyToBibtex, catalogueToText, entryToData, entryToText } from 'impartial/present';
-import { catalogueWith, rulesetFlag } from '../solve-options.ts';
+import { rulesetFlag } from '../solve-flags.ts';
+import { catalogueWith } from '../solve-options.ts';
 import { answer, lookOf } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
 

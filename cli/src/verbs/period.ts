@@ -6,10 +6,12 @@ import { period, type WorkDone } from 'impartial';
 import { answerLine, periodToTex, periodToText } from 'impartial/present';
 import { joinWords } from '../ask.ts';
 import { parseCount, parseSeconds } from '../numbers.ts';
-import { STANDARD_OUTPUT, writeWhole } from '../output-file.ts';
+import { writeWhole } from '../output-file.ts';
 import { startPace } from '../pace.ts';
 import { refuseQuestion } from '../refuse.ts';
-import { rulesetFlag, type SolveFlags, toLongOptions } from '../solve-options.ts';
+import { rulesetFlag } from '../solve-flags.ts';
+import { type SolveFlags, toLongOptions } from '../solve-options.ts';
+import { STANDARD_OUTPUT } from '../standard-output.ts';
 import { answer, lookOf, talk } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
 

@@ -10,7 +10,8 @@ import { parseCount } from '../numbers.ts';
 import { playGame } from '../play/game.ts';
 import { lineTalker, type Talker } from '../play/talker.ts';
 import { refuseQuestion } from '../refuse.ts';
-import { addSolveFlags, type SolveFlags, toSolveOptions } from '../solve-options.ts';
+import { addSolveFlags } from '../solve-flags.ts';
+import { type SolveFlags, toSolveOptions } from '../solve-options.ts';
 
 interface Flags extends SolveFlags {
   readonly opponent: Opponent;

@@ -9,7 +9,8 @@ import { fillFiles } from '../file-token.ts';
 import { withOption } from '../limit-options.ts';
 import { writeWhole } from '../output-file.ts';
 import { refuse, refuseQuestion } from '../refuse.ts';
-import { addLimitFlags, type SolveFlags, toSolveOptions } from '../solve-options.ts';
+import { addLimitFlags } from '../solve-flags.ts';
+import { type SolveFlags, toSolveOptions } from '../solve-options.ts';
 import { answer } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
 

@@ -9,7 +9,8 @@ import { type TableForm, writeFamilyTable } from '../family-table.ts';
 import { readHoleOptions } from '../hole-options.ts';
 import { parseCount } from '../numbers.ts';
 import { startPace } from '../pace.ts';
-import { addSolveFlags, type SolveFlags, toLongOptions, toSolveOptions } from '../solve-options.ts';
+import { addSolveFlags } from '../solve-flags.ts';
+import { type SolveFlags, toLongOptions, toSolveOptions } from '../solve-options.ts';
 import { answer, lookOf } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
 

@@ -16,10 +16,12 @@ import {
   worksheetToHtml,
 } from 'impartial/worksheet';
 import { errorWithOption } from '../limit-options.ts';
-import { STANDARD_OUTPUT, writeWhole } from '../output-file.ts';
+import { writeWhole } from '../output-file.ts';
 import { startPace } from '../pace.ts';
 import { refuse } from '../refuse.ts';
-import { addLimitFlags, type SolveFlags, toSolveOptions } from '../solve-options.ts';
+import { addLimitFlags } from '../solve-flags.ts';
+import { type SolveFlags, toSolveOptions } from '../solve-options.ts';
+import { STANDARD_OUTPUT } from '../standard-output.ts';
 import { answer, lookOf, talk } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
 import { loadGames, readWorksheetFile } from '../worksheet-file.ts';

@@ -7,14 +7,6 @@
  * The functions are those of `impartial`, with the catalogue always given: none of them has the games behind it. A page fetches all that this
  * door names before its first answer, so that what else a program needs is behind `impartial/command`.
  */
-import { GamesOnDemand } from '../core/on-demand.ts';
-import { gameModules } from '../games-on-demand.ts';
-
-/** The games of the catalogue, none of them fetched yet. */
-export function gamesOnDemand(): GamesOnDemand {
-  return new GamesOnDemand(gameModules);
-}
-
 export type { GameModule, GamesOnDemand } from '../core/on-demand.ts';
 export { changedByWith, drawWith } from '../engine/moves/draw.ts';
 export { openWith, type Question } from '../engine/question.ts';
@@ -23,3 +15,4 @@ export { eachStretchWith } from '../engine/sequence/sequence.ts';
 export { quotientOfComponents } from '../engine/solve/quotient-theory.ts';
 export { type SolveOptions, solveWith } from '../engine/solve/solve.ts';
 export { infiniteQuotient } from '../misere/infinite/statement.ts';
+export { gamesOnDemand } from './games.ts';
