@@ -27,7 +27,16 @@ const PAGE_ROOMS = {
   boxed: { rooms: ['sheet', 'solver/clicked.ts', 'solver/offers.ts', 'solver/hint-task.ts'], types: ['box'] },
   sheet: { rooms: [], types: [] },
   invent: {
-    rooms: ['boards', 'box', 'desk', 'shape', 'play/composer.tsx', 'play/legend.tsx', 'play/use-composition.ts'],
+    rooms: [
+      'boards',
+      'box',
+      'desk',
+      'shape',
+      'play/composer.tsx',
+      'play/legend.tsx',
+      'play/phone-parts.tsx',
+      'play/use-composition.ts',
+    ],
     types: ['solver'],
   },
   worksheet: { rooms: ['box', 'desk'], types: ['sheet', 'solver'] },

@@ -9,7 +9,7 @@ export function tokenEnd(line: string, at: number): number {
 /** Lines longer than this are shown without colours. */
 const MOST_COLOURED = 4000;
 
-export function ColouredLine({ line, error }: { readonly line: string; readonly error: InputError | undefined }) {
+export function ColouredLine({ line, error }: { readonly line: string; readonly error: Pick<InputError, 'at'> | undefined }) {
   if (line.length > MOST_COLOURED) return <>{line.slice(0, MOST_COLOURED)}</>;
   if (error === undefined) return <>{coloured(line)}</>;
   const end = tokenEnd(line, error.at);
