@@ -72,7 +72,7 @@ describe('a verdict for people', () => {
   });
 
   it('says when no winning move was found', () => {
-    const text = verdictToText({ ...won, winningMoves: [], winningMovesComplete: false });
+    const text = verdictToText({ ...won, method: 'search', winningMoves: [], winningMovesComplete: false });
     expect(text.replace(/\s+/g, ' ')).toContain(
       'winning moves … none was found within the limits: --max-positions and --max-seconds raise them',
     );

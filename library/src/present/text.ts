@@ -56,8 +56,10 @@ function moveLines(verdict: Verdict, look: Look, wantsAll: boolean): string[] {
   const shown = listMoves(winningMoves, width, look);
   const more = wantsAll ? '… there are too many to look at all of them' : '… there may be more: --moves all lists them';
   const none = '… none was found within the limits: --max-positions and --max-seconds raise them';
-  if (!winningMovesComplete && verdict.outcome === 'N')
-    shown.push(...wrapWords(shown.length > 0 ? more : none, width).map(look.paint.dim));
+  const words = winningMoves.length > 0 ? more : none;
+  // Some theorems tell that there is a winning move, and not which: their reason says so.
+  const isTold = winningMoves.length > 0 || verdict.method === 'search';
+  if (!winningMovesComplete && verdict.outcome === 'N' && isTold) shown.push(...wrapWords(words, width).map(look.paint.dim));
   const label = winningMoves.length > 1 || !winningMovesComplete ? 'winning moves' : 'winning move';
   return [
     ...besideLabel(label, LABEL, shown, look.paint.dim),
