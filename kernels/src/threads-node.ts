@@ -22,7 +22,7 @@ import { compile, instantiate, type SharedMemory, sharedMemory } from './web-ass
 
 const MOST_THREADS = 8;
 /** Shorter sequences are done before a thread wakes up. */
-const WORTH_SHARING = 12_000;
+const WORTH_SHARING = 5000;
 
 export interface ThreadOptions {
   /** This thread included. As many as there are cores unless given. */

@@ -10,7 +10,7 @@
  * Threads: all memory is shared but the scratch of each thread. `propose` finds the least value that no option with parts below
  * `first` has; it may run in any order. `settle` goes through a block in order and looks at the few options that were left out.
  */
-import { fillWord } from './dense/classes';
+import { classify, fillWord } from './dense/classes';
 import {
   CAPACITY,
   CHUNK,
@@ -120,8 +120,10 @@ function layOne(heap: i32, value: i32): void {
 }
 
 function makeRoomFor(value: i32): void {
-  let room = load<i32>(ROOM);
+  const before = load<i32>(ROOM);
+  let room = before;
   while (room <= value) room <<= 1;
+  if (room > before) classify(before, room);
   store<i32>(ROOM, room);
   if (value > load<i32>(LARGEST)) store<i32>(LARGEST, value);
 }

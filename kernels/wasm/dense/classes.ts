@@ -18,6 +18,10 @@ import {
   values,
 } from './layout';
 
+/** The lowest bit of each byte; times the second, the bits come together in the highest byte, in order. */
+const EACH_BYTE: u64 = 0x0101010101010101;
+const GATHER: u64 = 0x0102040810204080;
+
 export function countsAt(): usize {
   return counts;
 }
@@ -40,15 +44,20 @@ export function countSplits(heap: i32): void {
   }
 }
 
-/** New masks are in place: find the classes of all values, and all planes. */
+/** New masks are in place: find the classes of all values that there is room for, and all planes. */
 export function learn(): void {
-  for (let value = 0; value < <i32>MARKS; value++) {
+  classify(0, load<i32>(ROOM));
+  const length = load<i32>(LENGTH);
+  for (let word = 0; 64 * word < length; word++) fillWord(word, length);
+}
+
+/** The classes of the values from `from` to before `to`. */
+export function classify(from: i32, to: i32): void {
+  for (let value = from; value < to; value++) {
     let own = 0;
     for (let index = 0; index < MASKS; index++) own |= (popcnt(value & load<i32>(masks + 4 * index)) & 1) << index;
     store<u8>(classes + value, <u8>own);
   }
-  const length = load<i32>(LENGTH);
-  for (let word = 0; 64 * word < length; word++) fillWord(word, length);
 }
 
 /**
@@ -57,24 +66,38 @@ export function learn(): void {
  * Planes may be so much behind the values: the first block of splits, where the larger part is among the last 127, is never scanned.
  */
 export function fillWord(word: i32, end: i32): void {
-  const last = min(end, 64 * word + 64);
-  for (let index = 0; index < MASKS; index++) {
-    const plane = planes + <usize>index * STRIDE;
-    let bits: u64 = 0;
-    for (let heap = 64 * word; heap < last; heap++) {
-      const own = load<u8>(classes + load<u16>(values + 2 * <usize>heap));
-      bits |= (<u64>(own >> <u8>index) & 1) << (heap & 63);
+  const first = 64 * word;
+  const count = min(64, end - first);
+  // Eight heaps at a time: their classes are the bytes of a word, and a plane has one bit of each.
+  for (let index = 0; index < MASKS; index++) store<u64>(planes + <usize>index * STRIDE + 8 * <usize>word, 0);
+  for (let eight = 0; eight < count; eight += 8) {
+    const own = classesOfEight(first + eight, min(8, count - eight));
+    for (let index = 0; index < MASKS; index++) {
+      const at = planes + <usize>index * STRIDE + 8 * <usize>word + <usize>(eight >> 3);
+      store<u8>(at, <u8>((((own >> index) & EACH_BYTE) * GATHER) >> 56));
     }
-    store<u64>(plane + 8 * <usize>word, bits);
-    const mirrored = reverseBits(bits);
-    const mirror = plane + REVERSED + 8 * (CAPACITY / 64 - 1 - <usize>word);
-    const above = word > 0 ? load<u64>(mirror + 8) : 0;
-    store<u64>(mirror, mirrored);
-    for (let shift = 1; shift < 8; shift++) {
-      const copy = mirror + <usize>shift * COPY;
-      store<u64>(copy, (mirrored >> shift) | (above << (64 - shift)));
-      store<u64>(copy - 8, mirrored << (64 - shift));
-    }
+  }
+  for (let index = 0; index < MASKS; index++) mirrorWord(planes + <usize>index * STRIDE, word);
+}
+
+function classesOfEight(first: i32, count: i32): u64 {
+  let all: u64 = 0;
+  for (let index = 0; index < count; index++) {
+    all |= <u64>load<u8>(classes + load<u16>(values + 2 * <usize>(first + index))) << (8 * index);
+  }
+  return all;
+}
+
+/** Puts a word of a plane into the eight reversed ones. */
+function mirrorWord(plane: usize, word: i32): void {
+  const mirrored = reverseBits(load<u64>(plane + 8 * <usize>word));
+  const mirror = plane + REVERSED + 8 * (CAPACITY / 64 - 1 - <usize>word);
+  const above = word > 0 ? load<u64>(mirror + 8) : 0;
+  store<u64>(mirror, mirrored);
+  for (let shift = 1; shift < 8; shift++) {
+    const copy = mirror + <usize>shift * COPY;
+    store<u64>(copy, (mirrored >> shift) | (above << (64 - shift)));
+    store<u64>(copy - 8, mirrored << (64 - shift));
   }
 }
 

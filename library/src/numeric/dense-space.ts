@@ -15,7 +15,7 @@ import { placesOf } from './split-marks.ts';
 export const MASKS = 5;
 /** The part of the time of a full table that the dense method takes, for comparisons. */
 export const DENSE_WEIGHT = 0.65;
-const HEAPS_LEARNED_FROM = 64;
+const HEAPS_LEARNED_FROM = 24;
 /** Heaps next to each other are alike; these are some way apart. */
 const SPACING = 31;
 
