@@ -29,8 +29,13 @@ const LONGEST = [
   'library/test/marks.test.ts',
   'cli/test/survey.test.ts',
   'library/src/engine/check/large-verdicts.test.ts',
+  'library/test/sums.test.ts',
+  'cli/test/pack.test.ts',
   'library/src/engine/check/false-answers.test.ts',
+  'cli/test/survey-server.test.ts',
   'cli/test/own-ruleset.test.ts',
+  'library/test/theorem-proofs.test.ts',
+  'library/test/laws.test.ts',
   'playground/test/play.test.ts',
   'playground/test/budgets.test.ts',
   'playground/test/everyone.test.ts',
@@ -52,6 +57,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['source'] } },
   test: {
     testTimeout: 60_000,
+    // Searches make many objects that live for a moment: with more room for these, a tenth of the time is saved.
+    execArgv: ['--max-semi-space-size=64'],
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -92,6 +99,7 @@ export default defineConfig({
           maxWorkers: Math.min(2, availableParallelism()),
           retry: 2,
           testTimeout: 180_000,
+          expect: { poll: { timeout: 10_000 } },
           sequence: { groupOrder: 1 },
         },
       },

@@ -29,6 +29,8 @@ export interface Work {
 export interface PositionState {
   /** The last good position, and what is wrong with the line where it is none. */
   readonly look: Look | undefined;
+  /** The line is being read, and `look` is still of the one before. */
+  readonly isBehind: boolean;
   readonly error: InputError | undefined;
   /** The last answer; it is about `look` only where the questions are the same. */
   readonly answer: Answer | undefined;
@@ -189,5 +191,7 @@ export function usePosition(asked: Asked, wantsHints: boolean, narrow: boolean):
     setWork((known) => ({ ...known, state: 'stopped', milliseconds: Math.max(0, performance.now() - started.current) }));
   }, [solver]);
 
-  return { look, error, answer, work, hints, stop, search: (effort) => question !== undefined && search(question, effort) };
+  const isBehind = error === undefined && line.trim() !== '' && !looks.current.has(key);
+  const searchAgain = (effort: number) => question !== undefined && search(question, effort);
+  return { look, isBehind, error, answer, work, hints, stop, search: searchAgain };
 }

@@ -34,10 +34,11 @@ interface Properties extends PanelParts {
 
 export function VerdictPanel(properties: Properties) {
   const { position, wrong, certificate, mover, instead, pointed, reasons, sure, leaves, onMove, onPoint } = properties;
-  const { look, error, answer, work, hints } = position;
+  const { look, isBehind, error, answer, work, hints } = position;
   const isCurrent = answer !== undefined && answer.verdict.question === look?.question;
   const slow = work.state === 'working' && work.milliseconds > 150;
-  const isStale = wrong !== undefined || (!isCurrent && !slow && work.state !== 'stopped' && work.state !== 'failed');
+  const isStale =
+    wrong !== undefined || ((isBehind || !isCurrent) && !slow && work.state !== 'stopped' && work.state !== 'failed');
   if (wrong !== undefined && answer === undefined && instead === null) {
     return <aside aria-label="Verdict and reason">{error !== undefined && <BadLine {...wrong} at={error.at} />}</aside>;
   }
