@@ -39,6 +39,9 @@ const different = Array.from({ length: TIMES * COUNT }, (_, n) =>
 const TRIVIAL = 'nim 3 5 7';
 const CALLS = 20_000;
 const STARTS = 9;
+/** Rounds of calls before the measured ones: what was compiled for the questions before is compiled anew for these. */
+const WARM_UPS = 3;
+const ROUNDS = 5;
 
 function seconds(run) {
   const begun = process.hrtime.bigint();
@@ -49,16 +52,20 @@ function seconds(run) {
 /** The median of several starts of Node with these words, in milliseconds. */
 function startOf(...words) {
   const times = Array.from({ length: STARTS }, () => seconds(() => spawnSync(process.execPath, words)).time);
-  return 1000 * times.sort((a, b) => a - b)[STARTS >> 1];
+  return 1000 * median(times);
 }
 
-/** Microseconds for one of these questions, once the code for them is compiled. */
+function median(times) {
+  return times.sort((a, b) => a - b)[times.length >> 1];
+}
+
+/** Microseconds for one of these questions, once the code for them is compiled: the median of some rounds. */
 function timeOfCall(lines) {
   const askEach = () => {
     for (const line of lines) solve(line);
   };
-  askEach();
-  return (1e6 * seconds(askEach).time) / lines.length;
+  for (let round = 0; round < WARM_UPS; round++) askEach();
+  return (1e6 * median(Array.from({ length: ROUNDS }, () => seconds(askEach).time))) / lines.length;
 }
 
 function batch(lines) {

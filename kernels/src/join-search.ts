@@ -14,26 +14,32 @@ export interface Invitation {
   readonly module: object;
   readonly memory: SharedMemory;
   readonly control: Int32Array;
+  readonly words: typeof WORD;
   readonly questions: readonly QuestionName[];
   /** A function of the module, with what it is given. */
   readonly preparation: readonly ['prepareForBoard' | 'prepareForGraph', readonly unknown[]];
 }
 
-/** The words: the number of the last question, or -1 where the second thread has ended; of the last that is no longer asked; a count that goes on while the first thread lives. */
-export const ASKED = 0;
-export const OVER = 1;
-export const BEAT = 2;
-/** The number of the last question that the second thread has answered. */
-export const ANSWERED = 3;
-/** The question: its place in the list, the set, a value, and how far the table may grow. */
-export const QUESTION = 4;
+/** The places of the words. */
+export const WORD = {
+  /** The number of the last question, or −1 where the second thread has ended. */
+  asked: 0,
+  /** The number of the last question that is no longer asked. */
+  over: 1,
+  /** A count that goes on while the first thread lives. */
+  beat: 2,
+  /** The number of the last question that the second thread has answered. */
+  answered: 3,
+  /** The question: its place in the list, the set in two halves, a value, and how far the table may grow. */
+  question: 4,
+} as const;
 export const WORDS = 10;
 
 /** A question goes to the thread that has this control. False where it has ended. */
 export function post(control: Int32Array, last: number, question: readonly number[]): boolean {
-  for (const [at, word] of question.entries()) Atomics.store(control, QUESTION + at, word);
-  if (Atomics.compareExchange(control, ASKED, last, last + 1) !== last) return false;
-  Atomics.notify(control, ASKED);
+  for (const [at, word] of question.entries()) Atomics.store(control, WORD.question + at, word);
+  if (Atomics.compareExchange(control, WORD.asked, last, last + 1) !== last) return false;
+  Atomics.notify(control, WORD.asked);
   return true;
 }
 
@@ -49,16 +55,15 @@ interface Made {
 }
 
 /** Sent to the thread as text: it must not use anything outside itself. */
-function join({ module, memory, control, questions, preparation }: Invitation): void {
-  const [askedAt, overAt, beatAt, answeredAt, questionAt, ended] = [0, 1, 2, 3, 4, -1];
-  const [longestSilence, longestIdle] = [10_000, 3_000];
+function join({ module, memory, control, words, questions, preparation }: Invitation): void {
+  const [longestSilence, longestIdle, ended] = [10_000, 3_000, -1];
   let [last, beat, heard] = [0, 0, 0];
   const giveUp = () => {
     throw new Error('no longer needed');
   };
   const look = () => {
-    if (Atomics.load(control, overAt) >= last) giveUp();
-    const [now, count] = [performance.now(), Atomics.load(control, beatAt)];
+    if (Atomics.load(control, words.over) >= last) giveUp();
+    const [now, count] = [performance.now(), Atomics.load(control, words.beat)];
     if (count !== beat) [beat, heard] = [count, now];
     else if (now - heard > longestSilence) giveUp();
   };
@@ -67,20 +72,20 @@ function join({ module, memory, control, questions, preparation }: Invitation): 
   second.beSecond();
   second[preparation[0]]?.(...preparation[1]);
   for (;;) {
-    if (Atomics.wait(control, askedAt, last, longestIdle) === 'timed-out') {
-      if (Atomics.compareExchange(control, askedAt, last, ended) === last) return;
+    if (Atomics.wait(control, words.asked, last, longestIdle) === 'timed-out') {
+      if (Atomics.compareExchange(control, words.asked, last, ended) === last) return;
     }
-    last = Atomics.load(control, askedAt);
+    last = Atomics.load(control, words.asked);
     heard = performance.now();
     const [name = 0, low = 0, high = 0, value = 0, slotBits = 0, positions = 0] = [0, 1, 2, 3, 4, 5].map((at) =>
-      Atomics.load(control, questionAt + at),
+      Atomics.load(control, words.question + at),
     );
     second.come();
     try {
       look();
       second.allow(slotBits, positions);
       second[questions[name] ?? '']?.((BigInt(high >>> 0) << 32n) | BigInt(low >>> 0), value);
-      Atomics.store(control, answeredAt, last);
+      Atomics.store(control, words.answered, last);
     } catch {
       // The first thread goes on alone, and says why where there is something to say.
     }

@@ -6,7 +6,7 @@
  * Whoever is first with the answer has it in the table: where it is the second thread, the first breaks off and asks again, to look it up.
  * The first thread never waits for the second, nor for messages; so questions are answered as synchronously as by one thread.
  */
-import { ANSWERED, BEAT, type Invitation, joinText, OVER, post, QUESTIONS, type QuestionName, WORDS } from './join-search.ts';
+import { type Invitation, joinText, post, QUESTIONS, type QuestionName, WORD, WORDS } from './join-search.ts';
 import type { SetCalls, SetModule } from './set-search.ts';
 import { instantiate, type SharedMemory, sharedMemory } from './web-assembly.ts';
 
@@ -129,9 +129,9 @@ class SharedSets implements SetModule {
   /** Now and then during a question. */
   private meet(): void {
     const { control } = this;
-    if (control !== undefined) Atomics.add(control, BEAT, 1);
+    if (control !== undefined) Atomics.add(control, WORD.beat, 1);
     if (this.stage === 'alone') this.invite();
-    else if (this.stage === 'both' && control !== undefined && Atomics.load(control, ANSWERED) === this.posted) {
+    else if (this.stage === 'both' && control !== undefined && Atomics.load(control, WORD.answered) === this.posted) {
       this.stage = 'answered';
       throw IS_ANSWERED;
     }
@@ -139,7 +139,7 @@ class SharedSets implements SetModule {
 
   private endQuestion(): void {
     this.stage = 'alone';
-    if (this.control !== undefined) Atomics.store(this.control, OVER, this.posted);
+    if (this.control !== undefined) Atomics.store(this.control, WORD.over, this.posted);
   }
 
   private times(): Times {
@@ -174,7 +174,7 @@ class SharedSets implements SetModule {
   private start(): Int32Array | undefined {
     const { module, memory, preparation } = this;
     const control = new Int32Array(new SharedArrayBuffer(4 * WORDS));
-    const workerData: Invitation = { module, memory, control, questions: QUESTIONS, preparation };
+    const workerData: Invitation = { module, memory, control, words: WORD, questions: QUESTIONS, preparation };
     try {
       const { Worker } = process.getBuiltinModule('node:worker_threads');
       const worker = new Worker(joinText(), { eval: true, workerData });

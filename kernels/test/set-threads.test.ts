@@ -1,14 +1,15 @@
 /** Searches on sets with a second thread that joins them at once, against one thread and against the plain twin. */
-import { Worker } from 'node:worker_threads';
+import os from 'node:os';
+import threads, { Worker } from 'node:worker_threads';
 import { type Kernels, plainKernels } from 'impartial';
 import { type BoardSearch, LimitReached, SETS_PER_LOOK, type SetSearch } from 'impartial/numeric';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { boardGame, rectangle } from '../../library/src/numeric/board-games.fixture.ts';
 import { graphGameOf } from '../../library/src/numeric/set-solver.ts';
 import { type Edge, queens, subsetGame } from '../../library/src/numeric/subset-games.fixture.ts';
 import { bytes } from '../dist/set-search-shared.wasm.js';
 import { loadKernels, threadedKernelsOnDemand } from '../src/index.ts';
-import { ANSWERED, type Invitation, joinText, OVER, post, QUESTIONS, WORDS } from '../src/join-search.ts';
+import { type Invitation, joinText, post, QUESTIONS, WORD, WORDS } from '../src/join-search.ts';
 import { type SetMaker, wasmBoardSearch, wasmGraphSearch } from '../src/set-search.ts';
 import { sharedSets } from '../src/set-threads-node.ts';
 import { compile } from '../src/web-assembly.ts';
@@ -139,7 +140,8 @@ describe('the second thread', () => {
 
     const control = new Int32Array(new SharedArrayBuffer(4 * WORDS));
     const memory = first.memory as Invitation['memory'];
-    const workerData: Invitation = { module, memory, control, questions: QUESTIONS, preparation: ['prepareForBoard', given] };
+    const preparation: Invitation['preparation'] = ['prepareForBoard', given];
+    const workerData: Invitation = { module, memory, control, words: WORD, questions: QUESTIONS, preparation };
     const ended = new Promise((resolve) => new Worker(joinText(), { eval: true, workerData }).once('exit', resolve));
     for (const [number, [rows, columns, value]] of [
       [5, 6, 2],
@@ -148,8 +150,8 @@ describe('the second thread', () => {
     ].entries()) {
       const { low, high } = rectangle(8, rows ?? 0, columns ?? 0);
       expect(post(control, number, [0, low, high, 0, 24, 5_000_000])).toBe(true);
-      while (Atomics.load(control, ANSWERED) !== number + 1) await new Promise((resolve) => setTimeout(resolve, 5));
-      Atomics.store(control, OVER, number + 1);
+      while (Atomics.load(control, WORD.answered) !== number + 1) await new Promise((resolve) => setTimeout(resolve, 5));
+      Atomics.store(control, WORD.over, number + 1);
       const before = first.positions();
       expect(before).toBeGreaterThan(0);
       expect(first.valueOf((BigInt(high >>> 0) << 32n) | BigInt(low >>> 0))).toBe(value);
@@ -159,6 +161,47 @@ describe('the second thread', () => {
     expect(await ended).toBe(0);
     expect(post(control, 3, [0, 1, 0, 0, 24, 5_000_000])).toBe(false);
   }, 60_000);
+});
+
+describe('a second thread is started', () => {
+  /** How many threads are started for a search with little patience, by a process that has had this part of a processor. */
+  function threadsStarted(share = 1): number {
+    const started = vi.spyOn(threads, 'Worker');
+    vi.spyOn(process, 'cpuUsage').mockImplementation(() => ({ user: 1000 * share * performance.now(), system: 0 }));
+    const patient: SetMaker = (calls) => sharedSets(module, calls, 1);
+    const { low, high } = rectangle(8, 4, 8);
+    expect(wasmBoardSearch(patient, boardGame('dominoes', 8, 8), LIMITS).value(low, high)).toBe(0);
+    return started.mock.calls.length;
+  }
+  const load = (minute: number) => vi.spyOn(os, 'loadavg').mockReturnValue([minute, 0, 0]);
+  const { isMainThread } = threads;
+  beforeEach(() => void vi.spyOn(os, 'availableParallelism').mockReturnValue(2));
+  afterEach(() => {
+    vi.restoreAllMocks();
+    Object.assign(threads, { isMainThread });
+  });
+
+  it('where a core is free', () => {
+    load(1.4);
+    expect(threadsStarted()).toBe(1);
+  });
+
+  it('not where others have work for all cores', () => {
+    load(1.6);
+    expect(threadsStarted()).toBe(0);
+  });
+
+  it('not in a thread of its own, which has others beside it', () => {
+    load(0);
+    Object.assign(threads, { isMainThread: false });
+    expect(threadsStarted()).toBe(0);
+  });
+
+  it('not where this search has had less than its part of a processor', () => {
+    load(0);
+    expect(threadsStarted(0.7)).toBe(0);
+    expect(threadsStarted(0.9)).toBe(1);
+  });
 });
 
 describe('kernels with shared searches', () => {
