@@ -30,7 +30,13 @@ export function* repetitions(values: OctalValues, mostPeriod: number): Generator
   const tail = Math.min(TAIL, count >> 1);
   let steps = STEPS_PER_VALUE * count;
   const most = Math.min(mostPeriod, count - tail);
-  for (let period = nextMatch(values, 1, most, tail); period <= most; period = nextMatch(values, period + 1, most, tail)) {
+  const nextLikely = likelyPeriods(values);
+  const nextMatch = (from: number) => {
+    let period = nextLikely(from, most);
+    while (period <= most && !endRepeats(values, period, tail)) period = nextLikely(period + 1, most);
+    return period;
+  };
+  for (let period = nextMatch(1); period <= most; period = nextMatch(period + 1)) {
     if (steps <= 0 && !samplesRepeat(values, period)) continue;
     let preperiod = count - period;
     while (preperiod > 0 && values[preperiod - 1] === values[preperiod - 1 + period]) preperiod--;
@@ -41,17 +47,16 @@ export function* repetitions(values: OctalValues, mostPeriod: number): Generator
   }
 }
 
-/** The next period at which the last few values repeat; more than `most` where there is none. */
-function nextMatch(values: OctalValues, from: number, most: number, tail: number): number {
+/** Finds the next period from the first number on at which the last two values repeat, or more of them; above the second where there is none. */
+type NextPeriod = (from: number, most: number) => number;
+
+function likelyPeriods(values: OctalValues): NextPeriod {
   const byWord = values instanceof Uint8Array && values.byteOffset % 4 === 0 && values.length >= LONG;
-  const next = byWord ? nextByWord : nextByValue;
-  let period = next(values, from, most);
-  while (period <= most && !endRepeats(values, period, tail)) period = next(values, period + 1, most);
-  return period;
+  return byWord ? likelyByWord(values) : (from, most) => likelyByValue(values, from, most);
 }
 
-/** The next period at which the last two values repeat. This loop and the one after it are hot. */
-function nextByValue(values: OctalValues, from: number, most: number): number {
+/** This loop and the one after it are hot. */
+function likelyByValue(values: OctalValues, from: number, most: number): number {
   const count = values.length;
   const last = values[count - 1];
   const beforeLast = values[count - 2];
@@ -60,27 +65,28 @@ function nextByValue(values: OctalValues, from: number, most: number): number {
   return period;
 }
 
-/**
- * The next period at which four of the last seven values repeat: those that a word of four bytes holds, in whichever of four ways
- * the repetition lies over words.
- */
-function nextByWord(values: OctalValues, from: number, most: number): number {
+/** Four of the last seven values repeat: those that a word of four bytes holds, in whichever of four ways the repetition lies over words. */
+function likelyByWord(values: Uint8Array): NextPeriod {
   const count = values.length;
   const words = new Uint32Array(values.buffer, values.byteOffset, count >> 2);
-  const [w0, w1, w2, w3] = [0, 1, 2, 3].map((after) => new Uint32Array(values.slice(count - after - 4, count - after).buffer)[0]);
-  const found = (end: number) => {
+  const wordBefore = (end: number) => new Uint32Array(values.slice(end - 4, end).buffer)[0];
+  const [w0, w1, w2, w3] = [wordBefore(count), wordBefore(count - 1), wordBefore(count - 2), wordBefore(count - 3)];
+  const isFound = (end: number) => {
     const after = end & 3;
     return words[(end >> 2) - 1] === (after === 0 ? w0 : after === 1 ? w1 : after === 2 ? w2 : w3);
   };
-  const least = count - most;
-  for (let end = count - from; end >= least; end--) {
-    if (found(end)) return count - end;
-    if ((end & 3) !== 0) continue;
-    let word = (end >> 2) - 2;
-    while (4 * word + 4 >= least && words[word] !== w0 && words[word] !== w1 && words[word] !== w2 && words[word] !== w3) word--;
-    end = 4 * word + 8;
-  }
-  return most + 1;
+  return (from, most) => {
+    const least = count - most;
+    for (let end = count - from; end >= least; end--) {
+      if (isFound(end)) return count - end;
+      if ((end & 3) !== 0) continue;
+      let word = (end >> 2) - 2;
+      while (4 * word + 4 >= least && words[word] !== w0 && words[word] !== w1 && words[word] !== w2 && words[word] !== w3)
+        word--;
+      end = 4 * word + 8;
+    }
+    return most + 1;
+  };
 }
 
 function endRepeats(values: OctalValues, period: number, tail: number): boolean {
