@@ -59,7 +59,7 @@ async function winGame(page: Page): Promise<string> {
     await page.waitForFunction(
       () =>
         document.querySelector('.end') !== null ||
-        (document.querySelector('.stale') === null && document.querySelector('.move-list li.wins') !== null),
+        document.querySelector('aside[aria-busy=false]:not(.stale) .move-list li.wins') !== null,
     );
     const end = page.locator('.end .verdict');
     if ((await end.count()) > 0) return (await end.textContent()) ?? '';

@@ -37,13 +37,12 @@ export function VerdictPanel(properties: Properties) {
   const { look, isBehind, error, answer, work, hints } = position;
   const isCurrent = answer !== undefined && answer.verdict.question === look?.question;
   const slow = work.state === 'working' && work.milliseconds > 150;
-  const isStale =
-    wrong !== undefined || ((isBehind || !isCurrent) && !slow && work.state !== 'stopped' && work.state !== 'failed');
+  const isStale = wrong !== undefined || (!isCurrent && !slow && work.state !== 'stopped' && work.state !== 'failed');
   if (wrong !== undefined && answer === undefined && instead === null) {
     return <aside aria-label="Verdict and reason">{error !== undefined && <BadLine {...wrong} at={error.at} />}</aside>;
   }
   return (
-    <aside aria-label="Verdict and reason" className={isStale ? 'stale' : ''} aria-busy={work.state === 'working'}>
+    <aside aria-label="Verdict and reason" className={isStale ? 'stale' : ''} aria-busy={isBehind || work.state === 'working'}>
       <section className="verdict-box">
         <h2>Verdict</h2>
         {wrong !== undefined && (
