@@ -293,6 +293,7 @@ export function PlayView({ address, start, letters, isMenu, onAddress, onKeys, o
         <VerdictPanel
           {...(isSecret ? {} : quotientParts(quotient, look, answer))}
           {...{ position, certificate, instead, pointed }}
+          isBehind={position.isBehind || (!isTyping && line !== question)}
           wrong={wrong === '' ? undefined : { line, words: wrong, about: question }}
           mover={moverWords(turn)}
           onMove={click}
