@@ -11,7 +11,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { answerToJson } from '../library/dist/doors/present.js';
 import { solve } from '../library/dist/index.js';
-import { figure, signature as signed } from './figures.mjs';
+import { figure, median, signature as signed } from './figures.mjs';
 
 const COUNT = 40_000;
 const TIMES = 4;
@@ -53,10 +53,6 @@ function seconds(run) {
 function startOf(...words) {
   const times = Array.from({ length: STARTS }, () => seconds(() => spawnSync(process.execPath, words)).time);
   return 1000 * median(times);
-}
-
-function median(times) {
-  return times.sort((a, b) => a - b)[times.length >> 1];
 }
 
 /** Microseconds for one of these questions, once the code for them is compiled: the median of some rounds. */

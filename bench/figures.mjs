@@ -22,6 +22,10 @@ export function signature(text) {
   collect({ signature: text });
 }
 
+export function median(times) {
+  return [...times].sort((a, b) => a - b)[times.length >> 1];
+}
+
 function collect(line) {
   if (collected !== undefined) appendFileSync(collected, `${JSON.stringify(line)}\n`);
 }

@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { findPeriod, OctalRun, plainKernels } from 'impartial';
 import { loadKernels } from 'impartial-kernels';
 import { loadThreadedKernels } from 'impartial-kernels/threads';
-import { figure, signature as signed } from './figures.mjs';
+import { figure, median, signature as signed } from './figures.mjs';
 
 const RUNS = 5;
 const here = dirname(fileURLToPath(import.meta.url));
@@ -121,10 +121,6 @@ function inTurns(...works) {
     }
   }
   return turns.map(({ cpu, clock, last }) => ({ ...last, cpu: median(cpu), clock: median(clock) }));
-}
-
-function median(times) {
-  return [...times].sort((a, b) => a - b)[times.length >> 1];
 }
 
 /** All of these must have the same values; their hash becomes part of the signature. */
