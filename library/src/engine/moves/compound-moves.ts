@@ -16,8 +16,6 @@ export interface CompoundMove {
   readonly label: string;
   /** The components after the move. Made on demand: a position may have a million. */
   to(): Iterable<Counted<Game>>;
-  /** The same as one game, where it is one. */
-  whole?(): Game;
 }
 
 /** The most components in which one compound move is made when moves are listed one by one. */

@@ -1,18 +1,17 @@
 /** Theorems about whole positions, cheapest first, for a question with one position. */
 import { type Counted, once } from '../../core/counted.ts';
-import type { AppliedTheorem, Game } from '../../core/game.ts';
+import type { AppliedTheorem, Game, GameMove } from '../../core/game.ts';
 import type { Marks } from '../../core/marks.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import type { PositionSolution } from '../../core/theorem.ts';
-import type { PassedOver, Values, Verdict } from '../../core/verdict.ts';
-import type { CompoundMove } from '../moves/compound-moves.ts';
+import type { PassedOver, Values, Verdict, WinningMove } from '../../core/verdict.ts';
 import type { OpenQuestion } from '../moves/open.ts';
-import { LONGEST_LINE } from '../moves/write-position.ts';
+import { LONGEST_LINE, writeWhole } from '../moves/write-position.ts';
 import { passedOverBy, Refused } from './component-values.ts';
 import { withEvidence } from './evidence.ts';
 import { LoopFound } from './loop-found.ts';
 import type { Session } from './session.ts';
-import { allianceOf, because, listWinning, madeMarks, winnerOf, writeMove } from './verdict-of.ts';
+import { allianceOf, because, listWritten, madeMarks, winnerOf, writeMove } from './verdict-of.ts';
 
 export function byTheorem(question: OpenQuestion, session: Session, most: number, passedOver: PassedOver[]): Verdict | undefined {
   const [game, ...others] = question.games;
@@ -45,7 +44,9 @@ function toVerdict(
 ): Verdict {
   const { outcome, values, delayingMove, text, why } = solution;
   const certificate = withEvidence(solution.certificate, question, outcome, session);
-  const { winningMoves, winningMovesComplete } = listWinning(question, toMoves(solution), most);
+  const { winningMoves, winningMovesComplete } = listWritten(question, solution.winningMoves()[Symbol.iterator](), most, (move) =>
+    writeGameMove(question, move),
+  );
   // Field by field in their order: objects put together out of pieces would take longer than the rest of an easy question.
   const verdict: Making<Verdict> = startVerdict(question, outcome, values);
   verdict.winningMoves = winningMoves;
@@ -86,14 +87,10 @@ function advising({ marks, outcome, winningMoves }: PositionSolution<Game>): Mar
     : { ...made, layers: made?.layers ?? [], table: { ...table, says: { outcome, winningMoves: [first.label] } } };
 }
 
-function* toMoves(solution: PositionSolution<Game>): Generator<CompoundMove, boolean> {
-  const moves = solution.winningMoves()[Symbol.iterator]();
-  for (let next = moves.next(); ; next = moves.next()) {
-    if (next.done) return next.value !== false;
-    // What it leads to is made when it is asked for: of many moves of a large position few are written out.
-    const move = next.value;
-    yield { label: move.label, to: () => toWrite(move.to), whole: () => move.to };
-  }
+/** What the move leads to is made only here: of many moves of a large position few are written out. */
+function writeGameMove(question: OpenQuestion, { label, to }: GameMove): WinningMove {
+  const line = writeWhole(to, question.setting);
+  return line === undefined ? writeMove(question, label, toWrite(to)) : { move: label, to: line };
 }
 
 /** What is to be written of a position; one that is too long to be written is not split into a million components first. */

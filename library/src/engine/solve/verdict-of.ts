@@ -11,7 +11,7 @@ import { whyByMoves } from '../../core/why.ts';
 import type { CompoundMove } from '../moves/compound-moves.ts';
 import { ruleOf } from '../moves/compound-position.ts';
 import type { OpenQuestion } from '../moves/open.ts';
-import { writePosition, writeWhole } from '../moves/write-position.ts';
+import { writePosition } from '../moves/write-position.ts';
 import type { Decided } from './by-definition.ts';
 import type { Session } from './session.ts';
 
@@ -99,11 +99,6 @@ export function writeMove(question: OpenQuestion, label: string, components: Ite
   return to === undefined ? { move: label, toOmitted: true } : { move: label, to };
 }
 
-function writeMade(question: OpenQuestion, { label, to, whole }: CompoundMove): WinningMove {
-  const line = whole === undefined ? undefined : writeWhole(whole(), question.setting);
-  return line === undefined ? writeMove(question, label, to()) : { move: label, to: line };
-}
-
 /**
  * The first `most` winning moves with different results; the generator returns whether it listed all. A list that the limits
  * cut short is incomplete, but the outcome stands.
@@ -113,15 +108,25 @@ export function listWinning(
   moves: Iterator<CompoundMove, boolean>,
   most: number,
 ): Pick<Verdict, 'winningMoves' | 'winningMovesComplete'> {
+  return listWritten(question, moves, most, ({ label, to }) => writeMove(question, label, to()));
+}
+
+/** The same for moves of any kind, each written as told; a list that returns false is not complete. */
+export function listWritten<Made extends { readonly label: string }>(
+  question: OpenQuestion,
+  moves: Iterator<Made, unknown>,
+  most: number,
+  write: (move: Made) => WinningMove,
+): Pick<Verdict, 'winningMoves' | 'winningMovesComplete'> {
   const winningMoves: WinningMove[] = [];
   if (most === 0) return { winningMoves, winningMovesComplete: false };
   const seen = new Set<string>();
   let writes = true;
   try {
     for (let next = moves.next(); ; next = moves.next()) {
-      if (next.done) return { winningMoves, winningMovesComplete: next.value };
+      if (next.done) return { winningMoves, winningMovesComplete: next.value !== false };
       if (winningMoves.length >= most && !writes) return { winningMoves, winningMovesComplete: false };
-      const move: WinningMove = writes ? writeMade(question, next.value) : { move: next.value.label, toOmitted: true };
+      const move: WinningMove = writes ? write(next.value) : { move: next.value.label, toOmitted: true };
       if (move.to !== undefined && seen.has(move.to)) continue;
       if (winningMoves.length >= most) return { winningMoves, winningMovesComplete: false };
       // A move in one component of very many leaves very many: the next result is too long to write as well.

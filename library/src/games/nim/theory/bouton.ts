@@ -42,7 +42,7 @@ export const boutonNim: Theorem<Heaps> = {
 
 export function nimSumOf(heaps: Heaps): Nimber {
   let sum: Nimber = 0;
-  for (const { size, count } of heaps) if (count % 2n === 1n) sum = nimSum(sum, size);
+  for (const { size, count } of heaps) if (count === 1n || count % 2n === 1n) sum = nimSum(sum, size);
   return sum;
 }
 

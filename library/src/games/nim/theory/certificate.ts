@@ -12,7 +12,7 @@ export function heapsCertificate(
   sum: Nimber | null,
 ): { readonly certificate?: Certificate } {
   if (heaps.length > MOST_HEAPS) return {};
-  const written = heaps.map(({ size, count }) => [String(size), String(count)] as const);
+  const written = heaps.map(({ size, count }) => [String(size), count === 1n ? '1' : String(count)] as const);
   return {
     certificate: { kind: 'nim-heaps', compound, play, heaps: written, sum: sum === null ? null : String(sum), outcome },
   };
