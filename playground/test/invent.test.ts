@@ -213,11 +213,15 @@ describe('invent', () => {
     await replace(page, SQUARES(1));
     await page.keyboard.press('ControlOrMeta+Enter');
     await region(page, 'Laws').getByText(SOUND).waitFor();
-    // Escape and then Tab leaves the editor.
+    // Escape and then Tab leaves the editor, with a list of words open and for whoever takes a while.
     await page.locator('.cm-content').focus();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.type('heap');
+    await page.locator('.cm-tooltip-autocomplete').waitFor();
     await page.keyboard.press('Escape');
+    await page.waitForTimeout(2500);
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('.cm-editor') === null)).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.cm-editor') === null)).toBe(true);
     await page.context().close();
   }, 40_000);
 

@@ -62,12 +62,14 @@ const LOOK = EditorView.theme({
 
 const NONE: readonly Marked[] = [];
 
-/** Milliseconds in which Tab leaves the editor. */
-const LEAVING = 2000;
+/** Milliseconds after Escape in which Tab leaves the editor, as long as no other key is pressed. */
+const LEAVING = 20_000;
 
-function leaveWithTab(view: EditorView): boolean {
-  view.setTabFocusMode(LEAVING);
-  return false;
+/** The editor's own two seconds are short for some, and begin only where Escape did nothing else, such as closing a list of words. */
+const leaveWithTab = EditorView.domEventObservers({ keydown: leaveAfterEscape, keyup: leaveAfterEscape });
+
+function leaveAfterEscape({ key }: KeyboardEvent, view: EditorView): void {
+  if (key === 'Escape') view.setTabFocusMode(LEAVING);
 }
 
 export function CodeEditor({ code, isReadOnly = false, problems = NONE, handle, onChange, onRun, onStop }: EditorProperties) {
@@ -104,9 +106,8 @@ export function CodeEditor({ code, isReadOnly = false, problems = NONE, handle, 
           EditorState.readOnly.of(fixed),
           EditorView.contentAttributes.of({ 'aria-label': fixed ? 'Code of the game, to read' : 'Code of the game' }),
           kitHelp,
+          leaveWithTab,
           keymap.of([
-            // Escape and then Tab leaves the editor, also where Escape does something else first, as after F8.
-            { key: 'Escape', run: leaveWithTab },
             { key: 'Mod-Enter', run: act('onRun') },
             { key: 'Mod-.', run: act('onStop') },
             ...completionKeymap,
