@@ -188,7 +188,12 @@ function playCells(
   for (const { name, cells } of rows) {
     const alone = catalogue.find(name.split(' ')[0] ?? '') === undefined ? `${ruleset} ${name}` : name;
     if (name.length >= 24) continue;
-    const asked = solve(withPlay(`${alone}${bracket}`, playOf(question)), { moves: 0, method: 'search', limits: LIMITS });
+    const asked = solve(withPlay(`${alone}${bracket}`, playOf(question)), {
+      moves: 0,
+      method: 'search',
+      evidence: false,
+      limits: LIMITS,
+    });
     if ('error' in asked || asked.outcome === 'unknown') continue;
     const { remoteness, suspense, foreclosed } = asked.values;
     const told = {

@@ -39,7 +39,7 @@ const verdicts = new Map<string, ReturnType<typeof solve>>();
 
 /** Many altered claims are about one question. */
 function verdictOn(line: string): ReturnType<typeof solve> {
-  const verdict = verdicts.get(line) ?? solve(line, { moves: 0 });
+  const verdict = verdicts.get(line) ?? solve(line, { moves: 0, evidence: false });
   verdicts.set(line, verdict);
   return verdict;
 }

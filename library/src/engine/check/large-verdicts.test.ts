@@ -10,6 +10,8 @@ import type { Verdict } from '../../core/verdict.ts';
 import { catalogue, solve, verifyCertificate } from '../../index.ts';
 
 const LIMITS = { limits: { positions: 3000, milliseconds: 5000 } };
+/** What is known at all is known within a second: a search that goes on is left. */
+const ASKED = { limits: { ...LIMITS.limits, milliseconds: 2500 }, moves: 1 };
 const HUGE = '1000000000000000000';
 const upTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1);
 const RACE = '1>0 2>1 3>0 3>1';
@@ -151,11 +153,12 @@ describe('large verdicts in every setting', () => {
     for (const line of lines) {
       for (const compound of Object.keys(COMPOUNDS)) {
         for (const play of PLAYS) {
-          const answer = solve(withSetting(line, compound, play), { ...LIMITS, moves: 1 });
+          const answer = solve(withSetting(line, compound, play), ASKED);
           if ('error' in answer || answer.outcome === 'unknown') continue;
           known++;
-          const fault = faultOf(answer);
-          if (fault !== undefined && !isListed(line, compound)) faults.push(`${answer.question.slice(0, 100)}: ${fault}`);
+          // Those of the table are looked at below.
+          const fault = isListed(line, compound) ? undefined : faultOf(answer);
+          if (fault !== undefined) faults.push(`${answer.question.slice(0, 100)}: ${fault}`);
         }
       }
     }
@@ -167,7 +170,7 @@ describe('large verdicts in every setting', () => {
   });
 
   it.each(EXCEPTIONS)('%s stands in the table rightly', (line) => {
-    const answers = PLAYS.map((play) => solve(`${line} [${play}]`.replace('] [', ', '), { ...LIMITS, moves: 1 }));
+    const answers = PLAYS.map((play) => solve(`${line} [${play}]`.replace('] [', ', '), ASKED));
     const found = answers.filter((answer): answer is Verdict => !('error' in answer) && answer.outcome !== 'unknown');
     expect(found.length).toBeGreaterThan(0);
     expect(found.some((verdict) => faultOf(verdict) !== undefined)).toBe(true);
