@@ -108,7 +108,7 @@ function* eachVertexMove(game: VertexGame, position: GraphPosition): Iterable<Mo
     const taken = game.take(view, vertex);
     if (taken === undefined) continue;
     const gone = new Set([vertex, ...taken]);
-    yield lazyMove([vertexName(graph, vertex)], game, () => {
+    yield new GraphMove([vertexName(graph, vertex)], game, () => {
       const left = withoutVertices(graph, gone);
       return leaving(left, left.order > 0 && componentOf(graph, vertex).every((each) => gone.has(each)));
     });
@@ -124,7 +124,7 @@ function* eachEdgeMove(game: EdgeGame, position: GraphPosition): Iterable<Move<G
     if (taken === undefined) continue;
     const gone = new Set([edge, ...taken].map(([u, v]) => Math.min(u, v) * graph.order + Math.max(u, v)));
     const ends = edge.map((end) => vertexName(graph, end));
-    yield lazyMove(ends, game, () => {
+    yield new GraphMove(ends, game, () => {
       const kept = edges.filter(([u, v]) => !gone.has(u * graph.order + v));
       const left = withEdges(graph, kept);
       const component = new Set(componentOf(graph, edge[0]));
@@ -148,16 +148,23 @@ function withEdges(graph: Graph, edges: readonly Edge[]): Graph {
 }
 
 /** It is called by the vertices at which it is clicked; a game that draws itself has other places. */
-function lazyMove(at: readonly string[], { draw }: Facts, result: () => GraphPosition): Move<GraphPosition> {
-  let made: GraphPosition | undefined;
-  return {
-    label: at.join('-'),
-    at: draw === undefined ? at : undefined,
-    get to() {
-      made ??= result();
-      return made;
-    },
-  };
+class GraphMove implements Move<GraphPosition> {
+  readonly label: string;
+  readonly at: readonly string[] | undefined;
+  private readonly make: () => GraphPosition;
+  private made: GraphPosition | undefined;
+
+  constructor(at: readonly string[], { draw }: Facts, make: () => GraphPosition) {
+    this.label = at.join('-');
+    this.at = draw === undefined ? at : undefined;
+    this.make = make;
+    this.made = undefined;
+  }
+
+  get to(): GraphPosition {
+    this.made ??= this.make();
+    return this.made;
+  }
 }
 
 function subsets(game: VertexGame | EdgeGame, position: GraphPosition) {

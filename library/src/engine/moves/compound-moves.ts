@@ -24,8 +24,13 @@ const MOST_COPIES = 2000n;
 export function* compoundMoves(groups: readonly Group[], setting: Setting, session: Session): Iterable<CompoundMove> {
   if (isOver(groups, setting)) return;
   const { moveIn } = ruleOf(setting);
-  if (moveIn === 'one') yield* movesInOne(groups, session);
+  // One component alone has the same moves under every rule.
+  if (moveIn === 'one' || isAlone(groups)) yield* movesInOne(groups, session);
   else yield* movesInMany(groups, moveIn === 'some', session);
+}
+
+function isAlone([first, second]: readonly Group[]): boolean {
+  return first?.count === 1n && second === undefined;
 }
 
 function* movesInOne(groups: readonly Group[], session: Session): Iterable<CompoundMove> {
@@ -39,26 +44,42 @@ function* movesInOne(groups: readonly Group[], session: Session): Iterable<Compo
 
 /** The compound move that is one move in one copy of a group. */
 export function moveInOne(groups: readonly Group[], group: Group, move: GameMove): CompoundMove {
-  const rest = () =>
-    groups
-      .map((other) => ({ item: other.game, count: other === group ? other.count - 1n : other.count }))
-      .filter(({ count }) => count > 0n);
-  return {
-    get label() {
-      return move.label;
-    },
-    to: () => [...rest(), ...move.to.components()],
-  };
+  return new MadeMove(
+    () => move.label,
+    () => [...restOf(groups, group), ...move.to.components()],
+  );
+}
+
+/** What stands beside one copy of a group. */
+function restOf(groups: readonly Group[], group: Group): readonly Counted<Game>[] {
+  return groups.flatMap((other) => {
+    const { game: item } = other;
+    if (other !== group) return [{ item, count: other.count }];
+    return other.count === 1n ? [] : [{ item, count: other.count - 1n }];
+  });
 }
 
 /** The compound move that makes these moves in these copies; `undefined` stands for no move. */
 export function moveInMany(copies: readonly Game[], moves: readonly (GameMove | undefined)[]): CompoundMove {
-  return {
-    get label() {
-      return moves.flatMap((move) => (move === undefined ? [] : [move.label])).join(' & ');
-    },
-    to: () => copies.flatMap((game, index) => moves[index]?.to.components() ?? [{ item: game, count: 1n }]),
-  };
+  return new MadeMove(
+    () => moves.flatMap((move) => (move === undefined ? [] : [move.label])).join(' & '),
+    () => copies.flatMap((game, index) => moves[index]?.to.components() ?? [{ item: game, count: 1n }]),
+  );
+}
+
+/** A class for the same reason as `LazyMove`. */
+class MadeMove implements CompoundMove {
+  private readonly write: () => string;
+  readonly to: () => Iterable<Counted<Game>>;
+
+  constructor(write: () => string, to: () => Iterable<Counted<Game>>) {
+    this.write = write;
+    this.to = to;
+  }
+
+  get label(): string {
+    return this.write();
+  }
 }
 
 interface Copy {

@@ -23,6 +23,8 @@ export function ruleOf(setting: Setting): CompoundRule {
 
 /** Components with equal keys become one group, in order of first appearance. */
 function mergeEqual(components: Iterable<Counted<Game>>): readonly Group[] {
+  // Searches come by here with every move, and most positions of most games are one component.
+  if (Array.isArray(components) && components.length === 1) return [toGroup(components)];
   const sources = new Map<string, Counted<Game>[]>();
   for (const component of components) {
     const list = sources.get(component.item.key);
@@ -139,11 +141,13 @@ export function totalCount(groups: readonly Group[]): bigint {
 
 /** Whether the game is over: no live component (long rule), or some ended one (short rule). */
 export function isOver(groups: readonly Group[], setting: Setting): boolean {
-  const ended = groups.map(({ game }) => game.hasEnded());
-  return ruleOf(setting).ends === 'first' ? ended.includes(true) : !ended.includes(false);
+  const hasEnded = ({ game }: Group) => game.hasEnded();
+  return ruleOf(setting).ends === 'first' ? groups.some(hasEnded) : groups.every(hasEnded);
 }
 
 export function positionKey(groups: readonly Group[]): string {
+  const [only] = groups;
+  if (only !== undefined && groups.length === 1) return `${only.count}*${only.key}`;
   return groups
     .map(({ key, count }) => `${count}*${key}`)
     .sort()

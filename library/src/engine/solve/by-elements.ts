@@ -100,7 +100,8 @@ function* winningMoves(groups: readonly Group[], elements: Elements): Generator<
         const element = theory.combine(row.rest, joinedCounted(elements, next.value.to.components()));
         if (theory.outcome(element) === 'P') {
           found = true;
-          yield { ...moveInOne(groups, row.group, next.value), element };
+          const { label, to } = moveInOne(groups, row.group, next.value);
+          yield { label, to, element };
         }
         if (found && ++looked > MOST_LOOKED_AT) return false;
         if (--left === 0) {

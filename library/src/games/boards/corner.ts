@@ -5,7 +5,9 @@
  *
  * A piece is a component, and pieces that stand alike are counted together. Whoever exchanges the two coordinates plays the same game.
  */
+
 import type { Counted } from '../../core/counted.ts';
+import { LazyMove } from '../../core/lazy-move.ts';
 import type { Move, Ruleset } from '../../core/ruleset.ts';
 import { formatPieces, parsePieces } from './piece-text.ts';
 import { eachPieceMove, type Piece, type Pieces, toPieces } from './pieces.ts';
@@ -49,18 +51,14 @@ function* eachMove(pieces: Pieces): Iterable<Move<Pieces>> {
 
 /** One of the pieces on a square goes to another: `queen:4,7>2,5`. */
 export function movePiece(pieces: Pieces, moved: Piece, x: bigint, y: bigint): Move<Pieces> {
-  return {
-    get label() {
-      return `${moved.piece}:${moved.x},${moved.y}>${x},${y}`;
-    },
-    get to() {
-      const others = pieces.flatMap((each) => {
-        if (each !== moved) return [each];
-        return each.count === 1n ? [] : [{ ...each, count: each.count - 1n }];
-      });
-      return toPieces([...others, { piece: moved.piece, x, y, count: 1n }]);
-    },
+  const result = () => {
+    const others = pieces.flatMap((each) => {
+      if (each !== moved) return [each];
+      return each.count === 1n ? [] : [{ ...each, count: each.count - 1n }];
+    });
+    return toPieces([...others, { piece: moved.piece, x, y, count: 1n }]);
   };
+  return new LazyMove(() => `${moved.piece}:${moved.x},${moved.y}>${x},${y}`, result);
 }
 
 function joinPieces(components: readonly Counted<Pieces>[]): Pieces {

@@ -4,7 +4,9 @@
  *
  * Boards keep their places, and dead ones stay beside the others: a move is called by the number of its board and the square, `2.b3`.
  */
+
 import type { Counted } from '../../core/counted.ts';
+import { LazyMove } from '../../core/lazy-move.ts';
 import { bad, ok, type Result } from '../../core/result.ts';
 import type { Move, PositionText, Ruleset } from '../../core/ruleset.ts';
 import { formatMultiset, parseMultiset } from '../../notation/multiset.ts';
@@ -60,14 +62,12 @@ function* eachMove(position: NotaktoPosition): Iterable<Move<NotaktoPosition>> {
 export function crossOn(position: NotaktoPosition, index: number, square: string, left: string): Move<NotaktoPosition> {
   const { boards, number: own } = position;
   const { board, count, number } = numbered(position)[index] as Numbered;
-  return {
-    label: number === undefined ? square : `${number}.${square}`,
-    get to() {
-      const others = count === 1n ? [] : [{ board, count: count - 1n }];
-      const after = [...boards.slice(0, index), { board: left, count: 1n }, ...others, ...boards.slice(index + 1)];
-      return { boards: merged(after), ...(own !== undefined && { number: own }) };
-    },
+  const result = () => {
+    const others = count === 1n ? [] : [{ board, count: count - 1n }];
+    const after = [...boards.slice(0, index), { board: left, count: 1n }, ...others, ...boards.slice(index + 1)];
+    return { boards: merged(after), ...(own !== undefined && { number: own }) };
   };
+  return new LazyMove(() => (number === undefined ? square : `${number}.${square}`), result);
 }
 
 interface Numbered {

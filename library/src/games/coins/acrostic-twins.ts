@@ -1,4 +1,5 @@
 /** Acrostic Twins [berlekampConwayGuy2003, Ch. 14]: Twins along a row or along a column of a board. */
+import { LazyMove } from '../../core/lazy-move.ts';
 import type { Nimber } from '../../core/nimber.ts';
 import type { Move, Ruleset } from '../../core/ruleset.ts';
 import { drawPlaces, formatPlaces, type HeadsOnGrid, type Place, parsePlaces, placeToText, togglePlaces } from './grid.ts';
@@ -29,12 +30,10 @@ function* eachMove(heads: HeadsOnGrid): Iterable<Move<HeadsOnGrid>> {
 
 /** Both coins are turned over, the first of them a head: `2,3>0,3`. */
 export function turnPair(heads: HeadsOnGrid, head: Place, other: Place): Move<HeadsOnGrid> {
-  return {
-    label: `${placeToText(head)}>${placeToText(other)}`,
-    get to() {
-      return togglePlaces(heads, [head, other]);
-    },
-  };
+  return new LazyMove(
+    () => `${placeToText(head)}>${placeToText(other)}`,
+    () => togglePlaces(heads, [head, other]),
+  );
 }
 
 function* eachBelow(square: Nimber): Iterable<number> {

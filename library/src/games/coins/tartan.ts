@@ -4,6 +4,7 @@
  * Where one game may turn the coins A of a row and the other the coins B, a move of their product turns all coins in the columns A and
  * the rows B; the one farthest from 0,0 goes from heads to tails. Turning Corners is Twins times Twins.
  */
+import { LazyMove } from '../../core/lazy-move.ts';
 import { bad, ok, type Result } from '../../core/result.ts';
 import type { Move, PositionText, Ruleset } from '../../core/ruleset.ts';
 import { listWords } from '../../notation/tokens.ts';
@@ -83,12 +84,10 @@ function* eachMove(board: CoinBoard): Iterable<Move<CoinBoard>> {
 
 /** The move that turns all coins of these columns in these rows: `0,3x2,5`. */
 export function turnCrossings(board: CoinBoard, columns: Turn, rows: Turn): Move<CoinBoard> {
-  return {
-    label: `${turnToText(columns)}x${turnToText(rows)}`,
-    get to() {
-      return { ...board, heads: togglePlaces(board.heads, eachCrossing(columns, rows)) };
-    },
-  };
+  return new LazyMove(
+    () => `${turnToText(columns)}x${turnToText(rows)}`,
+    () => ({ ...board, heads: togglePlaces(board.heads, eachCrossing(columns, rows)) }),
+  );
 }
 
 function* eachCrossing(columns: Turn, rows: Turn): Iterable<Place> {

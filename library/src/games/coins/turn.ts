@@ -13,7 +13,7 @@ export function* eachTurn(code: TurningCode, last: Nimber): Iterable<Turn> {
   const squares = Number(last) + 1;
   for (const count of eachCount(code, squares)) {
     if (code.adjacent) yield { squares: [back(last, count - 1), last], adjacent: true };
-    else for (const others of eachChoice(count - 1, last)) yield { squares: [...others, last], adjacent: false };
+    else for (const squares of eachChoice(count - 1, last)) yield { squares, adjacent: false };
   }
 }
 
@@ -27,12 +27,18 @@ function back(square: Nimber, by: number): Nimber {
   return typeof square === 'number' ? square - by : toNimber(square - BigInt(by));
 }
 
-/** All sets of so many squares below this one, each rising. */
-function* eachChoice(count: number, below: Nimber, from = 0): Iterable<readonly Nimber[]> {
-  if (count === 0) yield [];
-  else
-    for (let square = from; square < below; square++)
-      for (const rest of eachChoice(count - 1, below, square + 1)) yield [square, ...rest];
+/** All sets of so many squares below this one, in their order, each rising and with this one at its end. */
+function* eachChoice(count: number, last: Nimber): Iterable<readonly Nimber[]> {
+  if (count > last) return;
+  const chosen: number[] = Array.from({ length: count }, (_, place) => place);
+  const most = Number(last) - count;
+  for (;;) {
+    yield [...chosen, last];
+    let place = count - 1;
+    while (place >= 0 && chosen[place] === most + place) place--;
+    if (place < 0) return;
+    for (let square = (chosen[place] as number) + 1; place < count; place++, square++) chosen[place] = square;
+  }
 }
 
 /** `0,2,7`; side by side `3..7`. */
@@ -48,8 +54,12 @@ export function coinsOf({ squares, adjacent }: Turn): bigint {
 }
 
 /** The squares one by one. */
-export function* eachSquare({ squares, adjacent }: Turn): Iterable<Nimber> {
+export function eachSquare({ squares, adjacent }: Turn): Iterable<Nimber> {
   const [first, last] = squares;
-  if (!adjacent || first === undefined || last === undefined) yield* squares;
-  else for (let square = BigInt(first); square <= BigInt(last); square++) yield toNimber(square);
+  return adjacent && first !== undefined && last !== undefined ? eachBetween(first, last) : squares;
+}
+
+function* eachBetween(first: Nimber, last: Nimber): Iterable<Nimber> {
+  if (typeof last === 'number') for (let square = Number(first); square <= last; square++) yield square;
+  else for (let square = BigInt(first); square <= last; square++) yield toNimber(square);
 }

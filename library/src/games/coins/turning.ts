@@ -2,6 +2,7 @@
  * Turning coins in a row [berlekampConwayGuy2003, Ch. 14]: turn over as many coins as a code says, the rightmost of them from heads to
  * tails. `turning` is the ruleset whose positions name their code; `turningGame` makes rulesets with a fixed one.
  */
+import { LazyMove } from '../../core/lazy-move.ts';
 import type { Nimber } from '../../core/nimber.ts';
 import { bad, excerpt, ok, type Result } from '../../core/result.ts';
 import type { Move, PositionText, Ruleset, RulesetFacts } from '../../core/ruleset.ts';
@@ -73,12 +74,10 @@ function* eachMove(position: CoinRow): Iterable<Move<CoinRow>> {
 }
 
 export function turnOver({ code, heads }: CoinRow, turn: Turn): Move<CoinRow> {
-  return {
-    label: turnToText(turn),
-    get to() {
-      return { code, heads: toggle(heads, eachSquare(turn)) };
-    },
-  };
+  return new LazyMove(
+    () => turnToText(turn),
+    () => ({ code, heads: toggle(heads, eachSquare(turn)) }),
+  );
 }
 
 /** The heads after these coins, named rising, have been turned over. */
@@ -90,7 +89,8 @@ function toggle(heads: readonly Nimber[], turned: Iterable<Nimber>): readonly Ni
     if (heads[next] === square) next++;
     else left.push(square);
   }
-  return left.concat(heads.slice(next));
+  for (; next < heads.length; next++) left.push(heads[next] as Nimber);
+  return left;
 }
 
 export function formatHeads(heads: readonly Nimber[]): string {

@@ -4,7 +4,9 @@
  * What is left of a path or a cycle are paths, written `Pn` and never built; of any other graph a listed graph whose vertices keep
  * their names. A vertex alone stays on the board as a component that has ended, as the heap of one counter does in Dawson's Kayles.
  */
+
 import { once } from '../../core/counted.ts';
+import { LazyMove } from '../../core/lazy-move.ts';
 import type { Move, Ruleset } from '../../core/ruleset.ts';
 import { canonicalSum } from '../../notation/canonical-sum.ts';
 import { formatGraphExpression } from '../../notation/graph-expression.ts';
@@ -65,15 +67,11 @@ function* eachMove({ sum, first }: GraphPosition): Iterable<Move<GraphPosition>>
       const start = number;
       const nameOf = (vertex: bigint) => (named === undefined ? String(start + vertex) : termVertexName(named, vertex));
       for (const { ends, leaves, alike } of eachEdgeOf(item)) {
-        yield {
-          label: ends.map(nameOf).join('-'),
-          get to() {
-            return { sum: canonicalSum([...rest, ...leaves().map(once)]) };
-          },
-          get alike() {
-            return `${index} ${alike()}`;
-          },
-        };
+        yield new LazyMove(
+          () => ends.map(nameOf).join('-'),
+          () => ({ sum: canonicalSum([...rest, ...leaves().map(once)]) }),
+          () => `${index} ${alike()}`,
+        );
       }
     }
   }

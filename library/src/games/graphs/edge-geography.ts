@@ -2,6 +2,7 @@
  * Edge geography: a piece walks over a graph and uses each edge once [fraenkelScheinermanUllman1993]; along arcs where the graph has
  * directions [schaefer1978]. The edges it has used stand after the colon. It may come back to a vertex as long as an edge leads there.
  */
+import { LazyMove } from '../../core/lazy-move.ts';
 import { bad, ok, type Result } from '../../core/result.ts';
 import type { Move, Ruleset } from '../../core/ruleset.ts';
 import type { Word } from '../../notation/tokens.ts';
@@ -99,12 +100,10 @@ function* eachMove(walk: Walk): Iterable<Move<Walk>> {
 
 /** The move of the piece along an edge that is there and not used up. */
 export function moveAlong({ board, piece, used }: Walk, target: number): Move<Walk> {
-  return {
-    label: nameAt(board, target),
-    get to() {
-      return { board, piece: target, used: alsoUsed(used, edgeCode(board, piece, target)) };
-    },
-  };
+  return new LazyMove(
+    () => nameAt(board, target),
+    () => ({ board, piece: target, used: alsoUsed(used, edgeCode(board, piece, target)) }),
+  );
 }
 
 /** The edges or arcs that the piece can still walk, by their ends; an edge with the smaller one first. */

@@ -2,6 +2,7 @@
  * Vertex geography: a piece walks over a graph and never comes back to a vertex [fraenkelScheinermanUllman1993], along arcs where
  * the graph has directions [schaefer1978]. The vertices it has left stand after the colon.
  */
+import { LazyMove } from '../../core/lazy-move.ts';
 import { bad, ok, type Result } from '../../core/result.ts';
 import type { Move, Ruleset } from '../../core/ruleset.ts';
 import type { Word } from '../../notation/tokens.ts';
@@ -76,12 +77,10 @@ function* eachMove(walk: Walk): Iterable<Move<Walk>> {
 
 /** The move of the piece to a vertex that is next to it and new. */
 export function moveTo({ board, piece, used }: Walk, target: number): Move<Walk> {
-  return {
-    label: nameAt(board, target),
-    get to() {
-      return { board, piece: target, used: alsoUsed(used, piece) };
-    },
-  };
+  return new LazyMove(
+    () => nameAt(board, target),
+    () => ({ board, piece: target, used: alsoUsed(used, piece) }),
+  );
 }
 
 /** The vertices that the piece can still come to, itself first. */

@@ -4,6 +4,7 @@
  * Components are what hangs together above the ground; an edge with both ends on the ground is one by itself. Equal parallel edges
  * are one and the same to a player, so cutting one of them is one move.
  */
+import { LazyMove } from '../../core/lazy-move.ts';
 import type { Move, Ruleset } from '../../core/ruleset.ts';
 import { counted } from '../../core/words.ts';
 import {
@@ -75,17 +76,13 @@ export function cutMove(
   edge: number,
   partOf: () => Uint32Array = () => componentOfEdges(position).of,
 ): Move<Hackenbush> {
-  return {
-    get label() {
-      return edgeName(position, edge);
-    },
-    get to() {
-      const kept = edgesLeft(position, edge);
-      const parts = partOf();
-      const isOver = !kept.some((other) => parts[other] === parts[edge]);
-      return withEdges(position, kept, isOver ? position.ended + 1n : position.ended);
-    },
+  const result = () => {
+    const kept = edgesLeft(position, edge);
+    const parts = partOf();
+    const isOver = !kept.some((other) => parts[other] === parts[edge]);
+    return withEdges(position, kept, isOver ? position.ended + 1n : position.ended);
   };
+  return new LazyMove(() => edgeName(position, edge), result);
 }
 
 /** The edges that a cut leaves standing. */

@@ -4,6 +4,7 @@
  *
  * The two versions have the same lost positions but for equal numbers, and other values.
  */
+import { LazyMove } from '../../core/lazy-move.ts';
 import { bad, ok, type Result } from '../../core/result.ts';
 import type { Move, PositionText, Ruleset } from '../../core/ruleset.ts';
 import { listWords } from '../../notation/tokens.ts';
@@ -42,12 +43,10 @@ export const euclid: Ruleset<TwoNumbers> = {
 export function leaveOfLarger(position: TwoNumbers, left: bigint): Move<TwoNumbers> {
   const { first, second, stopEqual } = position;
   const to = first > second ? { first: left, second, stopEqual } : { first, second: left, stopEqual };
-  return {
-    get label() {
-      return `${first},${second}>${to.first},${to.second}`;
-    },
-    to,
-  };
+  return new LazyMove(
+    () => `${first},${second}>${to.first},${to.second}`,
+    () => to,
+  );
 }
 
 /** The smallest results first. */

@@ -3,6 +3,7 @@
  *
  * Since one move may change several heaps, a position is one component, and not the sum of its heaps.
  */
+import { LazyMove } from '../../core/lazy-move.ts';
 import type { Nimber } from '../../core/nimber.ts';
 import { bad, ok, type Result } from '../../core/result.ts';
 import type { Move, PositionText, Ruleset } from '../../core/ruleset.ts';
@@ -84,12 +85,10 @@ function* eachRising(size: Nimber, least: number, many: bigint): Iterable<readon
 
 /** `3>1,5>0`. */
 export function toMooreMove({ heaps, most }: MoorePosition, changes: readonly HeapChange[]): Move<MoorePosition> {
-  return {
-    label: changes.map(({ size, left }) => `${size}>${left}`).join(','),
-    get to() {
-      return { most, heaps: afterChanges(heaps, changes) };
-    },
-  };
+  return new LazyMove(
+    () => changes.map(({ size, left }) => `${size}>${left}`).join(','),
+    () => ({ most, heaps: afterChanges(heaps, changes) }),
+  );
 }
 
 function afterChanges(heaps: Heaps, changes: readonly HeapChange[]): Heaps {

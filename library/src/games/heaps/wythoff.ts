@@ -5,6 +5,7 @@
  *
  * The heaps keep their order, so that the queen stays where she stands; the game does not depend on it.
  */
+import { LazyMove } from '../../core/lazy-move.ts';
 import { bad, ok, type Result } from '../../core/result.ts';
 import type { Move, OptionText, PositionText, Ruleset } from '../../core/ruleset.ts';
 import { listWords } from '../../notation/tokens.ts';
@@ -44,12 +45,10 @@ export const wythoff: Ruleset<TwoHeaps> = {
 
 /** The move that leaves these heaps: `4,7>2,5`. */
 export function leaveHeaps(position: TwoHeaps, first: bigint, second: bigint): Move<TwoHeaps> {
-  return {
-    get label() {
-      return `${position.first},${position.second}>${first},${second}`;
-    },
-    to: { first, second, t: position.t },
-  };
+  return new LazyMove(
+    () => `${position.first},${position.second}>${first},${second}`,
+    () => ({ first, second, t: position.t }),
+  );
 }
 
 function* eachMove(position: TwoHeaps): Iterable<Move<TwoHeaps>> {

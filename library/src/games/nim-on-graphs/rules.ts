@@ -4,9 +4,11 @@
  * Extended Nim on graphs is the same ruleset: an edge may carry a position of another ruleset, in which one move is made. The
  * rulesets that edges may name come from outside, since the catalogue that lists them lists this one too.
  */
+
 import type { GraphDrawing } from '../../core/drawing.ts';
 import type { Entry } from '../../core/entry.ts';
 import type { Game } from '../../core/game.ts';
+import { LazyMove } from '../../core/lazy-move.ts';
 import { ok, type Result } from '../../core/result.ts';
 import type { Move, PositionText, Ruleset } from '../../core/ruleset.ts';
 import { formatMultigraph, parseMultigraph } from '../../notation/multigraph.ts';
@@ -112,16 +114,14 @@ function* eachOption(weight: EdgeWeight): Iterable<EdgeWeight> {
 export function moveTo(position: GraphNimPosition, index: number, weight: EdgeWeight): Move<GraphNimPosition> {
   const edge = position.edges[index];
   if (edge === undefined) throw new Error(`there is no edge ${index}`);
-  return {
-    get label() {
-      return `${edgeName(position, edge)}:${weightText(edge.weight)}>${weightText(weight)}`;
-    },
-    to: {
+  return new LazyMove(
+    () => `${edgeName(position, edge)}:${weightText(edge.weight)}>${weightText(weight)}`,
+    () => ({
       ...position,
       edges: position.edges.with(index, { ...edge, weight }),
       piece: edge.from === position.piece ? edge.to : edge.from,
-    },
-  };
+    }),
+  );
 }
 
 function edgeName(position: GraphNimPosition, { from, to }: MultigraphEdge<EdgeWeight>): string {

@@ -5,7 +5,9 @@
  * Components are the pieces that hang together when directions are forgotten. What is left of the digraph keeps its names; each
  * component of which nothing is left is written P0.
  */
+
 import { type Counted, once } from '../../core/counted.ts';
+import { LazyMove } from '../../core/lazy-move.ts';
 import { DEFAULT_LIMITS } from '../../core/limits.ts';
 import { ok, type Result } from '../../core/result.ts';
 import type { Move, PositionText, Ruleset } from '../../core/ruleset.ts';
@@ -76,13 +78,11 @@ function* eachMove(position: DirectedPosition): Iterable<Move<DirectedPosition>>
   for (let vertex = 0; vertex < digraph.order; vertex++) {
     const taken = takenWith(digraph, vertex);
     const hasEnded = orders[vertex] === taken.size;
-    yield {
-      label: digraphVertexName(digraph, vertex),
-      get to() {
-        const kept = Uint32Array.from({ length: digraph.order }, (_, other) => other).filter((other) => !taken.has(other));
-        return { digraph: inducedSubdigraph(digraph, kept), ended: hasEnded ? ended + 1n : ended };
-      },
+    const result = () => {
+      const kept = Uint32Array.from({ length: digraph.order }, (_, other) => other).filter((other) => !taken.has(other));
+      return { digraph: inducedSubdigraph(digraph, kept), ended: hasEnded ? ended + 1n : ended };
     };
+    yield new LazyMove(() => digraphVertexName(digraph, vertex), result);
   }
 }
 

@@ -6,7 +6,9 @@
  * no theorem on components applies to it. In disjunctive play a move is made in one of the longest components, in selective play
  * in any number of them, at least one; in the other compounds the option makes no sense and is refused.
  */
+
 import { type Counted, once } from '../../core/counted.ts';
+import { LazyMove } from '../../core/lazy-move.ts';
 import { bad, ok, type Result } from '../../core/result.ts';
 import type { Move, PositionText, Ruleset } from '../../core/ruleset.ts';
 import { orderOfSum } from '../../structures/graph-sum.ts';
@@ -82,12 +84,10 @@ function* eachMove(rules: GraphRuleset, position: LongestFirstPosition): Iterabl
   const longest = components.filter((_, index) => orders[index] === greatest);
   const played = longestFirst === 'some' ? eachInSome(rules, longest) : eachInOne(rules, longest);
   for (const { label, to } of played) {
-    yield {
-      label,
-      get to() {
-        return { ...rules.join(live([...rest, ...to()])), longestFirst: longestFirst ?? 'one' };
-      },
-    };
+    yield new LazyMove(
+      () => label,
+      () => ({ ...rules.join(live([...rest, ...to()])), longestFirst: longestFirst ?? 'one' }),
+    );
   }
 }
 

@@ -4,7 +4,9 @@
  * What is left of a path or a cycle are paths, written `Pn` and never built, however long; of any other graph a listed graph whose
  * vertices keep their names. A component of which nothing is left has ended and becomes P0.
  */
+
 import { once } from '../../core/counted.ts';
+import { LazyMove } from '../../core/lazy-move.ts';
 import { DEFAULT_LIMITS, LimitReached } from '../../core/limits.ts';
 import { ok, type Result } from '../../core/result.ts';
 import type { Move, PositionText, Ruleset } from '../../core/ruleset.ts';
@@ -66,18 +68,13 @@ function* eachMove({ sum, first }: NodeKaylesPosition): Iterable<Move<NodeKayles
     const rest = count === 1n ? sum.toSpliced(index, 1) : sum.toSpliced(index, 1, { item, count: count - 1n });
     const take = taking(item);
     for (let copy = 0n; copy < count; copy++, number += order) {
+      const start = number;
       for (let vertex = 0n; vertex < order; vertex++) {
-        const label = named === undefined ? String(number + vertex) : termVertexName(named, vertex);
-        const result = () => ({ sum: canonicalSum([...rest, ...take.leaves(vertex).map(once)]) });
-        yield {
-          label,
-          get to() {
-            return result();
-          },
-          get alike() {
-            return `${index} ${take.twinOf(vertex)}`;
-          },
-        };
+        yield new LazyMove(
+          () => (named === undefined ? String(start + vertex) : termVertexName(named, vertex)),
+          () => ({ sum: canonicalSum([...rest, ...take.leaves(vertex).map(once)]) }),
+          () => `${index} ${take.twinOf(vertex)}`,
+        );
       }
     }
   }

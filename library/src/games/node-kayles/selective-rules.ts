@@ -5,7 +5,9 @@
  * The same set may be taken from several of its vertices (both ends of an edge, say); it is one move, called by the first
  * of them: `2+1+3` takes 2 with its neighbours 1 and 3. What is left is written as in Node-Kayles.
  */
+
 import { once } from '../../core/counted.ts';
+import { LazyMove } from '../../core/lazy-move.ts';
 import type { Move, Ruleset } from '../../core/ruleset.ts';
 import { canonicalSum } from '../../notation/canonical-sum.ts';
 import { formatGraphExpression } from '../../notation/graph-expression.ts';
@@ -58,14 +60,13 @@ function* eachMove({ sum, first }: GraphPosition): Iterable<Move<GraphPosition>>
     if (order === 0n) continue;
     const rest = count === 1n ? sum.toSpliced(index, 1) : sum.toSpliced(index, 1, { item, count: count - 1n });
     for (let copy = 0n; copy < count; copy++, number += order) {
-      const nameAt = (place: bigint) => (named === undefined ? String(number + place) : termVertexName(named, place));
+      const start = number;
+      const nameAt = (place: bigint) => (named === undefined ? String(start + place) : termVertexName(named, place));
       for (const { taken, left } of eachTaking(item)) {
-        yield {
-          label: taken.map(nameAt).join('+'),
-          get to() {
-            return { sum: canonicalSum([...rest, ...left().map(once)]) };
-          },
-        };
+        yield new LazyMove(
+          () => taken.map(nameAt).join('+'),
+          () => ({ sum: canonicalSum([...rest, ...left().map(once)]) }),
+        );
       }
     }
   }

@@ -5,7 +5,9 @@
  * A position is what can be paid with the coins named so far, and is written by the coins that are needed for it: a coin that others
  * can pay is dropped. While the coins have a common factor there are moves without end, yet every play ends (Sylvester's theorem, hence the name).
  */
+
 import type { NumberLineDrawing } from '../../core/drawing.ts';
+import { LazyMove } from '../../core/lazy-move.ts';
 import { bad, ok, type Result } from '../../core/result.ts';
 import type { Move, PositionText, Ruleset } from '../../core/ruleset.ts';
 import { listWords, type Word } from '../../notation/tokens.ts';
@@ -43,12 +45,10 @@ export const sylver: Ruleset<Coins> = {
 
 /** The move that names a number. */
 export function nameCoin({ sums }: Coins, number: number): Move<Coins> {
-  return {
-    label: String(number),
-    get to() {
-      return { sums: semigroupOf([...(sums?.generators ?? []), number]) };
-    },
-  };
+  return new LazyMove(
+    () => String(number),
+    () => ({ sums: semigroupOf([...(sums?.generators ?? []), number]) }),
+  );
 }
 
 function* eachMove(coins: Coins): Iterable<Move<Coins>> {

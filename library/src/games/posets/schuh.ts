@@ -4,6 +4,7 @@
  * Written by exponents it is Chomp on a box with one direction for each prime. A number is one component.
  */
 
+import { LazyMove } from '../../core/lazy-move.ts';
 import { bad, ok, type Result } from '../../core/result.ts';
 import type { Move, PositionText, Ruleset } from '../../core/ruleset.ts';
 import { groupDigits } from '../../core/words.ts';
@@ -50,12 +51,10 @@ export const schuh: Ruleset<Divided> = {
 function* eachMove(position: Divided): Iterable<Move<Divided>> {
   const { order } = position;
   for (let element = 1; element < order.order; element++) {
-    yield {
-      label: order.name(element),
-      get to() {
-        return nameDivisor(position, Number(order.name(element)));
-      },
-    };
+    yield new LazyMove(
+      () => order.name(element),
+      () => nameDivisor(position, Number(order.name(element))),
+    );
   }
 }
 

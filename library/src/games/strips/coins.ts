@@ -1,5 +1,7 @@
 /** Coins on strips of squares, one to a square, that move to the left: what Welter's game and the silver dollar have in common. */
+
 import type { CoinsDrawing } from '../../core/drawing.ts';
+import { LazyMove } from '../../core/lazy-move.ts';
 import { type Nimber, toNimber } from '../../core/nimber.ts';
 import { bad, excerpt, ok, type Result } from '../../core/result.ts';
 import type { Move, Ruleset } from '../../core/ruleset.ts';
@@ -51,14 +53,12 @@ function drawStrips(rows: Rows): CoinsDrawing {
 
 /** The move of one coin to a free square. */
 export function moveCoin(rows: Rows, row: Row, from: Nimber, to: Nimber): Move<Rows> {
-  return {
-    label: `${rowName(row)}${from}>${rowName(row)}${to}`,
-    get to() {
-      const others = row.numbers.filter((coin) => coin !== from);
-      const place = others.findIndex((coin) => coin > to);
-      return replaceRow(rows, row, others.toSpliced(place < 0 ? others.length : place, 0, to));
-    },
+  const result = () => {
+    const others = row.numbers.filter((coin) => coin !== from);
+    const place = others.findIndex((coin) => coin > to);
+    return replaceRow(rows, row, others.toSpliced(place < 0 ? others.length : place, 0, to));
   };
+  return new LazyMove(() => `${rowName(row)}${from}>${rowName(row)}${to}`, result);
 }
 
 /** The square to the left of this one. */

@@ -1,4 +1,5 @@
 /** Staircase Nim [berlekampConwayGuy2003, Ch. 15]: counters on the steps of a staircase go down one step at a time. */
+import { LazyMove } from '../../core/lazy-move.ts';
 import { type Nimber, toNimber } from '../../core/nimber.ts';
 import { ok } from '../../core/result.ts';
 import type { Move, Ruleset } from '../../core/ruleset.ts';
@@ -62,13 +63,11 @@ function* eachDescent(rows: Rows): Iterable<Move<Rows>> {
 /** So many counters of a step go one step down: `3>2` for one of them, `3>2*5` for five. */
 export function descend(rows: Rows, row: Row, step: number, moved: Nimber): Move<Rows> {
   const name = rowName(row);
-  return {
-    label: `${name}${step}>${name}${step - 1}${moved === 1 ? '' : `*${moved}`}`,
-    get to() {
-      const numbers = [...row.numbers];
-      numbers[step - 1] = toNimber(BigInt(numbers[step - 1] ?? 0) - BigInt(moved));
-      if (step > 1) numbers[step - 2] = toNimber(BigInt(numbers[step - 2] ?? 0) + BigInt(moved));
-      return replaceRow(rows, row, withoutBareTop(numbers));
-    },
+  const result = () => {
+    const numbers = [...row.numbers];
+    numbers[step - 1] = toNimber(BigInt(numbers[step - 1] ?? 0) - BigInt(moved));
+    if (step > 1) numbers[step - 2] = toNimber(BigInt(numbers[step - 2] ?? 0) + BigInt(moved));
+    return replaceRow(rows, row, withoutBareTop(numbers));
   };
+  return new LazyMove(() => `${name}${step}>${name}${step - 1}${moved === 1 ? '' : `*${moved}`}`, result);
 }
