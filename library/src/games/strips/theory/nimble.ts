@@ -2,6 +2,7 @@
  * Nimble is Nim in disguise [bouton1901]: a coin on square n can go to 0 … n − 1, whatever the others do, as a heap of n can be made
  * any smaller heap. So every theorem on Nim is one on Nimble, in misère play and in all compounds too.
  */
+import { LazyMove } from '../../../core/lazy-move.ts';
 import { type NimOnValues, nimOnValues } from '../../../core/nim-on-values.ts';
 import type { Nimber } from '../../../core/nimber.ts';
 import { excerpt } from '../../../core/result.ts';
@@ -21,12 +22,10 @@ const claim: Pick<NimOnValues<Heaps>, 'component' | 'components'> = {
 };
 
 function moveCoin(coins: Heaps, from: Nimber, to: Nimber) {
-  return {
-    label: `${from}>${to}`,
-    get to() {
-      return replaceHeap(coins, from, [to]);
-    },
-  };
+  return new LazyMove(
+    () => `${from}>${to}`,
+    () => replaceHeap(coins, from, [to]),
+  );
 }
 
 export const nimbleNormal = nimOnValues({
