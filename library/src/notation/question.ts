@@ -280,9 +280,8 @@ export function fillHole(line: string, n: number): string {
 
 /** The options of a question as the line writes them; defaults are left out. */
 export function formatOptions(own: readonly string[], setting: Setting, defaultPlay: Play): string {
-  if (own.length === 0 && setting.compound === 'disjunctive' && setting.play === defaultPlay) return '';
   const all = [...own];
   if (setting.compound !== 'disjunctive') all.push(setting.compound);
   if (setting.play !== defaultPlay) all.push(setting.play);
-  return ` [${all.join(', ')}]`;
+  return all.length === 0 ? '' : ` [${all.join(', ')}]`;
 }

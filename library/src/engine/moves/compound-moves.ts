@@ -4,7 +4,7 @@
  * Copies of one component are interchangeable, so that moves which differ only by which copy they are made in are listed once.
  * This is play by definition: it knows nothing of values.
  */
-import type { Counted } from '../../core/counted.ts';
+import { type Counted, once } from '../../core/counted.ts';
 import type { Game, GameMove } from '../../core/game.ts';
 import { LimitReached } from '../../core/limits.ts';
 import type { Setting } from '../../core/setting.ts';
@@ -25,12 +25,8 @@ export function* compoundMoves(groups: readonly Group[], setting: Setting, sessi
   if (isOver(groups, setting)) return;
   const { moveIn } = ruleOf(setting);
   // One component alone has the same moves under every rule.
-  if (moveIn === 'one' || isAlone(groups)) yield* movesInOne(groups, session);
+  if (moveIn === 'one' || (groups.length === 1 && groups[0]?.count === 1n)) yield* movesInOne(groups, session);
   else yield* movesInMany(groups, moveIn === 'some', session);
-}
-
-function isAlone([first, second]: readonly Group[]): boolean {
-  return first?.count === 1n && second === undefined;
 }
 
 function* movesInOne(groups: readonly Group[], session: Session): Iterable<CompoundMove> {
@@ -52,18 +48,15 @@ export function moveInOne(groups: readonly Group[], group: Group, move: GameMove
 
 /** What stands beside one copy of a group. */
 function restOf(groups: readonly Group[], group: Group): readonly Counted<Game>[] {
-  return groups.flatMap((other) => {
-    const { game: item } = other;
-    if (other !== group) return [{ item, count: other.count }];
-    return other.count === 1n ? [] : [{ item, count: other.count - 1n }];
-  });
+  const others = groups.map((other) => ({ item: other.game, count: other === group ? other.count - 1n : other.count }));
+  return others.filter(({ count }) => count > 0n);
 }
 
 /** The compound move that makes these moves in these copies; `undefined` stands for no move. */
-export function moveInMany(copies: readonly Game[], moves: readonly (GameMove | undefined)[]): CompoundMove {
+function moveInMany(copies: readonly Copy[], moves: readonly (GameMove | undefined)[]): CompoundMove {
   return new MadeMove(
     () => moves.flatMap((move) => (move === undefined ? [] : [move.label])).join(' & '),
-    () => copies.flatMap((game, index) => moves[index]?.to.components() ?? [{ item: game, count: 1n }]),
+    () => copies.flatMap(({ game }, index) => moves[index]?.to.components() ?? [once(game)]),
   );
 }
 
@@ -126,10 +119,7 @@ function* choose(copies: readonly Copy[], chosen: readonly number[], session: Se
   if (copy === undefined) {
     const moves = copies.map(({ choices }, index) => choices[chosen[index] ?? 0]);
     if (moves.every((move) => move === undefined)) return;
-    yield moveInMany(
-      copies.map(({ game }) => game),
-      moves,
-    );
+    yield moveInMany(copies, moves);
     return;
   }
   const from = copy.repeats ? (chosen[chosen.length - 1] ?? 0) : 0;

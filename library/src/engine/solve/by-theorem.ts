@@ -68,12 +68,13 @@ function toVerdict(
 type Making<T> = { -readonly [Key in keyof T]?: T[Key] };
 
 function startVerdict(question: OpenQuestion, outcome: Outcome, values: Values): Making<Verdict> {
-  const { line } = question;
+  const verdict: Making<Verdict> = { question: question.line, outcome };
+  const { winner } = winnerOf(outcome);
   const { alliance } = allianceOf(question, outcome);
-  if (alliance !== undefined) return { question: line, outcome, ...winnerOf(outcome), alliance, values };
-  return outcome === 'N' || outcome === 'P'
-    ? { question: line, outcome, winner: outcome === 'N' ? 'next' : 'previous', values }
-    : { question: line, outcome, values };
+  if (winner !== undefined) verdict.winner = winner;
+  if (alliance !== undefined) verdict.alliance = alliance;
+  verdict.values = values;
+  return verdict;
 }
 
 /** Where a move is not made in one row of the table, as with coins in pairs, the table as a whole says one that wins. */

@@ -118,17 +118,21 @@ export function listWritten<Made extends { readonly label: string }>(
   most: number,
   write: (move: Made) => WinningMove,
 ): Pick<Verdict, 'winningMoves' | 'winningMovesComplete'> {
+  if (most === 0) return { winningMoves: [], winningMovesComplete: false };
   const winningMoves: WinningMove[] = [];
-  if (most === 0) return { winningMoves, winningMovesComplete: false };
   const seen = new Set<string>();
+  let winningMovesComplete = false;
   let writes = true;
   try {
     for (let next = moves.next(); ; next = moves.next()) {
-      if (next.done) return { winningMoves, winningMovesComplete: next.value !== false };
-      if (winningMoves.length >= most && !writes) return { winningMoves, winningMovesComplete: false };
+      if (next.done) {
+        winningMovesComplete = next.value !== false;
+        break;
+      }
+      if (winningMoves.length >= most && !writes) break;
       const move: WinningMove = writes ? write(next.value) : { move: next.value.label, toOmitted: true };
       if (move.to !== undefined && seen.has(move.to)) continue;
-      if (winningMoves.length >= most) return { winningMoves, winningMovesComplete: false };
+      if (winningMoves.length >= most) break;
       // A move in one component of very many leaves very many: the next result is too long to write as well.
       writes &&= move.to !== undefined || ruleOf(question.setting).moveIn !== 'one';
       if (move.to !== undefined) seen.add(move.to);
@@ -136,6 +140,6 @@ export function listWritten<Made extends { readonly label: string }>(
     }
   } catch (error) {
     if (!(error instanceof LimitReached)) throw error;
-    return { winningMoves, winningMovesComplete: false };
   }
+  return { winningMoves, winningMovesComplete };
 }
