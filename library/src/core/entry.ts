@@ -236,23 +236,29 @@ function bindSolution<Pos>(solution: Solution<Pos, unknown>, binder: Binder<Pos>
   if (solution.scope === 'component') return solution;
   const { delayingMove } = solution;
   // Every question comes by here: one copy of the fields is made, and no list of those that are left.
-  const bound: PositionSolution = { ...solution, winningMoves: () => bindMoves(solution, binder) };
+  const bound: PositionSolution = { ...solution, winningMoves: () => new BoundMoves(solution.winningMoves(), binder) };
   if (delayingMove === undefined) return bound as PositionSolution<Game>;
   return { ...(bound as PositionSolution<Game>), delayingMove: new BoundMove(delayingMove, binder) };
 }
 
-/** Moves bound one by one; what the list of them returns at its end is passed on. Not a generator, which takes longer. */
-function bindMoves<Pos>(solution: PositionSolution<Pos>, binder: Binder<Pos>): IterableIterator<GameMove, unknown> {
-  const moves = solution.winningMoves()[Symbol.iterator]();
-  return {
-    next() {
-      const next = moves.next();
-      return next.done === true ? next : { done: false, value: new BoundMove(next.value, binder) };
-    },
-    [Symbol.iterator]() {
-      return this;
-    },
-  };
+/** Moves bound one by one; what the list of them returns at its end is passed on. A class: a generator takes longer to make. */
+class BoundMoves<Pos> implements IterableIterator<GameMove, unknown> {
+  private readonly moves: Iterator<Move<Pos>, unknown>;
+  private readonly binder: Binder<Pos>;
+
+  constructor(moves: Iterable<Move<Pos>, unknown>, binder: Binder<Pos>) {
+    this.moves = moves[Symbol.iterator]();
+    this.binder = binder;
+  }
+
+  next(): IteratorResult<GameMove, unknown> {
+    const next = this.moves.next();
+    return next.done ? next : { done: false, value: new BoundMove(next.value, this.binder) };
+  }
+
+  [Symbol.iterator](): this {
+    return this;
+  }
 }
 
 function isEmpty(list: Iterable<unknown>): boolean {

@@ -146,10 +146,6 @@ export function isOver(groups: readonly Group[], setting: Setting): boolean {
 }
 
 export function positionKey(groups: readonly Group[]): string {
-  const [only] = groups;
-  if (only !== undefined && groups.length === 1) return `${only.count}*${only.key}`;
-  return groups
-    .map(({ key, count }) => `${count}*${key}`)
-    .sort()
-    .join(' & ');
+  const keys = groups.map(({ key, count }) => `${count}*${key}`);
+  return keys.length > 1 ? keys.sort().join(' & ') : (keys[0] ?? '');
 }
