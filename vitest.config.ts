@@ -25,6 +25,7 @@ const LONGEST = [
   'library/test/theorems-tried.test.ts',
   'library/test/fuzz.test.ts',
   'library/test/second-checker.test.ts',
+  'library/test/positions.test.ts',
   'library/test/docs-run.test.ts',
   'library/test/marks.test.ts',
   'cli/test/survey.test.ts',
@@ -56,7 +57,8 @@ export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
-    testTimeout: 60_000,
+    // A net for tests that hang, and for nothing else: machines may be slow, or busy.
+    testTimeout: 1_800_000,
     // Searches make many objects that live for a moment: with more room for these, and from the start, a tenth of the time is saved.
     execArgv: ['--max-semi-space-size=64', '--min-semi-space-size=64'],
     sequence: { sequencer: LongestFirst },

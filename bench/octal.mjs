@@ -100,7 +100,7 @@ function run(name, code, count) {
 function compute(kernels, code, count, method) {
   const sequence = new OctalRun(digitsOf(code), kernels, method === undefined ? {} : { method });
   sequence.extend(count);
-  return { values: sequence.values };
+  return { values: sequence.slice() };
 }
 
 function digitsOf(code) {

@@ -122,7 +122,7 @@ const PACKAGES = {
   library: [],
   kernels: ['impartial', 'impartial/numeric'],
   'graph-files': ['impartial'],
-  survey: ['impartial', 'impartial/present', 'impartial-kernels'],
+  survey: ['impartial', 'impartial/define', 'impartial/present', 'impartial-kernels'],
   cli: [
     'impartial',
     'impartial/define',

@@ -7,7 +7,7 @@
  * where the process grew beyond a gigabyte and a half.
  */
 import { parseArgs } from 'node:util';
-import { catalogue } from '../library/dist/index.js';
+import { catalogue, verifyCertificate } from '../library/dist/index.js';
 import { Fuzzer } from '../library/dist/testing/fuzz.js';
 import { FuzzLines } from '../library/dist/testing/fuzz-lines.js';
 
@@ -22,15 +22,17 @@ console.log(`seed ${seed}, up to ${count} lines and ${seconds} seconds`);
 const lines = new FuzzLines(seed, catalogue);
 const limits = { milliseconds: 100, positions: 150, steps: 400, megabytes: 100, heap: 1000, order: 2000 };
 const clock = () => process.cpuUsage().user / 1000;
-const fuzzer = new Fuzzer({ catalogue, limits, clock });
+const verify = (answer) => verifyCertificate(answer, { limits: { ...limits, positions: 1000, steps: 5000 } });
+const fuzzer = new Fuzzer({ catalogue, limits, clock, verify });
 const seen = { N: 0, P: 0, draw: 0, unknown: 0, error: 0 };
 const started = performance.now();
-let [done, replayed, wrong] = [0, 0, 0];
+let [done, replayed, confirmed, wrong] = [0, 0, 0, 0];
 for (; done < count && performance.now() - started < 1000 * seconds; done++) {
   const line = lines.next();
   const found = fuzzer.line(line);
   seen[found.outcome]++;
   replayed += found.replayed;
+  if (found.isConfirmed === true) confirmed++;
   if (found.complaints.length === 0) continue;
   wrong++;
   console.log(`\n${JSON.stringify(line.length > 500 ? `${line.slice(0, 500)}…` : line)}`);
@@ -38,6 +40,9 @@ for (; done < count && performance.now() - started < 1000 * seconds; done++) {
 }
 const megabytes = Math.round(process.resourceUsage().maxRSS / 1024);
 const rate = Math.round((1000 * done) / (performance.now() - started));
-console.log(`\n${done} lines, ${rate} a second, ${replayed} moves asked again, ${megabytes} MB`, seen);
+console.log(
+  `\n${done} lines, ${rate} a second, ${replayed} moves asked again, ${confirmed} answers confirmed, ${megabytes} MB`,
+  seen,
+);
 console.log(`${wrong} lines with complaints`);
 process.exitCode = wrong > 0 || megabytes > MOST_MEGABYTES ? 1 : 0;

@@ -1,9 +1,12 @@
 """Certificates as `impartial solve --json` and `impartial period --json` write them, bare or inside the answer around them."""
+import re
 import moves
 from kinds import classic_heaps, endless, epidemics, geodetic, geography, hackenbush, hackendot, heaps, misere, misere_infinite, mirror
 from kinds import nim_on_graphs, nimania, one_heap, periods, search, subtraction, survivor, survivor_rows, tartan, two_vertices, values
 from kinds import welter
 from line import NotDone, Wrong
+from play import read_components, sides
+from theories import THEORIES
 
 # The check of each kind, and the fields that it knows.
 KINDS = {
@@ -49,7 +52,10 @@ KINDS = {
     "tartan-products": (tartan.check, "across down heads sum outcome"),
 }
 
-COMPARED = ("question", "outcome", "certificate", "winner", "alliance", "values", "winningMoves", "winningMovesComplete", "delayingMove")
+COMPARED = (
+    "question", "outcome", "certificate", "winner", "alliance", "values", "winningMoves", "winningMovesComplete", "delayingMove",
+    "notCovered")
+CLAIMS = re.compile(r"(outcome|winner|alliance|values|winningMoves)\b")
 WINNERS = {"N": "next", "P": "previous"}
 PERIODS = ("period", "preperiod", "arithmetic")
 
@@ -95,21 +101,41 @@ def compare_verdict(data, question, claim):
     for name, value in expected.items():
         if name in data and not is_same(data[name], value):
             raise Wrong(f"the {name} is {value}")
-    missing = compare_values(data.get("values", {}), found)
+    missing = compare_values(data.get("values", {}), found, question)
     missing += moves.compare(question, data, found["outcome"], claim.outcome_of)
     return missing + [name for name in data if name not in COMPARED]
 
 
-def compare_values(listed, found):
+def compare_values(listed, found, question):
+    """What the certificate does not tell is played out."""
     if not isinstance(listed, dict):
         raise Wrong("the values have no names")
+    known = found if all(name in found for name in listed) else {**by_play(question), **found}
     missing = []
     for name, value in listed.items():
-        if name not in found:
+        if name not in known:
             missing.append(f"values.{name}")
-        elif not is_same(value, found[name]):
-            raise Wrong(f"the {name} is {found[name]}")
+        elif not is_same(value, known[name]):
+            raise Wrong(f"the {name} is {known[name]}")
     return missing
+
+
+def by_play(question):
+    """The values of the setting by play alone; none where it has none, or where that would be long."""
+    try:
+        components, *setting = read_components(question)
+        theory = THEORIES.get(tuple(setting))
+        if theory is None or not components or any(sides(component) is not None for component in components):
+            return {}
+        played = values.Values(theory)
+        return theory.shown(theory.joined(played.by_play(component) for component in components))
+    except NotDone:
+        return {}
+
+
+def claims_among(names):
+    """Outcome, winner, values and winning moves are claims; all else comments on them."""
+    return [name for name in names if CLAIMS.match(name)]
 
 
 def is_same(written, value):

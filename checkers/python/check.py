@@ -2,7 +2,8 @@
 """Checks proofs and certificates of Impartial: python3 check.py file…
 
 Prints for each file `holds`, `fails: why` or `not done: why`. Exit code: 0 when all hold, 1 when one fails, 3 when one was not done.
-With `--large` first it also checks what takes minutes. With `--stream` it reads JSON lines from standard input, {"proof": "…"} or {"certificate": {…}}, and answers each with one JSON line.
+An answer holds when its certificate covers everything that it claims; with `--allow-uncovered` the rest is only named.
+With `--large` it also checks what takes minutes. With `--stream` it reads JSON lines from standard input, {"proof": "…"} or {"certificate": {…}}, and answers each with one JSON line.
 """
 import gzip
 import json
@@ -13,6 +14,8 @@ from kinds import misere_infinite
 from line import NotDone, Wrong
 
 sys.setrecursionlimit(20000)
+FLAGS = ("--allow-uncovered", "--large", "--stream")
+ALLOWED = "--allow-uncovered" in sys.argv
 
 
 def judge(look):
@@ -37,6 +40,9 @@ def judge_proof(lines):
 def judge_certificate(data):
     def look():
         missing = certificate.check(data)
+        claims = certificate.claims_among(missing)
+        if claims and not ALLOWED:
+            raise NotDone("nothing covers " + ", ".join(claims))
         return "not covered: " + ", ".join(missing) if missing else ""
     return judge(look)
 
@@ -84,13 +90,13 @@ def main(paths):
 
 
 if __name__ == "__main__":
-    if sys.argv[1:] == ["--stream"]:
-        stream()
-    elif sys.argv[1:2] == ["--large"]:
+    files = [argument for argument in sys.argv[1:] if argument not in FLAGS]
+    if "--large" in sys.argv:
         misere_infinite.MOST_KEYS = 10**7
-        sys.exit(main(sys.argv[2:]))
-    elif len(sys.argv) < 2:
+    if "--stream" in sys.argv:
+        stream()
+    elif not files:
         print(__doc__.splitlines()[0])
         sys.exit(2)
     else:
-        sys.exit(main(sys.argv[1:]))
+        sys.exit(main(files))

@@ -80,10 +80,10 @@ def split(line, rulesets):
         last = index + 1 == len(starts)
         part = line[start:] if last else line[start:starts[index + 1]].rstrip()[:-1]
         text, options = _brackets(part.strip())
-        name, _, rest = text.partition(" ")
+        name, *rest = text.split(None, 1) or [""]
         if name not in rulesets:
             raise NotDone(f"the ruleset {name[:40]} is not known here")
-        positions.append((name, rest.strip(), options))
+        positions.append((name, "".join(rest).strip(), options))
     common = positions[-1][2] or {}
     known = set(PLAYS) | set(COMPOUNDS)
     allowed = known | {each for name, _, _ in positions for each in rulesets[name].options}

@@ -2,6 +2,7 @@
 
 Who wins after a move is told by the certificate where it can, and otherwise by a short search. What is too long is named as not covered.
 """
+import re
 from itertools import islice
 from line import COMPOUNDS, NotDone, Wrong, split
 from play import Position, Search, game_of, has_ended, read, seen_from
@@ -31,22 +32,22 @@ def compare(line, answer, outcome, outcome_of):
     except NotDone:
         return missing + ["winningMoves"]
     results = [(form(label), look_up(position, options, label, to)) for label, to in winning + delaying]
-    if any(results.count(result) > len(options[result[0]]) for result in results):
+    if any(results.count(result) > len(results_of(options, result[0])) for result in results):
         raise Wrong("a move is listed twice")
     wins = Judge(position, outcome_of)
     if outcome != "N":
         return missing
     try:
-        return missing + won_by(winning, is_whole, options, wins)
+        return missing + won_by(winning, same_results(answer), is_whole, options, wins)
     except NotDone:
         return missing + ["winningMoves"]
 
 
-def won_by(winning, is_whole, options, wins):
+def won_by(winning, same, is_whole, options, wins):
     """Each listed move wins, and where the list is said to be whole, no other does but for moves with the same result."""
     reached = set()
     for label, _ in winning:
-        for option in options[form(label)]:
+        for option in results_of(options, form(label)):
             if not wins(option):
                 raise Wrong(f"the move {label[:40]} does not win")
             reached.add(option.key)
@@ -55,7 +56,9 @@ def won_by(winning, is_whole, options, wins):
     names = [label for label, results in options.items() for option in results if wins(option)]
     if any(option.key not in reached for label in names for option in options[label] if wins(option)):
         raise Wrong("a winning move is not listed")
-    return ["winning moves that differ from a listed one in names only"] if len(names) > len(winning) else []
+    if same and len(winning) + same != len(names):
+        raise Wrong(f"{len(names) - len(winning)} moves have the same result as a listed one")
+    return [] if same else ["winning moves that differ from a listed one in names only"] if len(names) > len(winning) else []
 
 
 class Judge:
@@ -72,8 +75,8 @@ class Judge:
 
 def look_up(position, options, label, to):
     """The key of where a move leads; None where that is not written."""
-    results = options.get(form(label))
-    if results is None:
+    results = results_of(options, form(label))
+    if not results:
         raise Wrong(f"the rules have no move {label[:40]}")
     if to is None:
         return None
@@ -100,9 +103,34 @@ def listed(data):
     return found
 
 
+def same_results(answer):
+    """How many moves are counted as having the result of a listed one."""
+    counts = [each.get("sameResult", 0) for each in answer.get("winningMoves", [])]
+    if any(type(count) is not int or count < 0 for count in counts):
+        raise Wrong("a number of moves with the same result is no number")
+    return sum(counts)
+
+
 def form(label):
     """A label without what does not matter in it: the order of moves that are made together."""
-    return tuple(sorted(label_form(part) for part in label.split(" & ")))
+    return tuple(sorted(part_form(part) for part in label.split(" & ")))
+
+
+def part_form(part):
+    number, label = re.fullmatch(r"(\d+: )?(.*)", part, re.DOTALL).groups()
+    return (number or "") + label_form(label)
+
+
+def results_of(options, labels):
+    """What the moves of this name lead to; a name without the numbers of positions stands for those in all of them."""
+    if labels in options:
+        return options[labels]
+    plain = [option for each, results in options.items() if without_numbers(each) == labels for option in results]
+    return list({option.key: option for option in plain}.values())
+
+
+def without_numbers(labels):
+    return tuple(sorted(re.sub(r"^\d+: ", "", label) for label in labels))
 
 
 def options_of(line):
@@ -110,10 +138,11 @@ def options_of(line):
     positions, compound, play = split(line, RULESETS)
     move_in, is_short = COMPOUNDS[compound]
     components = []
-    for name, text, options in positions:
+    for number, (name, text, options) in enumerate(positions, 1):
+        before = f"{number}: " if len(positions) > 1 else ""
         rules, game = RULESETS[name], game_of(name)
         for part, moves in zip(rules.parse(text, options, compound), rules.named(text, options, compound)):
-            named = [(tuple(label.split(" & ")), tuple((game, each) for each in left)) for label, left in islice(moves, MOST_MOVES + 1)]
+            named = [(tuple(before + each for each in label.split(" & ")), tuple((game, each) for each in left)) for label, left in islice(moves, MOST_MOVES + 1)]
             if len(named) > MOST_MOVES:
                 raise NotDone("there are too many moves")
             components.append(((game, part), named))

@@ -6,8 +6,9 @@ import { type FullQuestion, fillFiles } from './file-token.ts';
 import { optionsFor } from './games.ts';
 import { GivenAnswers } from './given-answers.ts';
 import { type SolveFlags, toSolveOptions } from './solve-options.ts';
+import { lookOf } from './terminal.ts';
 
-export type BatchFlags = SolveFlags & { readonly json?: boolean };
+export type BatchFlags = SolveFlags & { readonly json?: boolean; readonly genus?: boolean };
 
 export interface Answers {
   readonly text: string;
@@ -27,7 +28,12 @@ export async function toBatchOptions(flags: BatchFlags): Promise<Options> {
 /** Of this thread, whose flags are the same for every line. */
 const given = new GivenAnswers();
 
-export async function answerLines(lines: readonly string[], { json }: BatchFlags, options: Options, run: Run): Promise<Answers> {
+export async function answerLines(
+  lines: readonly string[],
+  { json = false, genus = false }: BatchFlags,
+  options: Options,
+  run: Run,
+): Promise<Answers> {
   const fresh = lines.filter((line) => !given.has(line));
   const filled = new Map<string, FullQuestion | BadQuestion>();
   for (const line of fresh) if (line.includes('file:')) filled.set(line, await fillFiles(line, options.limits));
@@ -36,7 +42,11 @@ export async function answerLines(lines: readonly string[], { json }: BatchFlags
     asked.flatMap((question) => ('full' in question ? question.full : [])),
     options,
   );
-  const toText = json === true ? answerToJson : answerToLine;
+  const toText: (found: Verdict | BadQuestion, line: string) => string = genus
+    ? await withGenus(json, options)
+    : json
+      ? (found) => answerToJson(found)
+      : answerToLine;
   let text = '';
   let closed = true;
   run(() => {
@@ -48,13 +58,27 @@ export async function answerLines(lines: readonly string[], { json }: BatchFlags
       }
       const question = filled.get(line) ?? { asked: line, full: line, replacements: [] };
       const found = answerOne(question, full);
-      const told = `${toText(found)}\n`;
+      const told = `${toText(found, 'full' in question ? question.full : line)}\n`;
       if (isOpen(found)) closed = false;
       else if (!filled.has(line)) given.keep(line, told);
       text += told;
     }
   });
   return { text, count: lines.length, closed };
+}
+
+/** The answer and the genus of the position; where that is not to be had, why. */
+async function withGenus(json: boolean, options: Options): Promise<(found: Verdict | BadQuestion, line: string) => string> {
+  const { genus } = await import('impartial');
+  const { genusToData, genusToLines } = await import('impartial/present');
+  return (found, line) => {
+    if ('error' in found) return json ? answerToJson(found) : answerToLine(found);
+    const asked = genus(line, options);
+    const shown = 'error' in asked ? { question: line, components: [], reason: asked.error.message } : asked;
+    if (json) return answerToJson(found, { genus: genusToData(shown) });
+    const [first = ''] = genusToLines(shown, { ...lookOf(process.stdout), width: Number.POSITIVE_INFINITY }).split('\n');
+    return `${answerToLine(found)} ${capital(first.trim().replace(/\s+/, ' ').replace(/\.$/, ''))}.`;
+  };
 }
 
 function answerOne(question: FullQuestion | BadQuestion, options: SolveOptions): Verdict | BadQuestion {

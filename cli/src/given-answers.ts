@@ -4,12 +4,13 @@
  * What is open is asked anew, as another time may allow more; so is a question about files, which change.
  */
 
-/** Characters of answers that are kept, with their questions. */
-const MOST_KEPT = 1 << 24;
+/** Answers that are kept, and characters of them with their questions: a long batch of different lines needs no more memory than a short one. */
+const MOST_KEPT = 10_000;
+const MOST_CHARACTERS = 1 << 21;
 
 export class GivenAnswers {
   private readonly texts = new Map<string, string>();
-  private characters = 0;
+  private kept = 0;
 
   has(line: string): boolean {
     return this.texts.has(line);
@@ -19,12 +20,29 @@ export class GivenAnswers {
     return this.texts.get(line);
   }
 
-  keep(line: string, text: string): void {
-    if (this.characters > MOST_KEPT) {
-      this.texts.clear();
-      this.characters = 0;
-    }
-    this.texts.set(line, text);
-    this.characters += line.length + text.length;
+  /** How many answers are kept. */
+  get size(): number {
+    return this.texts.size;
   }
+
+  /** Characters of the answers that are kept, with their questions. */
+  get characters(): number {
+    return this.kept;
+  }
+
+  keep(line: string, text: string): void {
+    const length = line.length + text.length;
+    if (length > MOST_CHARACTERS) return;
+    if (this.texts.size >= MOST_KEPT || this.kept + length > MOST_CHARACTERS) {
+      this.texts.clear();
+      this.kept = 0;
+    }
+    this.texts.set(copyOf(line), copyOf(text));
+    this.kept += length;
+  }
+}
+
+/** A piece of a longer text keeps all of it in memory; its copy does not. */
+function copyOf(text: string): string {
+  return Buffer.from(text).toString();
 }

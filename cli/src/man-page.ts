@@ -12,7 +12,6 @@ const EXIT_CODES: readonly (readonly [code: number, when: string])[] = [
 ];
 
 export function manPage(program: Command, version: string): string {
-  const verbs = program.commands;
   return `${[
     `.TH IMPARTIAL 1 "" "impartial ${version}" "User Commands"`,
     '.SH NAME',
@@ -30,7 +29,7 @@ export function manPage(program: Command, version: string): string {
     'Answers go to standard output, everything else to standard error.',
     ...program.options.flatMap(optionLines),
     '.SH VERBS',
-    ...verbs.flatMap(verbLines),
+    ...program.commands.flatMap((verb) => verbLines(verb, '')),
     '.SH EXIT STATUS',
     ...EXIT_CODES.flatMap(([code, when]) => ['.TP', `.B ${code}`, plain(when)]),
     '.SH FILES',
@@ -45,15 +44,18 @@ export function manPage(program: Command, version: string): string {
   ].join('\n')}\n`;
 }
 
-function verbLines(verb: Command): string[] {
+/** The verb with its options, and then the verbs inside it. */
+function verbLines(verb: Command, before: string): string[] {
+  const path = `${before} ${verb.name()}`.trimStart();
   const words = verb.registeredArguments.map((each) => {
     const name = each.variadic ? `${each.name()}...` : each.name();
     return each.required ? `<${name}>` : `[${name}]`;
   });
   return [
-    `.SS ${plain([verb.name(), ...words].join(' '))}`,
+    `.SS ${plain([path, ...words].join(' '))}`,
     plain(`${upperFirst(verb.description())}.`),
     ...verb.options.flatMap(optionLines),
+    ...verb.commands.flatMap((inside) => verbLines(inside, path)),
   ];
 }
 

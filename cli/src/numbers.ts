@@ -15,6 +15,15 @@ export function parseSeconds(text: string): number {
   return value;
 }
 
+const UNITS: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+
+/** A time such as 90s, 30m or 2h, in milliseconds. */
+export function parseTime(text: string): number {
+  const [, number = '', unit = 's'] = /^(\d+(?:\.\d+)?)([smhd])?$/.exec(text) ?? [];
+  if (number === '') throw new InvalidArgumentError('It is not a time such as 90s, 30m or 2h.');
+  return Number(number) * (UNITS[unit] as number);
+}
+
 /** A number of moves, or `all`; a won position shows one at least. */
 export function parseMoves(text: string): number {
   return text === 'all' ? Number.POSITIVE_INFINITY : Math.max(1, parseCount(text));

@@ -10,6 +10,7 @@ import { resolve } from 'node:path';
 import * as library from 'impartial';
 import * as define from 'impartial/define';
 import { importModule } from './own/import-module.ts';
+import { thrownWords } from './own/thrown-words.ts';
 import { tryFile } from './ruleset-trial.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -18,11 +19,12 @@ export type OwnRuleset = Parameters<typeof library.extendCatalogue>[1][number];
 /** What a function that a module exports is given. */
 const GIVEN = { ...library, ...define };
 
-export async function loadRulesets(paths: readonly string[]): Promise<OwnRuleset[]> {
+/** `areTried`: the thread that started this one has put them through the laws. */
+export async function loadRulesets(paths: readonly string[], { areTried = false } = {}): Promise<OwnRuleset[]> {
   const rulesets: OwnRuleset[] = [];
   for (const path of paths) {
     if (!existsSync(resolve(path))) throw new UsageError(`--ruleset ${path}: no such file`);
-    const { problem } = await tryFile(path);
+    const { problem } = areTried ? {} : await tryFile(path);
     if (problem !== undefined) throw new UsageError(problem);
     rulesets.push(...(await importRulesets(path)).map((ruleset) => define.guardRuleset(ruleset)));
   }
@@ -32,32 +34,27 @@ export async function loadRulesets(paths: readonly string[]): Promise<OwnRuleset
 /** The rulesets of a module as they are. */
 export async function importRulesets(path: string): Promise<OwnRuleset[]> {
   const found = await importModule(path, `--ruleset ${path}`);
-  const rulesets = [...new Set(Object.values(found).flat())]
-    .flatMap((value) => made(value, path))
-    .filter(isRuleset)
-    .map(withFacts);
+  const rulesets = rulesetsIn(found, path);
   if (rulesets.length === 0) {
     throw new UsageError(`--ruleset ${path}: the module exports no ruleset; export one made with defineRuleset({ … })`);
   }
   return rulesets;
 }
 
-function made(value: unknown, path: string): unknown {
-  if (typeof value !== 'function') return value;
+/** A plain object may leave out what `defineRuleset` would have put in. Whatever code of the module throws is said with its file. */
+function rulesetsIn(found: object, path: string): OwnRuleset[] {
   try {
-    return (value as (given: typeof GIVEN) => unknown)(GIVEN);
+    return [...new Set(Object.values(found).flat())]
+      .flatMap(made)
+      .filter(isRuleset)
+      .map((ruleset) => define.defineRuleset(ruleset));
   } catch (error) {
-    throw new UsageError(`--ruleset ${path}: ${(error as Error).message.split('\n')[0]}`);
+    throw new UsageError(`--ruleset ${path}: ${thrownWords(error)}`);
   }
 }
 
-/** A plain object may leave out what `defineRuleset` would have put in. */
-function withFacts(ruleset: OwnRuleset): OwnRuleset {
-  try {
-    return define.defineRuleset(ruleset);
-  } catch (error) {
-    throw new UsageError(`--ruleset: ${(error as Error).message}`);
-  }
+function made(value: unknown): unknown {
+  return typeof value === 'function' ? (value as (given: typeof GIVEN) => unknown)(GIVEN) : value;
 }
 
 function isRuleset(value: unknown): value is OwnRuleset {

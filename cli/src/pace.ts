@@ -4,6 +4,7 @@
  *
  * The time left follows from how the time grew so far: twice the values may take twice or four times as long.
  */
+import { counted } from './counted.ts';
 import { talk } from './terminal.ts';
 
 const PATIENCE = 700;
@@ -71,7 +72,7 @@ function powerOf(ratio: number, earlier: number, done: number, known: number): n
 }
 
 export function inWords(seconds: number): string {
-  if (seconds < 90) return `${Math.ceil(seconds)} seconds`;
-  if (seconds < 5400) return `${Math.round(seconds / 60)} minutes`;
+  if (seconds < 90) return counted(Math.ceil(seconds), 'second');
+  if (seconds < 5400) return counted(Math.round(seconds / 60), 'minute');
   return `${(seconds / 3600).toFixed(1)} hours`;
 }

@@ -6,6 +6,7 @@
 import { resolve } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { rulesetsOfConfig } from './own/config.ts';
+import { talk } from './terminal.ts';
 import { VERBS } from './verbs.ts';
 import { programVersion } from './version.ts';
 
@@ -32,8 +33,16 @@ export async function runProgram(words: readonly string[], verb: string | undefi
     await program.parseAsync(words, { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    process.exitCode = error.exitCode === 0 ? 0 : 2;
+    if (error.exitCode === 0) return;
+    process.exitCode = 2;
+    talk(`impartial: ${whatIsWrong(error)}`);
   }
+}
+
+/** The parser of the command line leaves it to us to say what is wrong, so that whatever is thrown is said once and in one voice. */
+function whatIsWrong({ code, message }: CommanderError): string {
+  if (code === 'commander.help') return 'a verb is missing; the verbs are listed above';
+  return `${message.replace(/^error: /, '')}\n(add --help for usage)`;
 }
 
 /** With one verb, or with all of them. */
@@ -43,7 +52,10 @@ export async function makeProgram(verb?: string): Promise<Command> {
     .description('Ask about impartial games: who wins, how, and why.')
     .configureHelp({ subcommandTerm: (each) => each.name() });
   program.option('--no-color', 'no colours, even on a terminal').option('--debug', 'show where an unexpected error comes from');
-  program.addHelpText('after', EXAMPLES).showHelpAfterError('(add --help for usage)').exitOverride();
+  program
+    .addHelpText('after', EXAMPLES)
+    .configureOutput({ outputError: () => undefined })
+    .exitOverride();
   const wanted = verb === undefined ? undefined : VERBS[verb];
   for (const load of wanted === undefined ? Object.values(VERBS) : [wanted]) (await load())(program);
   return program.hook('preAction', (_, each) => addConfigured(each));

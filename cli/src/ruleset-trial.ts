@@ -7,6 +7,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { breachToText, tryRuleset } from 'impartial/define';
+import { thrownWords } from './own/thrown-words.ts';
+import { UsageError } from './usage-error.ts';
 
 export interface FileTrial {
   /** What is wrong, in a sentence; undefined where nothing was found. */
@@ -39,7 +41,7 @@ export async function tryFile(path: string): Promise<FileTrial> {
   const stop = new AbortController();
   const told = new Promise<FileTrial>((resolve) => {
     worker.once('message', resolve);
-    worker.once('error', (error: Error) => resolve({ problem: `--ruleset ${path}: ${error.message.split('\n')[0]}` }));
+    worker.once('error', (error: unknown) => resolve({ problem: whatFailed(error, path) }));
     worker.once('exit', () => resolve({ problem: `--ruleset ${path}: the module ends before its rulesets can be tried` }));
   });
   const late = wait(LONGEST * 1000, undefined, { signal: stop.signal }).then(
@@ -50,6 +52,11 @@ export async function tryFile(path: string): Promise<FileTrial> {
   stop.abort();
   await worker.terminate();
   return trial;
+}
+
+/** A usage error names the file already. */
+function whatFailed(error: unknown, path: string): string {
+  return error instanceof UsageError ? error.message : `--ruleset ${path}: ${thrownWords(error)}`;
 }
 
 function whereItHangs({ path, state, place }: Given): string {
@@ -79,7 +86,7 @@ async function tryHere({ path, state, place }: Given): Promise<FileTrial> {
 if (!isMainThread && isGiven(workerData)) {
   // Not awaited: what is imported here imports this file.
   tryHere(workerData)
-    .catch((error: unknown) => ({ problem: error instanceof Error ? error.message : String(error) }))
+    .catch((error: unknown) => ({ problem: whatFailed(error, workerData.path) }))
     .then((trial) => parentPort?.postMessage(trial));
 }
 

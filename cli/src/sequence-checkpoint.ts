@@ -3,7 +3,7 @@
  *
  * Of a family of heaps the values of all heaps are kept, as the kernels have them; of another family its terms, as JSON.
  */
-import type { Stretch } from 'impartial';
+import type { ReadableValues, Stretch } from 'impartial';
 import { toJsonLine } from 'impartial/present';
 import { type CheckpointContent, type CheckpointOwner, readCheckpoint, saveCheckpoint } from './checkpoint.ts';
 import { Saver } from './saver.ts';
@@ -36,10 +36,11 @@ export class SequenceCheckpoint {
     if (kind === 'heaps-8') return { known: bytes };
     if (kind === 'heaps-16') return { known: new Uint16Array(new Uint8Array(bytes).buffer) };
     const saved = JSON.parse(Buffer.from(bytes).toString('utf8')) as readonly SavedTerm[];
-    for (const { n, value, reason } of saved) {
+    for (const { n, value, kind, reason } of saved) {
       // What was not known may be known with larger limits: it is asked again, and all that comes after it.
       if (n > to || reason !== undefined) break;
-      terms.add({ from: n, values: [typeof value === 'string' ? BigInt(value) : value] });
+      const isLarge = typeof value === 'string' && /^\d+$/.test(value);
+      terms.add({ from: n, values: [isLarge ? BigInt(value) : value], kind });
     }
     return terms.length === 0 ? {} : { from: terms.next };
   }
@@ -67,8 +68,9 @@ export class SequenceCheckpoint {
 
 interface SavedTerm {
   readonly n: number;
-  /** Beyond the exact numbers a string of digits. */
+  /** Beyond the exact numbers a string of digits; an outcome is N or P. */
   readonly value: number | string | null;
+  readonly kind: string;
   readonly reason?: string;
 }
 
@@ -76,8 +78,7 @@ function savedTerms(terms: TermList): CheckpointContent {
   return { kind: 'terms', bytes: Buffer.from(toJsonLine([...terms])) };
 }
 
-/** A copy, since threads may share the memory of the values. */
-function savedHeaps(heaps: Uint8Array | Uint16Array): CheckpointContent {
+function savedHeaps(heaps: ReadableValues): CheckpointContent {
   const copy = heaps.slice();
   if (copy instanceof Uint8Array) return { kind: 'heaps-8', bytes: copy };
   return { kind: 'heaps-16', bytes: new Uint8Array(copy.buffer) };

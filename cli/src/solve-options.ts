@@ -43,11 +43,11 @@ export async function toSolveOptions(flags: SolveFlags): Promise<Options> {
   return { ...(await toAskOptions(flags)), ...(await fasterKernels()) };
 }
 
-export async function catalogueWith(files: readonly string[] | undefined): Promise<Catalogue> {
+export async function catalogueWith(files: readonly string[] | undefined, { areTried = false } = {}): Promise<Catalogue> {
   const { catalogue, extendCatalogue } = await import('impartial');
   if (files === undefined || files.length === 0) return catalogue;
   const { loadRulesets } = await import('./own-ruleset.ts');
-  const rulesets = await loadRulesets(files);
+  const rulesets = await loadRulesets(files, { areTried });
   try {
     return extendCatalogue(catalogue, rulesets);
   } catch (error) {

@@ -3,11 +3,13 @@
  *
  * Nothing here knows how flags are read: a question without any is asked before the reader of flags is loaded.
  */
+
 import type { BadQuestion, GenusAnswer, Options, Verdict } from 'impartial';
 import { answerToJson, errorToText, verdictToText } from 'impartial/command';
 import { answerFilled, isOpen, questionOf } from './ask.ts';
 import { fillFiles } from './file-token.ts';
 import { optionsFor } from './games.ts';
+import { noteLength } from './length-note.ts';
 import { withOption } from './limit-options.ts';
 import { startSearchProgress } from './search-progress.ts';
 import { type SolveFlags, toAskOptions, toSolveOptions } from './solve-options.ts';
@@ -44,6 +46,7 @@ export async function solveQuestion(words: readonly string[], flags: Flags): Pro
   const say = flags.proof === STANDARD_OUTPUT ? talk : answer;
   if ('error' in found && flags.json !== true) talk(errorToText(found.question, found.error, lookOf(process.stderr)));
   else await say(await toText(found, genera, flags));
+  if (!('error' in found)) noteLength(flags.length, found);
   if (flags.proof === undefined || 'error' in found) return;
   const { writeProof } = await import('./proof-file.ts');
   if (!(await writeProof(asked, flags.proof, options))) process.exitCode = 1;
@@ -90,7 +93,6 @@ async function ask(asked: string, given: Options, { checkpoint, ruleset }: Flags
 async function batchVerb(words: readonly string[], flags: Flags, batch: true | string): Promise<void> {
   if (words.length > 0)
     throw new UsageError('--batch reads its questions from a file or standard input, not from the command line');
-  if (flags.genus === true) throw new UsageError('--genus is for one question, not for --batch');
   if (flags.proof !== undefined) throw new UsageError('--proof is for one question, not for --batch');
   if (flags.checkpoint !== undefined) throw new UsageError('--checkpoint is for one question, not for --batch');
   const file = batch === true || batch === '-' ? undefined : batch;

@@ -10,20 +10,20 @@ import {
   genusStretches,
   type Options,
   type Stretch,
-  solve,
   statisticsAtPowers,
 } from 'impartial';
 import {
   answerLine,
   eachBFilePiece,
   eachCsvPiece,
-  kindOfValue,
+  OUTCOMES,
   type ShownTerm,
   statisticsToText,
   termData,
   termsToSvg,
   termsToTex,
   termsToText,
+  termToNumber,
 } from 'impartial/present';
 import { INTERRUPTED, Interrupted, Interrupts } from './interrupts.ts';
 import { writeParts } from './output-file.ts';
@@ -47,6 +47,8 @@ export interface TermForm {
 
 interface Collected {
   readonly terms: TermList;
+  /** Whether Ctrl-C was pressed before the last term. */
+  readonly isInterrupted: boolean;
   /** The line that is no question, where the family came to one. */
   readonly refused: BadQuestion | undefined;
 }
@@ -68,7 +70,7 @@ export async function collectTerms(
   const start = checkpoint?.resume(terms, to) ?? {};
   const stretches = genus === true ? genusStretches : eachStretch;
   const each = stretches(line, { ...options, to, ...(from !== undefined && { from }), ...start });
-  if ('error' in each) return { terms, refused: each };
+  if ('error' in each) return { terms, isInterrupted: false, refused: each };
   const pace = startPace(to + 1, start.known?.length ?? start.from ?? 0);
   const interrupts = new Interrupts();
   for (;;) {
@@ -83,12 +85,9 @@ export async function collectTerms(
     if (isInterrupted || isDone || bad !== undefined) {
       pace.stop();
       checkpoint?.save();
-    }
-    if (isInterrupted) endInterrupted(terms, checkpoint);
-    if (isDone || bad !== undefined) {
       interrupts.end();
       const refused = bad?.error && { question: fillHole(line, bad.from), error: bad.error };
-      return { terms, refused };
+      return { terms: terms.settled(), isInterrupted, refused };
     }
     await nextTurn();
   }
@@ -124,26 +123,26 @@ function collectSome(each: Iterator<Stretch, void>, interrupts: Interrupts): Sli
   }
 }
 
-/** What a person who pressed Ctrl-C wants to know: how far it came, and whether the work is lost. */
-function endInterrupted(terms: TermList, checkpoint: SequenceCheckpoint | undefined): never {
-  const reached = terms.length === 0 ? 'before the first value' : `after n = ${terms.next - 1}`;
-  const kept =
-    checkpoint === undefined
-      ? 'nothing was kept (--checkpoint keeps what is found)'
-      : checkpoint.isMissing || terms.length === 0
-        ? 'nothing was kept'
-        : 'the checkpoint has all of it, and the same command goes on from there';
-  talk(`impartial: interrupted ${reached}; ${kept}`);
-  process.exit(INTERRUPTED);
+/** What a person who pressed Ctrl-C wants to know: how far it came, and whether the next run can continue. */
+export function tellInterrupted(terms: TermList, checkpoint: SequenceCheckpoint | undefined): void {
+  process.exitCode = INTERRUPTED;
+  if (terms.length === 0) {
+    talk('impartial: interrupted before the first value');
+    return;
+  }
+  const isKept = checkpoint !== undefined && !checkpoint.isMissing;
+  const next = isKept ? 'the same command continues from the checkpoint' : 'with --checkpoint the next run continues from there';
+  talk(`impartial: interrupted after n = ${terms.next - 1}; what was found so far is written, and ${next}`);
 }
 
-/** Writes each form that was asked for; a plain list where none was. `kind` is what the values are. */
-export async function writeTerms(question: string, terms: TermList, form: TermForm, kind: string): Promise<void> {
+/** Writes each form that was asked for, or a plain list. */
+export async function writeTerms(question: string, terms: TermList, form: TermForm): Promise<void> {
+  const { kind } = terms;
   const forms = [
-    [form.csv, () => eachCsvPiece(terms)],
-    [form.bfile, () => eachBFilePiece(terms)],
-    [form.latex, () => [termsToTex(question, terms)]],
-    [form.plot, () => [plotOf(question, terms, kind)]],
+    [form.csv, () => eachCsvPiece(terms, kind)],
+    [form.bfile, () => eachBFilePiece(terms, kind)],
+    [form.latex, () => [termsToTex(question, terms, kind)]],
+    [form.plot, () => [plotOf(question, terms)]],
   ] as const;
   for (const [to, pieces] of forms) if (typeof to === 'string' && !isPrinted(to)) writeParts(to, pieces());
   const printed = forms.find(([to]) => isPrinted(to));
@@ -152,38 +151,39 @@ export async function writeTerms(question: string, terms: TermList, form: TermFo
   else if (form.stats === true) await answer(statisticsOf(question, terms, form));
   else if (form.json === true) await answer(listOf(question, terms));
   else if (forms.every(([to]) => to === undefined))
-    await answer(termsToText(terms, process.stdout.isTTY ? lookOf(process.stdout).width : undefined));
-}
-
-/** What the values of a family are, by one of its members: `Grundy values`. */
-export function kindOfTerms(line: string, n: number, options: Options): string {
-  const verdict = solve(fillHole(line, n), { ...options, moves: 0, evidence: false });
-  if ('error' in verdict) return 'value';
-  if (verdict.alliance !== undefined) return 'alliance that wins';
-  return kindOfValue(verdict.values)?.plural ?? 'outcome: 1 won, 0 lost';
+    await answer(termsToText(terms, kind, process.stdout.isTTY ? lookOf(process.stdout).width : undefined));
 }
 
 function listOf(question: string, terms: TermList): string {
+  const { kind } = terms;
   const from = terms.length === 0 ? undefined : terms.from;
-  return `${answerLine({ question, from, values: Array.from(terms, ({ value }) => termData(value)) })}\n`;
+  return `${answerLine({ question, ...(terms.length > 0 && { kind }), from, values: Array.from(terms, ({ value }) => termData(value)) })}\n`;
 }
 
 function statisticsOf(question: string, terms: TermList, { json }: TermForm): string {
   const rows = statisticsAtPowers(numbers(terms));
   const sha256 = createHash('sha256');
-  for (const piece of eachBFilePiece(terms)) sha256.update(piece);
+  for (const piece of eachBFilePiece(terms, terms.kind)) sha256.update(piece);
   const checksum = sha256.digest('hex');
-  if (json === true) return `${answerLine({ question, statistics: rows, checksum })}\n`;
-  return `${statisticsToText(rows)}SHA-256 of the b-file: ${checksum}\n`;
+  if (json === true) return `${answerLine({ question, kind: terms.kind, statistics: rows, checksum })}\n`;
+  return `${kindOfNumbers(terms)}:\n${statisticsToText(rows)}SHA-256 of the b-file: ${checksum}\n`;
 }
 
 function* numbers(terms: TermList): Iterable<{ readonly n: number; readonly value: number | null }> {
-  for (const { n, value } of terms) yield { n, value: value === null || typeof value === 'string' ? null : Number(value) };
+  for (const { n, value } of terms) {
+    const number = termToNumber(value);
+    yield { n, value: number === null ? null : Number(number) };
+  }
 }
 
-function plotOf(question: string, terms: TermList, kind: string): string {
+/** What the numbers are in which the terms are counted and drawn. */
+function kindOfNumbers({ kind }: TermList): string {
+  return kind === OUTCOMES ? 'Outcomes (1: the player to move wins, 0: loses)' : kind;
+}
+
+function plotOf(question: string, terms: TermList): string {
   let largest = 0;
   for (const { value } of numbers(terms)) if (value !== null && value > largest) largest = value;
   const range = { from: terms.from, to: Math.max(terms.from, terms.next - 1), largest };
-  return termsToSvg(question, terms as Iterable<ShownTerm>, range, { x: 'n', y: kind });
+  return termsToSvg(question, terms as Iterable<ShownTerm>, range, { x: 'n', y: kindOfNumbers(terms) });
 }

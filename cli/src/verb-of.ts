@@ -27,5 +27,5 @@ export function verbOf(words: readonly string[], verbs: readonly string[]): stri
 }
 
 function isQuestion(word: string, next = ''): boolean {
-  return !word.startsWith('-') && (/\S\s+\S/.test(word) || isGame(word) || /^\d/.test(next));
+  return !word.startsWith('-') && (word.trim() === '' || /\S\s+\S/.test(word) || isGame(word) || /^\d/.test(next));
 }

@@ -7,6 +7,7 @@ type AddVerb = (program: Command) => void;
 export const VERBS: Readonly<Record<string, () => Promise<AddVerb>>> = {
   solve: async () => (await import('./verbs/solve.ts')).addSolve,
   explain: async () => (await import('./verbs/explain.ts')).addExplain,
+  moves: async () => (await import('./verbs/moves.ts')).addMoves,
   draw: async () => (await import('./verbs/draw.ts')).addDraw,
   play: async () => (await import('./verbs/play.ts')).addPlay,
   sequence: async () => (await import('./verbs/sequence.ts')).addSequence,

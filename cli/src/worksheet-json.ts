@@ -27,7 +27,7 @@ function answerData(answer: CellAnswer): object {
     case 'table':
       return {
         holes: answer.table.holes,
-        cells: answer.table.cells.map(({ at, value, reason }) => ({ at, value: termData(value), reason })),
+        cells: answer.table.cells.map(({ at, value, kind, reason }) => ({ at, value: termData(value), kind, reason })),
       };
     case 'game':
       return { rulesets: answer.rulesets };
@@ -42,7 +42,7 @@ type Terms = Extract<CellAnswer, { kind: 'sequence' }>['terms'];
 type Period = Extract<CellAnswer, { kind: 'period' }>['period'];
 
 function termsData(terms: Terms): object[] {
-  return terms.map(({ n, value, reason }) => ({ n, value: termData(value), reason }));
+  return terms.map(({ n, value, kind, reason }) => ({ n, value: termData(value), kind, reason }));
 }
 
 function periodData({ period, preperiod, arithmetic, reason }: Period): object {

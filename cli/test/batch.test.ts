@@ -29,6 +29,20 @@ const BAD_LINES: readonly (readonly [string, string, number])[] = [
 ];
 
 describe('impartial solve --batch', () => {
+  it('gives the genus of each position, or why it has none', async () => {
+    const input = 'kayles 5\nnim 3 [selective]\nchess e4\n';
+    const { out, code } = await run(['solve', '--batch', '--genus'], { input });
+    const lines = out.trimEnd().split('\n');
+    expect(lines[0]).toMatch(/^kayles 5: N-position.* Genus 4\^146, wild; misère Grundy value 1\.$/);
+    expect(lines[1]).toMatch(/^nim 3 \[selective\]: N-position.* Genus not known: A genus says [^.]*\.$/);
+    expect(lines[2]).toContain('unknown-ruleset');
+    expect([lines.length, code]).toEqual([3, 1]);
+    const json = parseLines<{ genus?: { symbol: string | null } }>(
+      await run(['solve', '--batch', '--genus', '--json'], { input }),
+    );
+    expect(json.map(({ genus }) => genus?.symbol)).toEqual(['4^146', null, undefined]);
+  });
+
   it('keeps the order and goes on after bad lines', async () => {
     const lines = ['nim 1 1', ...BAD_LINES.map(([line]) => line), 'nim 1 2'];
     const { out, err, code } = await run(['solve', '--batch', '--json'], { input: `${lines.join('\n')}\n` });

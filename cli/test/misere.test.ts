@@ -53,21 +53,21 @@ describe('impartial misere', () => {
       /^\\\[\n {2}\\mathcal\{Q\} = \\langle a, .* \\mid a\^\{2\} = 1.*\\rangle, \\quad \|\\mathcal\{Q\}\| = \d+\n\\\]\n/,
     );
     expect(out).toContain('\\mathcal{P} = \\{ a, ');
-    expect(out).toMatch(/\\Phi\(n \+ \d+\) = \\Phi\(n\) \\text\{ for \} n \\ge \d+\n\\\]\n$/);
+    expect(out).toMatch(/\\Phi\(n \+ \d+\) = \\Phi\(n\) \\textrm\{ for \} n \\ge \d+\n\\\]\n$/);
     expect([err, code]).toEqual(['', 0]);
   });
 
   it('tells what it found before the time was up, and ends with 1', async () => {
     const [text, json] = await Promise.all([
-      run(['misere', 'octal 0.3102: {n}', '--max-seconds', '0.2']),
-      run(['misere', 'octal 0.3102: {n}', '--max-seconds', '0.2', '--json']),
+      run(['misere', 'octal 0.3102: {n}', '--max-seconds', '0']),
+      run(['misere', 'octal 0.3102: {n}', '--max-seconds', '0', '--json']),
     ]);
-    expect(text.out).toMatch(/elements, \d+ of them lost, of the members up to n = \d+\n/);
+    expect(text.out).toMatch(/elements?, \d+ of them lost, of the members up to n = \d+\n/);
     expect(text.out.replace(/\s+/g, ' ')).toContain(
-      'ended the quotient took longer than 0.2 seconds (--max-seconds raises this limit): what is shown holds for sums of these members',
+      'ended the quotient took longer than 0 seconds (--max-seconds raises this limit): what is shown holds for sums of these members',
     );
     const { order, classes, period, limit } = JSON.parse(json.out);
-    expect([period, limit]).toEqual([null, { name: 'milliseconds', value: 200 }]);
+    expect([period, limit]).toEqual([null, { name: 'milliseconds', value: 0 }]);
     expect([order > 0, classes.length > 0]).toEqual([true, true]);
     expect([text.code, json.code]).toEqual([1, 1]);
   });
@@ -210,10 +210,10 @@ describe('genera', () => {
       run([...args, '--csv']),
       run([...args, '--bfile']),
     ]);
-    expect(text.out).toBe('0^120 1^031 2^20 3^31 1^031 4^146\n');
+    expect(text.out).toBe('Genera, n = 0 to 5:\n0^120 1^031 2^20 3^31 1^031 4^146\n');
     expect(JSON.parse(json.out)).toMatchObject({ from: 0, values: ['0^120', '1^031', '2^20', '3^31', '1^031', '4^146'] });
     expect(latex.out).toContain('$0^{120}$ & $1^{031}$ & $2^{20}$');
-    expect(csv.out).toContain('\n5,4^146\n');
+    expect(csv.out).toContain('\n5,4^146,Genera\n');
     expect([bfile.code, bfile.err]).toEqual([2, expect.stringContaining('genera are no numbers')]);
   });
 

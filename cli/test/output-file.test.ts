@@ -120,7 +120,7 @@ describe('standard output by the name -', () => {
       run(['explain', 'survivor-nim 18 1122112 [take 1-2]', '--plot', '-']),
       run(['draw', 'nim 1', '--output', '-']),
     ]);
-    expect(csv.out).toBe('n,value\n0,0\n1,1\n2,2\n');
+    expect(csv.out).toBe('n,value,kind\n0,0,Grundy values\n1,1,Grundy values\n2,2,Grundy values\n');
     expect(plot.out).toMatch(/^<svg [\s\S]*>n<\/text>[\s\S]*>Grundy values<\/text>[\s\S]*<\/svg>\n$/);
     expect(JSON.parse(certificate.out)).toMatchObject({ kind: 'nim-period' });
     expect(certificate.err).toContain('Arithmetic period 1');

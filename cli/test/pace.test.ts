@@ -1,6 +1,6 @@
 /** The time that is left: of runs from the beginning, and of those that go on from a checkpoint. */
 import { expect, it } from 'vitest';
-import { secondsLeft } from '../src/pace.ts';
+import { inWords, secondsLeft } from '../src/pace.ts';
 
 /** Milliseconds for the values from `known` to `done`, where all of them take time in proportion to a power of their number. */
 const spent = (power: number, done: number, known = 0) => (done ** power - known ** power) / 1000;
@@ -16,6 +16,17 @@ it.each([
   const left = secondsLeft(done, spent(power, done, known), 100_000, milestones, known);
   const right = (100_000 ** power - done ** power) / 1e6;
   expect(left / right).toBeCloseTo(1, 2);
+});
+
+it.each([
+  [0.2, '1 second'],
+  [1, '1 second'],
+  [1.5, '2 seconds'],
+  [89, '89 seconds'],
+  [150, '3 minutes'],
+  [7200, '2.0 hours'],
+])('says %d seconds as %s', (seconds, words) => {
+  expect(inWords(seconds)).toBe(words);
 });
 
 it('takes values for equally dear while none are twice as far as others', () => {

@@ -85,6 +85,7 @@ describe('the installed program', () => {
       explain: [run('explain', 'kayles 7'), 'Certificate'],
       draw: [run('draw', 'nim 3 5'), '<svg'],
       play: [run('play', 'nim 1'), 'unfinished'],
+      moves: [run('moves', 'kayles 4'), '4>1+1  P, value 0'],
       sequence: [run('sequence', 'kayles {n}', '--to', '5'), '0 1 2 3 1 4'],
       period: [run('period', 'kayles {n}'), 'Period 12'],
       misere: [run('misere', 'octal 0.75: {n}'), '8 elements'],

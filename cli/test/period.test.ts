@@ -7,9 +7,11 @@ import { describe, expect, it } from 'vitest';
 import { folderWith, run } from './run-program.ts';
 
 describe('impartial period', () => {
-  it('proves a long period, writes its certificate, and the check accepts it', { timeout: 60_000 }, async () => {
+  it('proves a long period, writes its certificate, and the check accepts it', async () => {
     const folder = folderWith({});
-    const { out, code } = await run(['period', 'octal 0.127: {n}', '--json', '--certificate', 'c.json'], { cwd: folder });
+    const { out, code } = await run(['period', 'octal 0.127: {n}', '--max-seconds', '1e6', '--json', '--certificate', 'c.json'], {
+      cwd: folder,
+    });
     const found = JSON.parse(out);
     expect(found).toMatchObject({ question: 'octal 0.127: {n}', period: 4, preperiod: 46578 });
     expect(found.valuesComputed).toBeGreaterThanOrEqual(found.certificate.valuesNeeded);
@@ -32,14 +34,15 @@ describe('impartial period', () => {
     expect([check.code, check.out]).toEqual([0, expect.stringContaining('10 of 10 steps hold')]);
   });
 
-  it('is ended by an interrupt at once and leaves no file behind', { timeout: 30_000 }, async () => {
+  it('is ended by an interrupt at once and leaves no file behind', async () => {
     const folder = folderWith({});
     const program = fileURLToPath(new URL('../bin/impartial.mjs', import.meta.url));
-    const args = [program, 'period', 'octal 0.104: {n}', '--certificate', 'c.json'];
-    const child = spawn(process.execPath, args, { cwd: folder, stdio: 'ignore' });
-    setTimeout(() => child.kill('SIGINT'), 2000);
-    const [, signal] = await once(child, 'exit');
-    expect([signal, readdirSync(folder)]).toEqual(['SIGINT', []]);
+    const args = [program, 'period', 'octal 0.007: {n}', '--limit', '1e15', '--max-seconds', '1e6', '--certificate', 'c.json'];
+    const child = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+    // It says how far it is.
+    child.stderr?.once('data', () => child.kill('SIGINT'));
+    const [code] = await once(child, 'exit');
+    expect([code, readdirSync(folder)]).toEqual([130, []]);
   });
 
   it('does not check a long certificate beyond the time it is given', async () => {
@@ -47,7 +50,7 @@ describe('impartial period', () => {
     const folder = folderWith({
       'c.json': JSON.stringify({ ...claim, mask: 63, positional: false, lastRare: 3227, depth: 301 }),
     });
-    const { out, code } = await run(['verify', '--certificate', 'c.json', '--max-seconds', '0.2'], { cwd: folder });
+    const { out, code } = await run(['verify', '--certificate', 'c.json', '--max-seconds', '0'], { cwd: folder });
     expect([code, out]).toEqual([1, expect.stringContaining('10066326 values take longer')]);
   });
 

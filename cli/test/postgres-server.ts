@@ -5,7 +5,7 @@
  */
 import { execFileSync, type SpawnSyncOptions, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -102,4 +102,41 @@ export class PostgresServer {
     const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
     return { uid: id('-u'), gid: id('-g'), cwd: '/' };
   }
+}
+
+/** An address where the first connections hear that the server is starting, and later ones reach it. */
+export async function startRecovering(times: number, url: string): Promise<{ readonly url: string; end(): void }> {
+  const { port } = new URL(url);
+  let connections = 0;
+  const sockets = new Set<Socket>();
+  const listener = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    if (connections++ < times) {
+      socket.once('data', () => socket.end(errorMessage('57P03', 'the database system is starting up')));
+      return;
+    }
+    const behind = connect(Number(port), '127.0.0.1');
+    sockets.add(behind);
+    behind.on('error', () => undefined);
+    socket.pipe(behind).pipe(socket);
+  });
+  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+  const { port: own } = listener.address() as AddressInfo;
+  return {
+    url: url.replace(`:${port}/`, `:${own}/`),
+    end() {
+      for (const socket of sockets) socket.destroy();
+      listener.close();
+    },
+  };
+}
+
+/** `ErrorResponse` of the protocol between clients and servers of PostgreSQL. */
+function errorMessage(code: string, message: string): Buffer {
+  const fields = Buffer.from(`SFATAL\0VFATAL\0C${code}\0M${message}\0\0`);
+  const head = Buffer.alloc(5);
+  head.write('E');
+  head.writeInt32BE(fields.length + 4, 1);
+  return Buffer.concat([head, fields]);
 }

@@ -39,10 +39,16 @@ export function run(args: readonly string[], { input = '', env = {}, cwd }: Surr
 
 /** A folder with these files, gone after the test. */
 export function folderWith(files: Record<string, string>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'impartial-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
-  return folder;
+  const { path, remove } = makeFolder(files);
+  onTestFinished(remove);
+  return path;
+}
+
+/** A folder with these files, for several tests. */
+export function makeFolder(files: Record<string, string>): { readonly path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'impartial-'));
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(path, name), content);
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
 /** The objects that a batch printed, a line each. */

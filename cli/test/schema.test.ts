@@ -1,7 +1,7 @@
 /** Every verb that prints JSON prints what the published schema says. */
 import { describe, expect, it } from 'vitest';
 import { faultIn, schema } from '../../library/test/schema.ts';
-import { makeProgram } from '../src/program.ts';
+import { listCommands } from './commands.ts';
 import { folderWith, run } from './run-program.ts';
 
 /** What the cases read. */
@@ -33,6 +33,11 @@ const CASES: readonly (readonly [kind: string, ...args: string[]])[] = [
   ['verdict', 'solve', 'kayles 5 7 [misere]', '--genus', '--json'],
   ['verdict', 'solve', 'kayles 50 60 [misere]', '--genus', '--max-positions', '10', '--json'],
   ['error', 'solve', 'nim x', '--json'],
+  ['moveList', 'moves', 'kayles 7', '--json'],
+  ['moveList', 'moves', 'node-kayles P5 + P9 [conjunctive]', '--json'],
+  ['moveList', 'moves', 'survivor-nim 5 112 [take 1-2]', '--json'],
+  ['moveList', 'moves', 'grundys-game 30 [misere]', '--json', '--max-positions', '10'],
+  ['explanation', 'explain', 'survivor-nim 5 112 [take 1-2]', '--json'],
   ['explanation', 'explain', 'node-kayles P5', '--json'],
   ['error', 'explain', 'nim x', '--json'],
   ['sequence', 'sequence', 'nim {n} 9007199254740993', '--to', '5', '--json'],
@@ -75,6 +80,29 @@ const CASES: readonly (readonly [kind: string, ...args: string[]])[] = [
   ['rulesetChecks', 'verify', '--ruleset', 'own.mjs', '--json'],
 ];
 
+/** One after the other in one folder: a store is planned, filled, looked at and emptied. */
+const SURVEY_CASES: readonly (readonly [kind: string, ...args: string[]])[] = [
+  ['surveyPlan', 'plan', 'octal 0.{a:0..7}: {n}', '--ask', 'period', '--name', 'octal-1', '--max-values', '100'],
+  ['surveyStatus', 'status', 'octal-1'],
+  ['surveyRun', 'run', 'octal-1', '--for', '0s'],
+  ['surveyRun', 'run', 'octal-1'],
+  ['surveyRun', 'run', 'kayles {n}', '--ask', 'sequence', '--to', '20', '--name', 'terms'],
+  ['surveyStatus', 'status', 'octal-1'],
+  ['surveyList', 'list'],
+  ['surveyRows', 'query', 'select * from "octal-1" order by task'],
+  ['surveyRows', 'query', 'select 1 as n where 1 = 0'],
+  ['surveyFound', 'find', '1', '2', '3', '1', '4'],
+  ['surveyFound', 'find', '9', '9', '9', '9'],
+  ['surveyCheck', 'verify', 'octal-1'],
+  ['surveyPublished', 'publish', 'octal-1', 'folder'],
+  ['surveyCopied', 'copy', 'octal-1', 'copy.sqlite'],
+  ['surveyRaised', 'raise', 'octal-1', '--where', "status = 'proved'", '--values', 'x2'],
+  ['surveyForgotten', 'drop', 'octal-1', '--yes'],
+  ['surveyList', 'list'],
+  ['chain', 'chain', 'octal 0.07: {n}', '--name', 'c', '--to', '900'],
+  ['linkCheck', 'chain', '--name', 'c', '--check', '0'],
+];
+
 describe('JSON of the command line', { timeout: 120_000 }, () => {
   it.each(CASES)('%s: %s %s', async (kind, ...args) => {
     const { out, err } = await run(args, { cwd: folderWith(FILES) });
@@ -82,12 +110,22 @@ describe('JSON of the command line', { timeout: 120_000 }, () => {
     expect(faultIn(out, kind)).toBeUndefined();
   });
 
+  it('of surveys', async () => {
+    const cwd = folderWith({});
+    for (const [kind, ...args] of SURVEY_CASES) {
+      const { out, err } = await run(['survey', ...args, '--json'], { cwd });
+      expect([args, out.trim().split('\n').length, err]).toEqual([args, 1, expect.not.stringContaining('unexpected')]);
+      expect([args, faultIn(out, kind)]).toEqual([args, undefined]);
+    }
+  });
+
   it('is tried for every verb that prints it, in every form that the schema has', async () => {
-    const verbs = (await makeProgram()).commands.filter(({ options }) => options.some(({ long }) => long === '--json'));
-    expect(new Set(CASES.map(([, verb]) => verb))).toEqual(new Set(verbs.map((verb) => verb.name())));
+    const printing = (await listCommands()).filter(({ command }) => command.options.some(({ long }) => long === '--json'));
+    const tried = [...CASES.map(([, verb = '']) => verb), ...SURVEY_CASES.map(([, verb]) => `survey ${verb}`)];
+    expect(new Set(tried)).toEqual(new Set(printing.map(({ words }) => words.join(' '))));
     const forms = (schema.anyOf ?? []).map((form) => String((form as { $ref: string }).$ref).replace('#/$defs/', ''));
     // The check of a verdict has a test of its own.
-    expect(new Set([...CASES.map(([kind]) => kind), 'check'])).toEqual(new Set(forms));
+    expect(new Set([...[...CASES, ...SURVEY_CASES].map(([kind]) => kind), 'check'])).toEqual(new Set(forms));
     expect(CASES.length).toBeGreaterThanOrEqual(30);
   });
 

@@ -9,19 +9,19 @@ const DAWSON = '0 1 1 2 0 3 1 1 0 3 3 2 2 4 0 5 2 2 3 3 0 1 1 3 0 2 1 1 0 4 5 2 
 describe('impartial sequence', () => {
   it('prints the values of a family', async () => {
     const { out, err, code } = await run(['sequence', 'node-kayles P{n}', '--to', '33']);
-    expect({ out, err, code }).toEqual({ out: `${DAWSON}\n`, err: '', code: 0 });
+    expect({ out, err, code }).toEqual({ out: `Grundy values, n = 0 to 33:\n${DAWSON}\n`, err: '', code: 0 });
   });
 
   it('starts where it is told and takes numbers in any form', async () => {
     const { out } = await run(['sequence', 'octal 0.137: {n}', '--from', '1e1', '--to', '1_5']);
-    expect(out).toBe('3 2 2 4 0 5\n');
+    expect(out).toBe('Grundy values, n = 10 to 15:\n3 2 2 4 0 5\n');
   });
 
   it('writes JSON, CSV and b-files to standard output', async () => {
     const write = async (form: string) => (await run(['sequence', 'nim {n}', '--to', '2', form])).out;
     expect(await Promise.all(['--json', '--csv', '--bfile'].map(write))).toEqual([
-      '{"schema":"impartial/1","question":"nim {n}","from":0,"values":["0","1","2"]}\n',
-      'n,value\n0,0\n1,1\n2,2\n',
+      '{"schema":"impartial/1","question":"nim {n}","kind":"Grundy values","from":0,"values":["0","1","2"]}\n',
+      'n,value,kind\n0,0,Grundy values\n1,1,Grundy values\n2,2,Grundy values\n',
       '0 0\n1 1\n2 2\n',
     ]);
   });
@@ -37,24 +37,46 @@ describe('impartial sequence', () => {
   it('shows undefined values as stars and leaves them out of a b-file', async () => {
     const family = ['sequence', 'node-kayles P{n} [diminished-disjunctive]', '--to', '8'];
     const [plain, bfile] = await Promise.all([run(family), run([...family, '--bfile'])]);
-    const values = plain.out.trim().split(' ');
+    const values = plain.out.split('\n')[1]?.split(' ') ?? [];
     expect(values).toHaveLength(9);
     expect(values).toContain('*');
     const defined = values.flatMap((value, n) => (value === '*' ? [] : [`${n} ${value}`]));
     expect(bfile.out.trim().split('\n')).toEqual(defined);
   });
 
-  it('gives 1 for N and 0 for P where a compound has no value', async () => {
-    const { out } = await run(['sequence', 'nim {n} [misere]', '--to', '3']);
-    expect(out).toBe('1 0 1 1\n');
+  it('gives outcomes in a setting without values, and says so', async () => {
+    const family = ['sequence', 'nim {n} [misere]', '--to', '3'];
+    const [plain, json, bfile] = await Promise.all([run(family), run([...family, '--json']), run([...family, '--bfile'])]);
+    expect(plain.out).toBe('Outcomes (N: the player to move wins, P: loses), n = 0 to 3:\nN P N N\n');
+    expect(JSON.parse(json.out)).toMatchObject({ kind: 'Outcomes', values: ['N', 'P', 'N', 'N'] });
+    expect(bfile.out).toMatch(/^# Outcomes: 1 for N .*\n0 1\n1 0\n2 1\n3 1\n$/);
+  });
+
+  it('ends a b-file before the first value that is not known, and says so', async () => {
+    const family = ['sequence', 'chomp {n}x{n}', '--from', '1', '--to', '5', '--max-positions', '30'];
+    const [plain, bfile] = await Promise.all([run(family), run([...family, '--bfile'])]);
+    const values = plain.out.split('\n')[1]?.split(' ') ?? [];
+    const first = values.indexOf('?');
+    expect(first).toBeGreaterThan(0);
+    expect(plain.err).toContain(`n = ${first + 1}: the outcome is N, but the value was not found`);
+    expect(bfile.out).toBe(
+      values
+        .slice(0, first)
+        .map((value, n) => `${n + 1} ${value}\n`)
+        .join(''),
+    );
+    expect(bfile.err).toContain(`impartial: the b-file ends before n = ${first + 1}, the first value that is not known\n`);
+    expect([plain.code, bfile.code]).toEqual([1, 1]);
   });
 
   it('prints statistics with the columns of the printed table', async () => {
     const family = 'node-kayles P{n} [diminished-disjunctive, misere]';
     const { out, code } = await run(['sequence', family, '--to', '1e4', '--stats']);
+    expect(out).toMatch(/^Foreclosed values:\n/);
     const rows = out
       .trimEnd()
       .split('\n')
+      .slice(1)
       .map((line) => line.trim().split(/ {2,}/));
     expect(rows[2]).toEqual(['100', '8', '11', '4.23', '2.4114', '2, 4', '15', '98', '61']);
     expect(rows[4]).toEqual(['10000', '12', '163', '58.5556', '30.621093', '33', '2.73', '1526', '9977']);
@@ -92,7 +114,7 @@ describe('impartial sequence', () => {
 
   it('keeps what it has where the family leaves the limits', async () => {
     const { out, err, code } = await run(['sequence', 'octal 0.007: {n}', '--to', '6', '--max-heap', '4']);
-    expect(out).toBe('0 0 0 1 1\n');
+    expect(out).toBe('Grundy values, n = 0 to 4:\n0 0 0 1 1\n');
     expect(err).toContain('heap-too-large');
     expect(code).toBe(1);
   });
@@ -101,16 +123,16 @@ describe('impartial sequence', () => {
     const folder = folderWith({});
     const family = ['sequence', 'octal 0.007: {n}', '--checkpoint', 'run.save'];
     const { out, err, code } = await run([...family, '--to', '1e7', '--max-seconds', '0'], { cwd: folder });
-    expect(out).toMatch(/^0 0 0 1 1 1 2 2 0 3 3 1 1 1 0 4 .* \?\n$/);
+    expect(out).toMatch(/^Grundy values, n = 0 to \d+:\n0 0 0 1 1 1 2 2 0 3 3 1 1 1 0 4 .* \?\n$/);
     expect(err).toMatch(/1 of \d+ values are not known/);
     expect(code).toBe(1);
     const again = await run([...family, '--to', '15'], { cwd: folder });
-    expect(again).toEqual({ out: '0 0 0 1 1 1 2 2 0 3 3 1 1 1 0 4\n', err: '', code: 0 });
+    expect(again).toEqual({ out: 'Grundy values, n = 0 to 15:\n0 0 0 1 1 1 2 2 0 3 3 1 1 1 0 4\n', err: '', code: 0 });
   });
 
   it('goes on beyond the largest heap where a period is proved', async () => {
     const { out, err, code } = await run(['sequence', 'kayles {n}', '--to', '405', '--from', '398', '--max-heap', '400']);
-    expect({ out, err, code }).toEqual({ out: '2 8 1 4 7 2 1 8\n', err: '', code: 0 });
+    expect({ out, err, code }).toEqual({ out: 'Grundy values, n = 398 to 405:\n2 8 1 4 7 2 1 8\n', err: '', code: 0 });
   });
 
   it('is compared with a b-file, and with the catalogue', async () => {

@@ -10,6 +10,15 @@ describe('impartial solve', () => {
     expect({ err, code }).toEqual({ err: '', code: 0 });
   });
 
+  it('says so when --length finds no length', async () => {
+    for (const verb of [['solve'], ['solve', '--json'], ['explain']]) {
+      const { err, code } = await run([...verb, 'survivor-nim 18 1122112 [take 1-2]', '--length']);
+      expect({ err, code }).toEqual({ err: expect.stringMatching(/^impartial: --length: no length is known here\./), code: 0 });
+    }
+    const { out, err } = await run(['solve', 'nimania 4', '--length']);
+    expect({ out, err }).toEqual({ out: expect.stringContaining('length ('), err: '' });
+  });
+
   it('prints one JSON object on one line, keys in order', async () => {
     const { out, code } = await run(['solve', 'node-kayles P5', '--json']);
     expect(out.endsWith('}\n')).toBe(true);

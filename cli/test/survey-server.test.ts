@@ -2,12 +2,18 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PASSWORD, PostgresServer } from './postgres-server.ts';
+import { PASSWORD, PostgresServer, startRecovering } from './postgres-server.ts';
 import { folderWith, type Run, run } from './run-program.ts';
 
 const PROGRAM = fileURLToPath(new URL('../bin/impartial.mjs', import.meta.url));
 /** Some seconds of work for two workers. */
 const LINE = 'octal 0.{a:0..7}{b:0..7}{c:1..7}: {n} [{compound:disjunctive,conjunctive,selective}]';
+
+/** The rules of a custom game are tried however busy the machine is. */
+const UNHURRIED = { IMPARTIAL_TRIAL_SECONDS: '120' };
+const HALVES = `import { heapGame } from 'impartial/define';
+export default heapGame({ id: 'halves', rule: 'Take one, or half.', options: (n: number) => (n === 0 ? [] : [n - 1, Math.floor(n / 2)]) });
+`;
 
 let server: PostgresServer;
 beforeAll(async () => {
@@ -24,7 +30,7 @@ async function untilSome(cwd: string): Promise<void> {
       ['survey', 'query', 'select count(distinct owner) as n from chunk', '--json', '--store', server.url],
       { cwd },
     );
-    if (JSON.parse(out || '{"n":0}').n > 1) return;
+    if (JSON.parse(out || '{"rows":[{"n":0}]}').rows[0].n > 1) return;
     await wait(100);
   }
 }
@@ -77,6 +83,75 @@ describe('surveys on a server', () => {
       (await run(['survey', 'verify', 'octal-3', '--store', 'back.sqlite', '--no-certificates', '--json'], { cwd })).out,
     );
     expect(back).toMatchObject({ ok: true, root });
+  });
+
+  it('are asked about custom games by workers that have the file, and others work on something else', {
+    timeout: 400_000,
+  }, async () => {
+    const files = { 'halves.ts': HALVES, 'other.ts': HALVES.replace('halves', 'thirds') };
+    const [here, there] = [folderWith(files), folderWith({ 'renamed.ts': HALVES })];
+    const store = ['--store', server.url];
+    const mine = ['survey', 'plan', 'halves {a:0..40}', '--name', 'mine', ...store];
+    expect(await run(mine, { cwd: here, env: UNHURRIED })).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('tasks that were tried fail'),
+    });
+    expect((await run([...mine, '--ruleset', 'halves.ts'], { cwd: here, env: UNHURRIED })).code).toBe(0);
+    await run(['survey', 'plan', 'nim {a:0..9} {b:0..9}', '--name', 'theirs', ...store], { cwd: here, env: UNHURRIED });
+    const without = await run(['survey', 'join', server.url, '--workers', '1'], { cwd: here, env: UNHURRIED });
+    expect(without.err).toContain('mine asks about halves, which needs the file halves.ts: give it with --ruleset halves.ts.');
+    expect(without.err).toContain('theirs: 100 of 100 tasks done');
+    expect(without).toMatchObject({ code: 0, out: 'nothing is open that can be asked here; 55 tasks were asked here\n' });
+    // Another file of the same folder is not the one; elsewhere it may have another name.
+    const other = await run(['survey', 'join', server.url, 'mine', '--ruleset', 'other.ts'], { cwd: here, env: UNHURRIED });
+    expect(other.err).toContain('needs the file halves.ts');
+    const joined = await run(['survey', 'join', server.url, '--workers', '2', '--ruleset', 'renamed.ts'], {
+      cwd: there,
+      env: UNHURRIED,
+    });
+    expect(joined).toMatchObject({ code: 0, out: 'nothing is open; 41 tasks were asked here\n' });
+    expect(joined.err).toContain('mine: 41 of 41 tasks done');
+    const check = await run(['survey', 'verify', 'mine', '--json', '--ruleset', 'renamed.ts', ...store], {
+      cwd: there,
+      env: UNHURRIED,
+    });
+    expect(JSON.parse(check.out)).toMatchObject({ ok: true, isWhole: true, results: 41, asked: 41 });
+    const stored = await run([
+      'survey',
+      'query',
+      `select count(*) as n from survey where definition like '%heapGame%'`,
+      '--json',
+      ...store,
+    ]);
+    expect(JSON.parse(stored.out).rows).toEqual([{ n: 0 }]);
+  });
+
+  it('are joined while the server recovers: the worker says so and waits', { timeout: 400_000 }, async () => {
+    const recovering = await startRecovering(3, server.url);
+    try {
+      await run(['survey', 'plan', 'nim {a:1..3}', '--name', 'soon', '--store', server.url]);
+      const joined = await run(['survey', 'join', recovering.url, 'soon', '--workers', '1']);
+      expect(joined.err).toMatch(
+        /is not ready \(the database system is starting up\); waiting for up to 60 seconds \(--wait says how long\)/,
+      );
+      expect(joined).toMatchObject({ code: 0, out: 'nothing is open; 3 tasks were asked here\n' });
+      expect(joined.err.match(/is not ready/g)).toHaveLength(1);
+    } finally {
+      recovering.end();
+    }
+    const never = await startRecovering(Number.POSITIVE_INFINITY, server.url);
+    try {
+      const left = await run(['survey', 'join', never.url, '--wait', '0s']);
+      expect(left).toMatchObject({
+        code: 2,
+        err: expect.stringContaining('cannot be opened: the database system is starting up.'),
+      });
+      expect((await run(['survey', 'join', never.url, '--wait', 'soon'])).err).toContain(
+        'It is not a time such as 90s, 30m or 2h.',
+      );
+    } finally {
+      never.end();
+    }
   });
 
   it('say what is wrong with an address, and no password', async () => {

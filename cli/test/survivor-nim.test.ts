@@ -36,7 +36,7 @@ describe('Survivor Nim at the command line', () => {
 
   it('sequence gives the winners', async () => {
     const { out } = await run(['sequence', 'survivor-nim {n} 1122112 [take 1-2]', '--to', '20']);
-    expect(out).toBe('1 2 2 1 1 1 1 2 2 1 1 1 2 1 1 1 1 1 2 1 1\n');
+    expect(out).toBe('Winning alliances, n = 0 to 20:\n1 2 2 1 1 1 1 2 2 1 1 1 2 1 1 1 1 1 2 1 1\n');
   });
 
   it('play lets the player move for every seat of an alliance', async () => {

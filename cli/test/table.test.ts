@@ -39,12 +39,16 @@ describe('impartial table', () => {
         ...['graph = C', 'm\\n  1  3', '  3  0  3', '  4  1  2\n'],
       ].join('\n'),
     );
-    expect(csv.out).toBe('graph,m,n,value\nP,3,1,3\nP,3,3,0\nP,4,1,1\nP,4,3,2\n');
+    expect(csv.out).toBe(
+      'graph,m,n,value,kind\nP,3,1,3,Grundy values\nP,3,3,0,Grundy values\nP,4,1,1,Grundy values\nP,4,3,2,Grundy values\n',
+    );
     expect(JSON.parse(json.out)).toMatchObject({
       holes: [{ name: 'graph', values: ['P'] }, { name: 'm' }, { name: 'n' }],
       cells: [{ question: 'node-kayles P3 + P1', at: ['P', '3', '1'], value: '3', outcome: 'N', kind: 'Grundy values' }],
     });
-    expect(before.out).toBe('m,k,value\n3,1,2\n3,2,1\n4,1,5\n4,2,6\n');
+    expect(before.out).toBe(
+      'm,k,value,kind\n3,1,2,Grundy values\n3,2,1,Grundy values\n4,1,5,Grundy values\n4,2,6,Grundy values\n',
+    );
     expect([text, csv, json, before].map(({ code }) => code)).toEqual([0, 0, 0, 0]);
   });
 
@@ -55,7 +59,9 @@ describe('impartial table', () => {
     expect(found.code).toBe(1);
     expect(found.out).toContain('? 2 cells are not known: no theorem applies and the search would store more than 200');
     expect(found.out).toContain('(--max-positions raises this limit)');
-    expect(readFileSync(join(folder, 'out.csv'), 'utf8')).toBe('m,n,value\n3,4,0\n3,5,3\n4,4,\n4,5,\n');
+    expect(readFileSync(join(folder, 'out.csv'), 'utf8')).toBe(
+      'm,n,value,kind\n3,4,0,Grundy values\n3,5,3,Grundy values\n4,4,?,Grundy values\n4,5,?,Grundy values\n',
+    );
     expect(readFileSync(join(folder, 'out.tex'), 'utf8')).toMatch(/^\\begin\{table\}/);
   });
 

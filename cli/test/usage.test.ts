@@ -18,19 +18,26 @@ describe('the program', () => {
 
   it('solves a question without a verb, and helps where it is none', async () => {
     const solved = await run(['solve', 'nim 3 5 7']);
-    const [quoted, bare, json, unknown, commas, verb] = await Promise.all([
+    const [quoted, bare, json, unknown, option, verb] = await Promise.all([
       run(['nim 3 5 7']),
       run(['nim', '3', '5', '7']),
       run(['--json', 'nim 3 5 7 [misère]']),
       run(['grundy', '7']),
-      run(['nim 3,5,7']),
+      run(['nim 3 5 7 misere']),
       run(['explain', 'nim 1']),
     ]);
     expect([quoted, bare]).toEqual([solved, solved]);
     expect(JSON.parse(json.out)).toMatchObject({ question: 'nim 3 5 7 [misère]', outcome: 'N' });
     expect(unknown).toMatchObject({ code: 1, err: expect.stringContaining('perhaps grundys-game is meant') });
-    expect(commas).toMatchObject({ code: 1, err: expect.stringContaining('spaces between them, no commas: 3 5 7') });
+    expect(option).toMatchObject({ code: 1, err: expect.stringContaining('expected [misere]; found misere') });
     expect(verb.out).toContain('What was used');
+  });
+
+  it('says what is missing in an empty question, and what may be meant by a name', async () => {
+    const [empty, blank, misspelt, capital] = await Promise.all([run(['']), run([' ']), run(['games', 'nimm']), run(['NIM 3'])]);
+    for (const { err, code } of [empty, blank]) expect([err, code]).toEqual([expect.stringContaining('The line is empty.'), 1]);
+    expect([misspelt.err, misspelt.code]).toEqual(['impartial: there is no ruleset "nimm"; perhaps nim is meant\n', 2]);
+    expect(capital.err).toContain('perhaps nim is meant');
   });
 
   it('tells its version', async () => {

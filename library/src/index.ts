@@ -6,11 +6,12 @@
  */
 import { catalogue } from './catalogue.ts';
 import { certificateKinds } from './certificates.ts';
+import { byClock } from './core/clock.ts';
 import type { Drawing } from './core/drawing.ts';
 import type { BadQuestion, Verdict } from './core/verdict.ts';
 import { type CanonicalAnswer, type CanonicalOptions, canonicalWith } from './engine/canonical.ts';
 import { type Check, verifyWith } from './engine/check/verify.ts';
-import { verifyCertificateWith } from './engine/check/verify-certificate.ts';
+import { type CertificateOptions, verifyCertificateWith } from './engine/check/verify-certificate.ts';
 import { type GenusAnswer, genusStretchesWith, genusWith } from './engine/genus.ts';
 import { type MisereAnswer, type MisereOptions, misereStepsWith, misereWith } from './engine/misere.ts';
 import type { ComponentList, PartMove } from './engine/moves/component-moves.ts';
@@ -19,6 +20,7 @@ import { changedByWith, drawWith } from './engine/moves/draw.ts';
 import type { OfferedMove, PlayedMove } from './engine/moves/each-move.ts';
 import type { MoveList } from './engine/moves/list-moves.ts';
 import { openWith, type Question } from './engine/question.ts';
+import { refusalOf, unknownOption } from './engine/refusal.ts';
 import { type CatalogueComparison, compareWithCatalogue, type TermRun } from './engine/sequence/compare.ts';
 import { type Family, openFamily as openFamilyWith } from './engine/sequence/family.ts';
 import { type PeriodAnswer, type PeriodOptions, periodWith } from './engine/sequence/period.ts';
@@ -45,6 +47,12 @@ export function open(question: string, options: Options = {}): Question | BadQue
   return openWith(question, { ...OURS, ...options });
 }
 
+/** What is asked of a question, or what is wrong with it. */
+function ask<T>(question: string, options: Options, asked: (opened: Question) => T): T | BadQuestion {
+  const opened = open(question, options);
+  return 'error' in opened ? opened : asked(opened);
+}
+
 /** A family of questions with a hole `{n}`, read once: its members, where it starts, which heaps it is made of. */
 export function openFamily(question: string, options: Options = {}): Family | BadQuestion {
   return openFamilyWith(question, { ...OURS, ...options });
@@ -52,8 +60,7 @@ export function openFamily(question: string, options: Options = {}): Family | Ba
 
 /** Who wins, which moves win, what the value is, and why. */
 export function solve(question: string, options: Options = {}): Verdict | BadQuestion {
-  const opened = open(question, options);
-  return 'error' in opened ? opened : opened.solve();
+  return ask(question, options, (opened) => opened.solve());
 }
 
 /** The misère quotient of a family such as `kayles {n}`, or of what can come up from a position, with the classes of its members and their period where one is proved. */
@@ -73,7 +80,7 @@ export function genus(question: string, options: Options = {}): GenusAnswer | Ba
 
 /** The canonical form of a position in misère play, its birthday and its mate; with `equalTo` whether two positions are equal beside everything. */
 export function canonical(question: string, options: Partial<CanonicalOptions> = {}): CanonicalAnswer | BadQuestion {
-  return canonicalWith(question, { ...RULES, ...options });
+  return byClock(options.now, () => canonicalWith(question, { ...RULES, ...options }));
 }
 
 /** The genera of a family such as `kayles {n}`, as texts: `4^146`. */
@@ -86,59 +93,57 @@ export function genusStretches(
 
 /** What the positions of the question look like, as data; `impartial/picture` makes pictures of it. */
 export function draw(question: string, options: Pick<Options, 'catalogue'> = {}): readonly Drawing[] | BadQuestion {
-  return drawWith(question, options.catalogue ?? catalogue);
+  return refusalOf(question, options) ?? drawWith(question, options.catalogue ?? catalogue);
 }
 
 /** What is on the board, what a move is and who wins, in two or three short sentences for somebody who sees it for the first time. */
 export function describe(question: string, options: Options = {}): string | BadQuestion {
-  const opened = open(question, options);
-  return 'error' in opened ? opened : opened.sentence();
+  return ask(question, options, (opened) => opened.sentence());
 }
 
 /** The vertices of the picture that a move of this name would change; none where the ruleset does not say, and in sums. */
 export function changedBy(question: string, label: string, options: Pick<Options, 'catalogue'> = {}): readonly string[] {
-  return changedByWith(question, label, options.catalogue ?? catalogue);
+  return unknownOption(options) === undefined ? changedByWith(question, label, options.catalogue ?? catalogue) : [];
 }
 
 /** The verdict at length: the rule, the theorems in full, those passed over, a line of play. */
 export function explain(question: string, options: Options = {}): Explanation | BadQuestion {
-  const opened = open(question, options);
-  return 'error' in opened ? opened : opened.explain();
+  return ask(question, options, (opened) => opened.explain());
 }
 
 /** Checks a verdict by play alone, without theorems. */
 export function verify(question: string, verdict: Verdict, options: Options = {}): Check {
-  return verifyWith(question, verdict, { ...RULES, ...options });
+  return byClock(options.now, () => verifyWith(question, verdict, { ...RULES, ...options }));
 }
 
-/** Checks a certificate as `solve` writes it, by separate code. */
-export function verifyCertificate(json: unknown, options: Options = {}): Check {
-  return verifyCertificateWith(json, { ...RULES, certificateKinds, ...options });
+/** Checks a certificate as `solve` writes it, by separate code, and the claims of the answer around it; all must be covered. */
+export function verifyCertificate(json: unknown, options: Options & Pick<CertificateOptions, 'allowUncovered'> = {}): Check {
+  return byClock(options.now, () => verifyCertificateWith(json, { ...RULES, certificateKinds, ...options }));
 }
 
 /** The proof of a search, line by line: what `verifyProof` and other people's checkers read. No theorem is used. */
 export function prove(question: string, options: Options = {}): SearchProof | NoProof | BadQuestion {
-  return proveWith(question, { ...RULES, ...options });
+  return byClock(options.now, () => proveWith(question, { ...RULES, ...options }));
 }
 
 /** Every position that play can reach, with its options and who wins: what `tableToLean` writes for a proof assistant. */
 export function gameTable(question: string, options: Options = {}): GameTable | NoProof | BadQuestion {
-  return gameTableWith(question, { ...RULES, ...options });
+  return byClock(options.now, () => gameTableWith(question, { ...RULES, ...options }));
 }
 
 /** The period of a family of octal heaps with its digits and values: what `periodTableToLean` writes for a proof assistant. */
 export function periodTable(family: string, options: Options = {}): PeriodTable | NoProof | BadQuestion {
-  return periodTableWith(family, { ...RULES, ...options });
+  return byClock(options.now, () => periodTableWith(family, { ...RULES, ...options }));
 }
 
 /** Checks a proof by the rules alone, a line at a time, each without its line feed. Only the time of the limits counts. */
 export function verifyProof(lines: Iterable<string>, options: Options = {}): ProofCheck {
-  return checkProof(lines, { ...RULES, ...options });
+  return byClock(options.now, () => checkProof(lines, { ...RULES, ...options }, unknownOption(options)?.message));
 }
 
 /** The same for lines that come one by one. */
 export function startProofCheck(options: Options = {}): ProofChecker {
-  return new ProofChecker({ ...RULES, ...options });
+  return byClock(options.now, () => new ProofChecker({ ...RULES, ...options }, unknownOption(options)?.message));
 }
 
 /** The move that holds out longest from a lost position, by search; undefined where there is none or the search is too large. */
@@ -149,26 +154,22 @@ export function delayingMove(question: string, options: Options = {}): DelayingM
 
 /** All moves with the outcome that each leads to. */
 export function listMoves(question: string, options: Options = {}): MoveList | BadQuestion {
-  const opened = open(question, options);
-  return 'error' in opened ? opened : opened.moves();
+  return ask(question, options, (opened) => opened.moves());
 }
 
 /** The moves one by one, without outcomes; returns whether these were all. */
 export function eachMove(question: string, options: Options = {}): Generator<PlayedMove, boolean> | BadQuestion {
-  const opened = open(question, options);
-  return 'error' in opened ? opened : opened.eachMove();
+  return ask(question, options, (opened) => opened.eachMove());
 }
 
 /** The same, where the question after a move is written only when asked for: for positions whose lines are very long. */
 export function eachOffer(question: string, options: Options = {}): Generator<OfferedMove, boolean> | BadQuestion {
-  const opened = open(question, options);
-  return 'error' in opened ? opened : opened.eachOffer();
+  return ask(question, options, (opened) => opened.eachOffer());
 }
 
 /** The moves of each component by itself, `moves` of them at most: what a board offers. */
 export function componentMoves(question: string, options: Options = {}): ComponentList | BadQuestion {
-  const opened = open(question, options);
-  return 'error' in opened ? opened : opened.components();
+  return ask(question, options, (opened) => opened.components());
 }
 
 /** The move made of these moves in components, in lines of up to `longest` characters; undefined where it is none. */
@@ -208,13 +209,13 @@ export function table(
 
 /** Which octal games, subtraction games and families of the catalogue have the terms of this family, as far as they are given. */
 export function compareSequence(question: string, terms: TermRun, options: Options = {}): CatalogueComparison | undefined {
-  return compareWithCatalogue(question, terms, { ...RULES, ...options });
+  return byClock(options.now, () => compareWithCatalogue(question, terms, { ...RULES, ...options }));
 }
 
 /** The least period of a family of questions, and from which n on it holds, where a theorem proves them. */
 export function period(
   question: string,
-  options: Options & Pick<PeriodOptions, 'limit' | 'observe' | 'from'> = {},
+  options: Options & Pick<PeriodOptions, 'limit' | 'observe' | 'from' | 'seen'> = {},
 ): PeriodAnswer | BadQuestion {
   return periodWith(question, { ...RULES, ...options });
 }
@@ -256,8 +257,8 @@ export type {
 export type { Entry } from './core/entry.ts';
 export type { Game, GameMove } from './core/game.ts';
 export type { GraphNotation } from './core/graph-notation.ts';
-export type { Kernels, OctalMethod, OctalValues } from './core/kernels.ts';
-export { DEFAULT_LIMITS, type LimitName, type Limits, type ReachedLimit } from './core/limits.ts';
+export type { Kernels, OctalMethod, OctalValues, ReadableValues } from './core/kernels.ts';
+export { DEFAULT_LIMITS, type LimitName, type Limits, limitToText, type ReachedLimit } from './core/limits.ts';
 export type { StopSignal, Watched, WorkDone } from './core/look.ts';
 export type {
   BlockTable,
@@ -318,11 +319,12 @@ export {
   type TermRun,
 } from './engine/sequence/compare.ts';
 export type { Family } from './engine/sequence/family.ts';
-export type { IfCode, Observed } from './engine/sequence/observe.ts';
-export type { PeriodAnswer } from './engine/sequence/period.ts';
+export { type IfCode, type Observed, observedIn } from './engine/sequence/observe.ts';
+export type { PeriodAnswer, PeriodOptions } from './engine/sequence/period.ts';
 export type { PeriodTable } from './engine/sequence/period-table.ts';
 export type { Stretch, Term } from './engine/sequence/sequence.ts';
 export type { FamilyTable, TableCell } from './engine/sequence/table.ts';
+export { asOutcomes, type VerdictTerm } from './engine/sequence/term.ts';
 export type { Explanation, LineMove } from './engine/solve/explain.ts';
 export type { GameTable, GameTableRow } from './engine/solve/game-table.ts';
 export { heapTables } from './engine/solve/octal-tables.ts';

@@ -7,8 +7,8 @@ import { afterAll, expect, it } from 'vitest';
 import { catalogue } from '../src/catalogue.ts';
 import { root } from './expected-file.ts';
 
-/** 114,983 when it was last measured: the engine with its searches and its words, and 17,000 for the quotients of misère play. */
-const MOST_BYTES = 115_000;
+/** 116,732 when it was last measured: the engine with its searches and its words, and 17,000 for the quotients of misère play. */
+const MOST_BYTES = 125_000;
 const folder = mkdtempSync(join(tmpdir(), 'impartial-define-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

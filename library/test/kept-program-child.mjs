@@ -4,24 +4,25 @@ import { pathToFileURL } from 'node:url';
 
 const [node, , path = ''] = process.argv;
 const main = pathToFileURL(path).href;
-let written = { out: '', all: '' };
+let written;
 let count = 0;
 
 for (const stream of [process.stdout, process.stderr])
   stream.write = (chunk, ...others) => {
     const text = typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString();
     written.all += text;
-    if (stream === process.stdout) written.out += text;
+    written[stream === process.stdout ? 'out' : 'err'] += text;
     others.find((other) => typeof other === 'function')?.();
     return true;
   };
 
 process.on('message', async (words) => {
-  written = { out: '', all: '' };
+  written = { out: '', err: '', all: '' };
+  process.exitCode = 0;
   process.argv = [node, path, ...words];
   Object.defineProperty(process, 'stdin', { configurable: true, value: Readable.from([]) });
   // The query makes it another module: it is run again, and what it imports is there already.
   await import(`${main}?${count++}`);
   for (const stream of [process.stdout, process.stderr]) stream.removeAllListeners('error');
-  process.send(written);
+  process.send({ ...written, code: process.exitCode });
 });

@@ -10,8 +10,11 @@ import { root } from './expected-file.ts';
 
 export interface Written {
   readonly out: string;
+  readonly err: string;
   /** Both streams, in the order of their pieces. */
   readonly all: string;
+  /** The exit code that a process of its own would end with. */
+  readonly code: number;
 }
 
 /** A call of `impartial` with plain and quoted words, and what its output is piped into. */

@@ -3,9 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { listTheorems, listTheoremTrials } from '../src/doors/papers.ts';
 import { solve } from '../src/index.ts';
 import { glossary } from '../src/literature/glossary.ts';
+import { ticking } from '../src/testing/ticking.fixture.ts';
 import { theoremProofs } from '../src/theorem-proofs.ts';
 import { expectFile } from './expected-file.ts';
 import { glossaryPage } from './glossary-page.ts';
+
+/** Time passes at looks only, so that every machine decides the same. */
+const LIMITS = { positions: 3000, milliseconds: 200 };
+const { now } = ticking(5);
 
 describe('theorems', () => {
   it('have one proof each, in whole sentences, that names no file', () => {
@@ -31,7 +36,7 @@ describe('theorems', () => {
     // One trial of five, and all examples: nearly every theorem is among them.
     for (const [index, { question, isExample }] of listTheoremTrials().entries()) {
       if (index % 5 > 0 && !isExample) continue;
-      const verdict = solve(question, { moves: 0, evidence: false, limits: { positions: 3000, milliseconds: 200 } });
+      const verdict = solve(question, { moves: 0, evidence: false, limits: LIMITS, now });
       if ('error' in verdict || verdict.outcome === 'unknown') continue;
       expect([question, verdict.why]).toEqual([question, expect.stringMatching(/^\S.{20,}[^.]$/s)]);
       expect([question, terms.exec(verdict.why ?? '')?.[0]]).toEqual([question, undefined]);

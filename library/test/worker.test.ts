@@ -21,6 +21,8 @@ describe('impartial/worker', () => {
     const asked = ['nim 3 5 7', 'kayles 3^100000000000000000000', 'nim x'];
     const answers = await Promise.all(asked.map((question) => desk.solve(question)));
     expect(answers).toEqual(asked.map((question) => solve(question)));
+    expect(JSON.stringify(await desk.solve('nim 12345678901234567890'))).toContain('"12345678901234567890"');
+    expect(JSON.stringify(await desk.explain('nim 12345678901234567890'))).toContain('"12345678901234567890"');
     expect(await desk.solve('node-kayles P7', { moves: 1, evidence: false })).toMatchObject({ outcome: 'N' });
     expect(await desk.sequence('kayles {n}', { to: 3 })).toMatchObject([{ value: 0 }, { value: 1 }, { value: 2 }, { value: 3 }]);
     expect(await desk.sequence('nim', { to: 3 })).toMatchObject({ error: { code: 'no-hole' } });
@@ -34,7 +36,9 @@ describe('impartial/worker', () => {
     const [near, far] = twoEnds();
     serve(far);
     const desk = connect(near);
-    await expect(desk.solve(undefined as unknown as string)).rejects.toThrow();
+    await expect(desk.verify({ question: 'nim 1', verdict: undefined as never })).rejects.toThrow();
+    expect(await desk.solve(undefined as never)).toMatchObject({ error: { code: 'not-text' } });
+    expect(await desk.solve('nim 1', { limits: { seconds: 1 } as object })).toMatchObject({ error: { code: 'unknown-option' } });
     expect(await desk.solve('nim 1')).toMatchObject({ outcome: 'N' });
   });
 
@@ -54,12 +58,17 @@ describe('impartial/worker', () => {
     if ('error' in verdict) throw new Error(verdict.error.message);
     expect(await desk.verify({ question: 'nim 3 5 7', verdict })).toMatchObject({ ok: true });
     let told = 0;
-    await desk.solve('grundys-game 40 39 [misere]', { limits: { milliseconds: 300 }, onProgress: () => void told++ });
+    const limits = { positions: 5000 };
+    expect(await desk.solve('grundys-game 40 39 [misere]', { limits, onProgress: () => void told++ })).toMatchObject({
+      limit: { name: 'positions' },
+    });
     expect(told).toBeGreaterThan(0);
+    const withClock = { limits, now: () => 0 };
+    expect(await desk.solve('nim 3 5 7', withClock)).toMatchObject({ outcome: 'N' });
   });
 });
 
-describe('a thread of its own', { timeout: 120_000 }, () => {
+describe('a thread of its own', () => {
   const SERVE = `import('impartial/worker').then(async ({ serve }) => serve((await import('node:worker_threads')).parentPort));`;
   /** One that goes on for ever without a look, unless the call was stopped before. */
   const DEAF = `require('node:worker_threads').parentPort.on('message', ({ stopped, id, options }) => {
@@ -70,6 +79,17 @@ describe('a thread of its own', { timeout: 120_000 }, () => {
   });`;
   const LONG = 'grundys-game 60 59 [misere]';
 
+  /** Tells how many terms have come from the worker so far, after each message with some. */
+  function tellingTerms(worker: Worker, tell: (count: number) => unknown): Worker {
+    let count = 0;
+    worker.on('message', ({ terms }: { readonly terms?: readonly unknown[] }) => {
+      if (terms === undefined) return;
+      count += terms.length;
+      setImmediate(() => tell(count));
+    });
+    return worker;
+  }
+
   it('answers', async () => {
     const worker = new Worker(SERVE, { eval: true, execArgv: [] });
     onTestFinished(() => void worker.terminate());
@@ -78,9 +98,10 @@ describe('a thread of its own', { timeout: 120_000 }, () => {
 
   it('stops at a signal, keeps the terms that are known, and answers the next call', async () => {
     let started = 0;
+    let onTerms = (_count: number): unknown => undefined;
     const desk = connect(() => {
       started++;
-      return new Worker(SERVE, { eval: true, execArgv: [] });
+      return tellingTerms(new Worker(SERVE, { eval: true, execArgv: [] }), (count) => onTerms(count));
     });
     onTestFinished(() => desk.close());
     await desk.solve('nim 1');
@@ -89,13 +110,14 @@ describe('a thread of its own', { timeout: 120_000 }, () => {
     const stopped = await desk.solve(LONG, { signal: controller.signal, onProgress });
     expect(stopped).toMatchObject({ outcome: 'unknown', limit: { name: 'stopped' } });
     const second = new AbortController();
-    const asked = desk.sequence('octal 0.007: {n}', { to: 1e8, signal: second.signal, onProgress: () => second.abort() });
+    onTerms = (count) => count > 100 && second.abort();
+    const asked = desk.sequence('octal 0.007: {n}', { to: 1e8, signal: second.signal });
     const waiting = desk.solve('nim 3 5 7');
     const terms = await asked;
     if ('error' in terms) throw new Error(terms.error.message);
     expect(terms.at(-1)).toMatchObject({ n: terms.length - 1, value: null, limit: { name: 'stopped' } });
     expect(terms.length).toBeGreaterThan(100);
-    expect(terms[7]).toEqual({ n: 7, value: 2 });
+    expect(terms[7]).toEqual({ n: 7, value: 2, kind: 'Grundy values' });
     expect(await waiting).toMatchObject({ outcome: 'N' });
     expect(await desk.solve(LONG, { signal: AbortSignal.abort() })).toMatchObject({ limit: { name: 'stopped' } });
     expect(started).toBeGreaterThanOrEqual(1);
@@ -103,15 +125,13 @@ describe('a thread of its own', { timeout: 120_000 }, () => {
 
   it('is ended and started anew where it does not look', async () => {
     let started = 0;
+    const controller = new AbortController();
     const desk = connect(() => {
       started++;
-      return new Worker(DEAF, { eval: true, execArgv: [] });
+      return tellingTerms(new Worker(DEAF, { eval: true, execArgv: [] }), () => controller.abort());
     });
     onTestFinished(() => desk.close());
-    const controller = new AbortController();
-    const asked = desk.sequence('nim {n}', { to: 9, signal: controller.signal });
-    setTimeout(() => controller.abort(), 200);
-    const terms = await asked;
+    const terms = await desk.sequence('nim {n}', { to: 9, signal: controller.signal });
     expect(started).toBe(2);
     expect(terms).toMatchObject([
       { n: 0, value: 5 },

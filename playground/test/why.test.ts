@@ -162,11 +162,13 @@ describe('what print has wrong', () => {
 
 describe('under the reason', () => {
   it('stand the statement, what print has wrong, the certificate and a comparison', async () => {
-    const { page, complaints } = await visitor.ask('geodetic C5');
-    expect(await page.locator('.print').count()).toBe(0);
-    expect(await page.locator('.print-line').textContent()).toMatch(
+    const { page: rays } = await visitor.ask('geodetic K3oR3');
+    expect(await rays.locator('.print').count()).toBe(0);
+    expect(await rays.locator('.print-line').textContent()).toMatch(
       /^In print there is a slip \(.*\); it changes nothing here\./,
     );
+    await rays.close();
+    const { page, complaints } = await visitor.ask('geodetic C5');
     await page.getByRole('button', { name: 'Compare with search' }).click();
     await page.getByText('Search by the rules alone agrees.').waitFor();
     const download = page.waitForEvent('download');

@@ -1,4 +1,5 @@
 /** Surveys: families of questions planned, asked by many threads or machines, remembered, checked and published. */
+export { type GivenRulesets, missingRulesets } from './ask/custom-rulesets.ts';
 export { STATUSES, type TaskResult, type TaskStatus } from './ask/result.ts';
 export { ASKS, type Ask, readDefinition, type SurveyDefinition, type TaskLimits } from './define/definition.ts';
 export { allowPrograms } from './define/generator.ts';
@@ -18,6 +19,6 @@ export { type RunEnd, type RunProgress, runSurvey } from './run/run.ts';
 export { type SurveyCheck, verifySurvey } from './run/verify.ts';
 export { copySurvey } from './store/copy.ts';
 export type { Database, Row } from './store/database.ts';
-export { DEFAULT_STORE, openStore, serverOf } from './store/open.ts';
+export { DEFAULT_STORE, type OpenOptions, openStore, serverOf } from './store/open.ts';
 export { dropSurvey, listSurveys, openSurvey, openSurveys, type StoredSurvey, storeSurvey } from './store/surveys.ts';
 export { SurveyError } from './survey-error.ts';

@@ -14,10 +14,12 @@ def with_neighbours(graph, vertices):
 
 
 def with_some_neighbours(graph, vertices):
+    """Two vertices that are joined can be taken from either of them: that is one move, named after the first."""
     for vertex in vertices:
         around = sorted(graph[vertex] & set(vertices))
         for some in chain.from_iterable(combinations(around, size) for size in range(len(around) + 1)):
-            yield (vertex,) + some, {vertex, *some}
+            if not any(other < vertex and set(some) - {other} | {vertex} <= graph[other] for other in some):
+                yield (vertex,) + some, {vertex, *some}
 
 
 def with_edge(graph, vertices):

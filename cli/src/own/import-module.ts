@@ -8,6 +8,7 @@ import { libraryFolder } from './library-folder.ts';
 import * as hooks from './module-hooks.ts';
 import { shownPath } from './shown-path.ts';
 import { slipIn } from './strip-types.ts';
+import { thrownWords } from './thrown-words.ts';
 
 /** In newer versions of Node; `register` does the same in a thread of its own. */
 interface WithHooks {
@@ -38,9 +39,10 @@ export async function importModule(path: string, named: string): Promise<Record<
 }
 
 function wordsOf(error: unknown): string {
-  const { code, message = String(error) } = (error ?? {}) as NodeJS.ErrnoException;
-  const [, door] = code === 'ERR_PACKAGE_PATH_NOT_EXPORTED' ? (/subpath '\.\/([^']*)'/.exec(message) ?? []) : [];
-  return door === undefined ? (message.split('\n')[0] ?? '') : `there is no impartial/${door} to import from`;
+  const words = thrownWords(error);
+  const isDoor = (error as NodeJS.ErrnoException | null | undefined)?.code === 'ERR_PACKAGE_PATH_NOT_EXPORTED';
+  const [, door] = isDoor ? (/subpath '\.\/([^']*)'/.exec(words) ?? []) : [];
+  return door === undefined ? words : `there is no impartial/${door} to import from`;
 }
 
 /** Where in the files of one's own it happened; nothing where the message says so already. */

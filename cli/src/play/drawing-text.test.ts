@@ -19,6 +19,7 @@ describe('a position in characters', () => {
     ['hackendot 1>2 1>3 3>4', ['1', '├─2', '└─3', '  └─4']],
     ['nim-on-graphs 1-2=4 2-3=2 @1', ['*1 ─ 2=4', '2 ─ 3=2']],
     ['survivor-nim 8 1122 [take 1-2, player 3]', [' 1  1 [2] 2   8 counters; [ ] may take 1-2']],
+    ['survivor-nim 1 12 [take 1-2]', ['[1] 2   1 counter; [ ] may take 1-2']],
     ['directed-node-kayles 1>2 2>3', ['1 → 2', '2 → 3']],
     ['treblecross 5', ['· · · · ·']],
     ['silver-dollar 1 3 + 0 2', ['a  · ● · ●', '   0 1 2 3', 'b  ● · ●', '   0 1 2']],

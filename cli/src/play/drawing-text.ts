@@ -17,6 +17,7 @@ import type {
   Squares,
   TableDrawing,
 } from 'impartial';
+import { counted } from '../counted.ts';
 import { coinGridLines, coinLines } from './coin-text.ts';
 import { graphLines } from './graph-text.ts';
 
@@ -161,7 +162,7 @@ function layerLines({ layers }: LayersDrawing): readonly string[] {
 /** The seats in their order with the one to move, and what it may take. */
 function tableLines({ counters: left, seats, player, takes }: TableDrawing): readonly string[] {
   const row = seats.map((alliance, seat) => (seat === player ? `[${alliance}]` : ` ${alliance} `)).join('');
-  return [`${row}  ${left} counters; [ ] may take ${takes(player)}`];
+  return [`${row}  ${counted(left, 'counter')}; [ ] may take ${takes(player)}`];
 }
 
 /** The numbers that can still be named, as many as a line has room for. */

@@ -1,19 +1,10 @@
 /**
  * A position on the table: what may be played from it and who is winning.
  *
- * Moves are looked at lazily: a heap of 10^18 counters has that many, and a player who types one needs only that one. Where
- * positions of a sum have moves of the same name, all are called with the number of their position, `2: 3>1`.
+ * Moves are looked at lazily: a heap of 10^18 counters has that many, and a player who types one needs only that one. In a sum each is
+ * called with the number of its position, `2: 3>1`; a player may leave the number out if it is clear without it.
  */
-import {
-  numberMoves,
-  type Options,
-  open,
-  type PlayedMove,
-  partOf,
-  type Question,
-  type Verdict,
-  type WinningMove,
-} from 'impartial';
+import { type Options, open, type PlayedMove, partOf, type Question, type Verdict, type WinningMove } from 'impartial';
 
 /** Moves that are listed and chosen from; where there are more, they are typed. */
 export const MOST_LISTED = 200;
@@ -46,29 +37,12 @@ export function openPosition(line: string, options: Options): Position {
     moves.push({ move: next.value.move, to });
   }
   const complete = next.done === true && next.value;
-  const isClear = new Set(moves.map(({ move }) => move)).size === moves.length;
-  if (isClear || moves.some(({ move }) => move.includes(' & '))) return { question, verdict, moves, complete };
-  const numbered = numberedMoves(question);
-  const winningMoves = verdict.winningMoves.map((winning) => ({ ...winning, move: nameIn(numbered, winning) }));
-  return { question, verdict: { ...verdict, winningMoves }, moves: numbered, complete };
+  return { question, verdict, moves, complete };
 }
 
 /** What the move is called among these; its own label where it is none of them. */
 export function nameIn(moves: readonly PlayedMove[], { move, to }: WinningMove): string {
   return moves.find((each) => each.to === to)?.move ?? move;
-}
-
-/** The moves of each position of a sum, with its number. */
-function numberedMoves(question: Question): readonly PlayedMove[] {
-  const found = question.withOptions({ moves: MOST_LISTED }).components();
-  const moves = new Map<string, string>();
-  for (const { moves: offered } of numberMoves(found).components) {
-    for (const { move, to } of offered) {
-      const line = moves.has(move) ? undefined : to();
-      if (line !== undefined) moves.set(move, line);
-    }
-  }
-  return Array.from(moves, ([move, to]) => ({ move, to }));
 }
 
 export function findMove({ question, verdict, moves, complete }: Position, label: string): PlayedMove | undefined {

@@ -1,15 +1,15 @@
 /** `impartial survey chain`: one very long sequence, link by link, on one machine after another. */
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
 import { answerLine } from 'impartial/present';
 import type { ChainStatus } from 'impartial-survey';
+import { counted } from '../counted.ts';
 import { INTERRUPTED } from '../interrupts.ts';
-import { parseCount } from '../numbers.ts';
+import { parseCount, parseTime } from '../numbers.ts';
 import { inWords } from '../pace.ts';
 import { toLongOptions } from '../solve-options.ts';
 import { answer, talk } from '../terminal.ts';
+import { UsageError } from '../usage-error.ts';
 import { programVersion } from '../version.ts';
-import { count } from './plan.ts';
-import { parseTime } from './run.ts';
 import { addStoreFlags, type StoreFlags, withStore } from './store.ts';
 
 interface Flags extends StoreFlags {
@@ -48,14 +48,14 @@ async function chainVerb(words: readonly string[], flags: Flags): Promise<void> 
   const question = words.join(' ').trim();
   const { check } = flags;
   const to = flags.to ?? (flags.window === true ? Number.MAX_SAFE_INTEGER - 1 : undefined);
-  if (check === undefined && to === undefined && question !== '')
-    throw new InvalidArgumentError('say how far the chain goes: --to 1e7');
+  if (check === undefined && to === undefined && question !== '') throw new UsageError('say how far the chain goes: --to 1e7');
   await withStore(
     flags,
     async (database, surveys) => {
       if (check !== undefined) {
         const holds = await surveys.checkLink(database, flags.name, check, options);
         if (!holds) process.exitCode = 1;
+        if (flags.json === true) return answer(`${answerLine({ chain: flags.name, link: check, holds })}\n`);
         return answer(`link ${check} of ${flags.name} ${holds ? 'holds' : 'does not hold'}\n`);
       }
       const given = { question, keeps: flags.window === true ? 'window' : 'values' } as const;
@@ -84,7 +84,7 @@ function chainText({ name, question, keeps, links, values, found }: ChainStatus)
   const seconds = links.reduce((sum, link) => sum + link.seconds, 0);
   const last = links.at(-1);
   const lines = [
-    `${name}: ${values} values of ${question} in ${count(links.length, 'link')}${keeps === 'window' ? ', of which the last are kept' : ''}, ${inWords(seconds)} of work`,
+    `${name}: ${values} values of ${question} in ${counted(links.length, 'link')}${keeps === 'window' ? ', of which the last are kept' : ''}, ${inWords(seconds)} of work`,
     ...(found === undefined
       ? []
       : [`  period ${found.period} from ${found.preperiod} on`, `  certificate ${JSON.stringify(found.certificate)}`]),

@@ -1,8 +1,8 @@
 /** `impartial survey copy`: a survey from the store to another one, from a file to a server or back. */
 import type { Command } from 'commander';
 import { answerLine } from 'impartial/present';
+import { counted } from '../counted.ts';
 import { answer } from '../terminal.ts';
-import { count } from './plan.ts';
 import { addStoreFlags, type StoreFlags, withStore } from './store.ts';
 
 export function addCopy(survey: Command): void {
@@ -18,7 +18,7 @@ async function copyVerb(name: string, to: string, flags: StoreFlags): Promise<vo
       await answer(
         flags.json === true
           ? `${answerLine({ survey: name, results, to: target.place })}\n`
-          : `${name}: ${count(results, 'result')} copied to ${target.place}\n`,
+          : `${name}: ${counted(results, 'result')} copied to ${target.place}\n`,
       );
     } finally {
       await target.close();

@@ -1,5 +1,6 @@
 /** `impartial survey drop`: forgets a survey with its results. */
 import type { Command } from 'commander';
+import { answerLine } from 'impartial/present';
 import { answer } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
 import { addStoreFlags, type StoreFlags, withStore } from './store.ts';
@@ -15,6 +16,6 @@ async function dropVerb(name: string, flags: StoreFlags & { readonly yes?: boole
     const { done } = await surveys.surveyStatus(database, name);
     if (flags.yes !== true) throw new UsageError(`${name} has ${done} results; --yes forgets them`);
     await surveys.dropSurvey(database, name);
-    await answer(`${name} is forgotten\n`);
+    await answer(flags.json === true ? `${answerLine({ survey: name, forgotten: done })}\n` : `${name} is forgotten\n`);
   });
 }

@@ -4,23 +4,25 @@ import { join } from 'node:path';
 import { type Command, Option } from 'commander';
 import { makeFolder, writeWhole } from '../output-file.ts';
 import { reasonOf } from '../reason-of.ts';
+import { rulesetFlag } from '../solve-flags.ts';
 import { answer } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
 import { programVersion } from '../version.ts';
-import { addStoreFlags, type StoreFlags, withStore } from './store.ts';
+import { addAuthorFlag, addStoreFlag, givenRulesets, type StoreFlags, withStore } from './store.ts';
 
 const FORMS = ['csv', 'jsonl', 'parquet', 'b-files', 'report', 'bibtex'] as const;
 
 interface Flags extends StoreFlags {
   readonly as: (typeof FORMS)[number];
   readonly out?: string;
+  readonly author?: string;
 }
 
 export function addExport(survey: Command): void {
   const command = survey.command('export').argument('<survey>', 'its name').description('write the results for other programs');
   command.addOption(new Option('--as <form>', 'what to write').choices(FORMS).default('csv'));
   command.option('--out <file>', 'a file, or a folder for b-files; else standard output');
-  addStoreFlags(command).action(exportVerb);
+  addStoreFlag(addAuthorFlag(command.addOption(rulesetFlag()))).action(exportVerb);
 }
 
 async function exportVerb(name: string, flags: Flags): Promise<void> {
@@ -28,7 +30,10 @@ async function exportVerb(name: string, flags: Flags): Promise<void> {
     const survey = await surveys.openSurvey(database, name);
     const { as, out } = flags;
     if (as === 'report' || as === 'bibtex') {
-      const text = await surveys.reportOf(database, name, programVersion(), as);
+      const text = await surveys.reportOf(database, name, as, {
+        version: programVersion(),
+        ...(flags.author !== undefined && { author: flags.author }),
+      });
       return out === undefined ? answer(text) : writeWhole(out, text);
     }
     if (as === 'csv' || as === 'jsonl') {
@@ -43,7 +48,7 @@ async function exportVerb(name: string, flags: Flags): Promise<void> {
         await surveys.writeParquet(`${out}.part`, database, survey);
         renameSync(`${out}.part`, out);
       });
-    const files = surveys.surveyToBFiles(database, survey);
+    const files = surveys.surveyToBFiles(database, survey, (await givenRulesets(flags)).rulesets);
     makeFolder(out);
     for await (const file of files) writeWhole(join(out, file.name), file.text);
   });

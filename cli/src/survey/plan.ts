@@ -2,12 +2,13 @@
 import type { Command } from 'commander';
 import { answerLine } from 'impartial/present';
 import type { Plan } from 'impartial-survey';
+import { counted } from '../counted.ts';
 import { readHoleOptions } from '../hole-options.ts';
 import { parseCount, parseSeconds } from '../numbers.ts';
 import { inWords } from '../pace.ts';
 import { answer } from '../terminal.ts';
 import { type DefinitionFlags, definitionOf } from './definition-file.ts';
-import { addProgramFlag, addStoreFlags, type StoreFlags, withStore } from './store.ts';
+import { addAskFlags, addStoreFlags, givenRulesets, type StoreFlags, withStore } from './store.ts';
 
 interface Flags extends StoreFlags, DefinitionFlags {
   readonly dry?: boolean;
@@ -35,17 +36,18 @@ export function addPlan(survey: Command): void {
   const command = survey.command('plan').argument('<question...>', 'a line with holes, or a file with the definition');
   command.description('say how many tasks a survey has and how long it takes, and store it');
   command.option('--dry', 'store nothing').usage('[options] <question...> [--<hole> <values>...]').allowUnknownOption();
-  addStoreFlags(addProgramFlag(addDefinitionFlags(command)));
+  addStoreFlags(addAskFlags(addDefinitionFlags(command)));
   const names = () => command.options.map((option) => option.attributeName());
   command.action((words: readonly string[], flags: Flags) => planVerb(words, flags, names()));
 }
 
 async function planVerb(words: readonly string[], flags: Flags, names: readonly string[]): Promise<void> {
   const { question, holes } = readHoleOptions(words, names);
+  const { rulesets } = await givenRulesets(flags);
   await withStore(
     flags.dry === true ? { ...flags, store: ':memory:' } : flags,
     async (database, surveys) => {
-      const plan = await surveys.planSurvey(await definitionOf(surveys, question, holes, flags));
+      const plan = await surveys.planSurvey(await definitionOf(surveys, question, holes, flags), rulesets);
       await surveys.storeSurvey(database, plan);
       await answer(flags.json === true ? `${answerLine(planData(plan))}\n` : planText(plan, flags.dry === true));
     },
@@ -69,10 +71,10 @@ function planText(plan: Plan, isDry: boolean): string {
   const { definition, tasks, asked, sample, seconds, isAtLeast, isCompared, chunk } = plan;
   const same = tasks.count - asked;
   const lines = [
-    `${definition.name}: ${count(tasks.count, 'task')}${same > 0 ? `, ${same} of them equal to another` : ''}${isCompared ? '' : ' (too many to look for equal ones)'}`,
+    `${definition.name}: ${counted(tasks.count, 'task')}${same > 0 ? `, ${same} of them equal to another` : ''}${isCompared ? '' : ' (too many to look for equal ones)'}`,
     `  asks         ${definition.ask}`,
     `  holes        ${tasks.holes.map((hole) => `{${hole.name}} ${hole.count}`).join(', ') || 'none'}`,
-    `  takes ${isAtLeast ? 'over   ' : 'about  '}${inWords(seconds)} of one processor, by a sample of ${sample.length}; ${tasks.generated === undefined ? `chunks of ${chunk}` : 'a chunk for each part'}`,
+    `  takes        ${isAtLeast ? 'over' : 'about'} ${inWords(seconds)} of one processor, by a sample of ${sample.length}; ${tasks.generated === undefined ? `chunks of ${chunk}` : 'a chunk for each part'}`,
     ...(definition.limits.seconds === undefined ? [] : ['  note         a limit on time makes results depend on the machine']),
     '',
     ...someOf(sample).map(
@@ -93,8 +95,4 @@ function someOf(sample: Plan['sample']): Plan['sample'] {
     { length: shown },
     (_, index) => sorted[Math.floor((index * sorted.length) / shown)] as Plan['sample'][number],
   );
-}
-
-export function count(number: number, thing: string): string {
-  return `${number} ${thing}${number === 1 ? '' : 's'}`;
 }

@@ -8,23 +8,25 @@ import { answer } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
 import { programVersion } from '../version.ts';
 import { writable } from './export.ts';
-import { addStoreFlags, type StoreFlags, withStore } from './store.ts';
+import { addAuthorFlag, addStoreFlags, type StoreFlags, withStore } from './store.ts';
 
 interface Flags extends StoreFlags {
   readonly found?: string;
+  readonly author?: string;
 }
 
 export function addPublish(survey: Command): void {
   const command = survey.command('publish').argument('<survey>', 'its name').argument('<folder>', 'where to write');
   command.description('write a folder with manifest, results and report');
   command.option('--found <file>', 'a text on what was found, for the head of the report');
-  addStoreFlags(command).action(publishVerb);
+  addStoreFlags(addAuthorFlag(command)).action(publishVerb);
 }
 
 async function publishVerb(name: string, folder: string, flags: Flags): Promise<void> {
   const found = flags.found === undefined ? undefined : await readFound(flags.found);
   await withStore(flags, async (database, surveys) => {
-    const told = { version: programVersion(), ...(found !== undefined && { found }) };
+    const { author } = flags;
+    const told = { version: programVersion(), ...(found !== undefined && { found }), ...(author !== undefined && { author }) };
     await surveys.openSurvey(database, name);
     makeFolder(folder);
     const files = await writable(folder, () => surveys.publishSurvey(database, name, folder, told));

@@ -1,5 +1,6 @@
 /** `impartial survey query`: any SQL that reads. Each survey is a view under its own name, with its holes as columns. */
 import type { Command } from 'commander';
+import { answerLine } from 'impartial/present';
 import type { Row } from 'impartial-survey';
 import { answer } from '../terminal.ts';
 import { addStoreFlags, type StoreFlags, withStore } from './store.ts';
@@ -10,7 +11,11 @@ Example:
 
 A survey is a view under its name: task, question, one column for each hole,
 status, kind, value, period, preperiod, saltus, needed, theorem, certificate,
-reason, milliseconds, same.`;
+reason, milliseconds, same.
+
+It has a row for every task, also for one that is equal to another and was not
+asked; same is then the number of that one. survey status counts tasks that
+were asked: where same is null.`;
 
 export function addQuery(survey: Command): void {
   const command = survey.command('query').argument('<sql>', 'a query; nothing can be changed by it');
@@ -21,7 +26,7 @@ export function addQuery(survey: Command): void {
 async function queryVerb(sql: string, flags: StoreFlags): Promise<void> {
   await withStore(flags, async (database) => {
     const rows = await database.readOnly(sql);
-    await answer(flags.json === true ? rows.map((row) => `${JSON.stringify(row)}\n`).join('') : tableText(rows));
+    await answer(flags.json === true ? `${answerLine({ rows })}\n` : tableText(rows));
   });
 }
 

@@ -1,9 +1,9 @@
 /** `impartial survey raise`: opens tasks again with larger limits. */
 import type { Command } from 'commander';
 import { answerLine } from 'impartial/present';
+import { counted } from '../counted.ts';
 import { answer } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
-import { count } from './plan.ts';
 import { addStoreFlags, type StoreFlags, withStore } from './store.ts';
 
 interface Flags extends StoreFlags {
@@ -35,6 +35,6 @@ async function raiseVerb(name: string, flags: Flags): Promise<void> {
     const tasks = await surveys.raiseSurvey(database, name, flags.where, raised);
     if (flags.json === true) return answer(`${answerLine({ survey: name, opened: tasks, limits: { ...limits, ...raised } })}\n`);
     const next = tasks === 0 ? 'none fits the condition' : `impartial survey run ${name} asks them`;
-    return answer(`${count(tasks, 'task')} opened again; ${next}\n`);
+    return answer(`${counted(tasks, 'task')} opened again; ${next}\n`);
   });
 }

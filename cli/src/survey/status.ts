@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { answerLine } from 'impartial/present';
 import type { SurveyStatus } from 'impartial-survey';
+import { counted } from '../counted.ts';
 import { inWords } from '../pace.ts';
 import { answer } from '../terminal.ts';
 import { addStoreFlags, type StoreFlags, withStore } from './store.ts';
@@ -54,12 +55,22 @@ function statusText({
     `  asks     ${ask} of ${question}`,
     ...(same > 0 ? [`  equal    ${same} tasks are equal to another and not asked`] : []),
     ...(taken > 0 ? [`  in hand  ${taken} tasks`] : []),
-    ...Object.entries(byStatus).map(([status, number]) => `  ${status.padEnd(8)} ${number}`),
+    `  asked    ${askedText(byStatus)}`,
     `  took     ${inWords(seconds)} of work`,
     ...(root === undefined ? [] : [`  root     ${root}`]),
     ...(byOtherCode === 0 ? [] : [`  note     ${otherCode(byOtherCode)}`]),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+/** By status, of the tasks that were asked: a row of a query is a task that may be equal to one of these. */
+function askedText(byStatus: SurveyStatus['byStatus']): string {
+  const counts = Object.entries(byStatus);
+  const all = counted(
+    counts.reduce((sum, [, number]) => sum + number, 0),
+    'task',
+  );
+  return [all, counts.map(([status, number]) => `${number} ${status}`).join(', ')].filter((part) => part !== '').join(': ');
 }
 
 /** What a reader has to know of results that the code which is here did not give. */

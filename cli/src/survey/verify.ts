@@ -6,7 +6,7 @@ import { parseCount } from '../numbers.ts';
 import { startPace } from '../pace.ts';
 import { answer } from '../terminal.ts';
 import { otherCode } from './status.ts';
-import { addProgramFlag, addStoreFlags, type StoreFlags, withStore } from './store.ts';
+import { addAskFlags, addStoreFlags, givenRulesets, type StoreFlags, withStore } from './store.ts';
 
 interface Flags extends StoreFlags {
   readonly pages: number;
@@ -20,10 +20,11 @@ export function addVerifySurvey(survey: Command): void {
     .description('check a survey without trusting who ran it');
   command.option('--pages <n>', 'pages of 1000 tasks to ask anew, chosen by the root', parseCount, 2);
   command.option('--no-certificates', 'leave the certificates alone');
-  addStoreFlags(addProgramFlag(command)).action(verifyVerb);
+  addStoreFlags(addAskFlags(command)).action(verifyVerb);
 }
 
 async function verifyVerb(name: string, flags: Flags): Promise<void> {
+  const given = await givenRulesets(flags);
   const check = await withStore(flags, async (database, surveys) => {
     let pace: ReturnType<typeof startPace> | undefined;
     let shown = '';
@@ -37,6 +38,7 @@ async function verifyVerb(name: string, flags: Flags): Promise<void> {
       pages: flags.pages,
       certificates: flags.certificates,
       onProgress,
+      ...given,
     });
     pace?.stop();
     return found;

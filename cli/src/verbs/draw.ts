@@ -21,7 +21,7 @@ Examples:
   impartial draw "node-kayles petersen" > petersen.svg
   impartial draw "nim 3 5 7" --moves --output nim.svg
   impartial draw "hackendot 1>2 1>3 3>4" --values --tikz
-  impartial draw "geodetic C9 : 1..3" --marks=arcs --dark
+  impartial draw "geodetic C9 : 1..3" --marks=arc --dark
 
 Exit code: 0 when the picture was written; 1 when the line was bad or the
 position is too large to draw; 2 for wrong usage.`;

@@ -1,12 +1,14 @@
 /**
  * `impartial explain`: the same verdict told at length.
  */
+
 import type { Command } from 'commander';
 import type { Verdict } from 'impartial';
 import { slipsAbout, theoremProofs } from 'impartial/papers';
 import { answerToJson, errorToText, explanationToJson, explanationToTex, explanationToText, pictureOf } from 'impartial/present';
 import { questionOf } from '../ask.ts';
 import { askExplanation } from '../ask-explanation.ts';
+import { noteLength } from '../length-note.ts';
 import { writeWhole } from '../output-file.ts';
 import { checkSvgFile } from '../picture-file.ts';
 import { addMovesFlag, addSolveFlags } from '../solve-flags.ts';
@@ -52,6 +54,7 @@ async function explainVerb(words: readonly string[], flags: Flags): Promise<void
     const told = { ...found, proofs, inPrint: slipsAbout(found.verdict, options) };
     if (flags.json === true) await say(`${explanationToJson(told)}\n`);
     else await say(flags.latex === true ? explanationToTex(told) : explanationToText(told, lookOf(process.stdout)));
+    noteLength(flags.length, found.verdict);
     if (flags.plot !== undefined) plot(found.verdict, flags.plot);
   }
 }

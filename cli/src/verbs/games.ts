@@ -3,6 +3,7 @@
  */
 import type { Command } from 'commander';
 import type { CitationKey, Entry } from 'impartial';
+import { nearestWord } from 'impartial/command';
 import { answerLine, bibliographyToBibtex, catalogueToText, entryToData, entryToText } from 'impartial/present';
 import { rulesetFlag } from '../solve-flags.ts';
 import { catalogueWith } from '../solve-options.ts';
@@ -44,7 +45,11 @@ async function gamesVerb(id: string | undefined, flags: Flags): Promise<void> {
     return;
   }
   const entry = catalogue.find(id);
-  if (entry === undefined) throw new UsageError(`there is no ruleset "${id.slice(0, 40)}"; impartial games lists them`);
+  if (entry === undefined) {
+    const meant = nearestWord(id, catalogue.ids);
+    const help = meant === undefined ? 'impartial games lists them' : `perhaps ${meant} is meant`;
+    throw new UsageError(`there is no ruleset "${id.slice(0, 40)}"; ${help}`);
+  }
   if (flags.bibtex === true) return answer(bibliographyToBibtex(sourcesOf(entry)));
   await answer(flags.json === true ? `${answerLine(entryToData(entry))}\n` : entryToText(entry, lookOf(process.stdout)));
 }

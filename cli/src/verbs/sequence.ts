@@ -15,7 +15,7 @@ import { addSolveFlags } from '../solve-flags.ts';
 import { type SolveFlags, toLongOptions } from '../solve-options.ts';
 import { isPrinted, STANDARD_OUTPUT } from '../standard-output.ts';
 import { talk } from '../terminal.ts';
-import { collectTerms, kindOfTerms, type TermForm, writeTerms } from '../terms.ts';
+import { collectTerms, type TermForm, tellInterrupted, writeTerms } from '../terms.ts';
 import { UsageError } from '../usage-error.ts';
 import { programVersion } from '../version.ts';
 
@@ -33,16 +33,19 @@ Examples:
   impartial sequence "octal 0.137: {n}" --to 1e5 --bfile dawson.txt
   impartial sequence "node-kayles P{n} [conjunctive]" --to 50 --csv
   impartial sequence "octal 0.16: {n}" --to 1e6 --stats --plot 16.svg
-  impartial sequence "node-kayles C{n}" --to 500 --compare catalogue
+  impartial sequence "node-kayles P{n}" --to 500 --compare catalogue
   impartial sequence "octal 0.137: {n}" --to 500 --compare b002187.txt
   impartial sequence "kayles {n}" --to 40 --genus
   impartial sequence "officers {n}" --to 1e7 --checkpoint officers.save --stats
 
 --compare says where a b-file differs first, or which octal and subtraction
 games and families of the catalogue have the same values, as far as they go.
-In a plain list * is an undefined value and ? one that is not known. A run with
---checkpoint that is ended, even by force, goes on from there when it is started
-again with the same question and file.`;
+Every form but the b-file says what the values are: Grundy values, remoteness,
+outcomes (N and P) and so on. In a b-file N is 1 and P is 0, and a comment says
+so. * is an undefined value and ? one that is not known; a b-file ends before
+the first of these. Ctrl-C prints what was found so far. A run with --checkpoint
+that is ended, even by force, goes on from there when it is started again with
+the same question and file.`;
 
 export function addSequence(program: Command): void {
   const command = program.command('sequence').argument('[question...]', 'a question line with the hole {n}');
@@ -70,7 +73,7 @@ async function sequenceVerb(words: readonly string[], flags: Flags): Promise<voi
   if ('error' in question) return refuseQuestion(question, flags.json);
   const checkpoint = checkpointOf(question.full, flags);
   const options = await toLongOptions(flags);
-  const { terms, refused } = await collectTerms(question.full, options, flags, checkpoint);
+  const { terms, isInterrupted, refused } = await collectTerms(question.full, options, flags, checkpoint);
   if (checkpoint?.isMissing === true) process.exitCode = 1;
   if (refused !== undefined && terms.length === 0) return refuseQuestion(refused, flags.json);
   if (refused !== undefined) await refuseQuestion(refused);
@@ -80,10 +83,11 @@ async function sequenceVerb(words: readonly string[], flags: Flags): Promise<voi
       `impartial: ${unknown.count} of ${terms.length} values are not known; n = ${unknown.n}: ${withOption(unknown.reason, unknown.limit)}`,
     );
     process.exitCode = 1;
+    if (flags.bfile !== undefined) talk(`impartial: the b-file ends before n = ${unknown.n}, the first value that is not known`);
   }
   if (compare !== undefined) await writeComparison(compare(question.full, terms, options), flags.json === true);
-  const kind = flags.plot === undefined ? '' : kindOfTerms(question.full, terms.from, options);
-  await writeTerms(asked, terms, flags, kind);
+  await writeTerms(asked, terms, flags);
+  if (isInterrupted) tellInterrupted(terms, checkpoint);
 }
 
 /** Values that are kept at once; those of heaps then fill a gigabyte. */

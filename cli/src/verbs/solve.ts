@@ -14,7 +14,7 @@ Examples:
   impartial solve "kayles 5 7 [misere]" --genus
   impartial solve - < one-long-question.txt
   impartial solve "kayles 12 [misere]" --proof kayles.proof.gz
-  impartial solve "grundys-game 40 50 [misere]" --checkpoint grundy.save
+  impartial solve "grundys-game 24 25 [misere]" --checkpoint grundy.save
   impartial solve --batch questions.txt --json > answers.jsonl
 
 Exit code: 0 when every question got N, P or draw; 1 when a line was bad, the

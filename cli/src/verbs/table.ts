@@ -28,7 +28,7 @@ Examples:
   impartial table "nim {a} + kayles {a} {b:1..8}" --a 1,3,5 --csv out.csv
   impartial table "node-kayles P{n:1..9} [{play:normal,misere}]" --markdown
   impartial table ${PAPER}
-  impartial table ${PAPER} 2 --to 1e6
+  impartial table ${PAPER} 2 --to 1e4
 
 A hole is a word in braces; an option of its name says what goes into it, or a
 colon in the hole itself: 1..6, 0..30/5, 1,3,5 or words. In a table * is an

@@ -3,7 +3,8 @@
  *
  * Without arguments every statement of every paper is tried, and last every theorem of the catalogue. A paper's name, or words of
  * a statement's name, choose. `--ruleset` alone checks the games of that file and no paper. `--certificate` replays a certificate, or
- * the one inside a verdict as `solve --json` prints it; `--proof` checks the proof of a search.
+ * the one inside a verdict as `solve --json` prints it, and fails when the verdict claims more than that covers; `--proof` checks the
+ * proof of a search.
  */
 import type { Command } from 'commander';
 import { type Check, verifyCertificate, type WorkDone } from 'impartial';
@@ -22,6 +23,7 @@ import { type VerifyFlags, verifyPapers } from '../verify-papers.ts';
 
 interface Flags extends SolveFlags, VerifyFlags {
   readonly certificate?: string;
+  readonly allowUncovered?: boolean;
   readonly proof?: string;
 }
 
@@ -33,6 +35,7 @@ Examples:
   impartial verify "table 2" --deep
   impartial solve "kayles 7 7" --json > verdict.json
   impartial verify --certificate verdict.json
+  impartial verify --certificate verdict.json --allow-uncovered
   impartial solve "kayles 12 [misere]" --proof kayles.proof.gz
   impartial verify --proof kayles.proof.gz
   impartial verify --ruleset my-game.ts
@@ -50,6 +53,7 @@ export function addVerify(program: Command): void {
   command.option('--markdown', 'print the page of results');
   command.option('--deep', 'go further in every domain; takes minutes');
   command.option('--certificate <file>', 'replay a certificate from a JSON file; - reads standard input');
+  command.option('--allow-uncovered', 'accept an answer with claims that its certificate does not cover; they are still named');
   command.option('--proof <file>', 'check the proof of a search, plain or compressed; - reads standard input');
   addLimitFlags(command).addHelpText('after', EXAMPLES).action(verifyVerb);
 }
@@ -66,7 +70,8 @@ async function verifyVerb(paper: string | undefined, words: readonly string[], f
     pace ??= startPace(needed);
     pace.update(values);
   };
-  const check = verifyCertificate(await readJson(flags.certificate), { ...options, onProgress });
+  const { allowUncovered = false } = flags;
+  const check = verifyCertificate(await readJson(flags.certificate), { ...options, onProgress, allowUncovered });
   pace?.stop();
   await tell(check, flags);
 }
@@ -74,5 +79,8 @@ async function verifyVerb(paper: string | undefined, words: readonly string[], f
 async function tell({ ok, steps, notCovered }: Check, { json }: Flags): Promise<void> {
   if (!ok) process.exitCode = 1;
   const told = checkWithOption({ ok, steps, notCovered });
-  await answer(json === true ? `${answerLine(told)}\n` : checkToText(told, lookOf(process.stdout)));
+  if (json === true) return answer(`${answerLine(told)}\n`);
+  const isOnlyUncovered = !ok && steps.length > 0 && steps.every(({ result }) => result === 'holds');
+  const hint = isOnlyUncovered ? '--allow-uncovered accepts claims that nothing covers.\n' : '';
+  await answer(`${checkToText(told, lookOf(process.stdout))}${hint}`);
 }

@@ -25,7 +25,7 @@ const foreclosedValue: ShownValue = {
   zeroIsLost: true,
   write: (value) => (value === null ? undefined : String(value)),
   toText: (value) => `foreclosed value ${value === null ? 'undefined' : nimberToText(value as Nimber)}`,
-  toTex: (value) => (value === null ? '\\text{undefined}' : nimberToTex(value as Nimber)),
+  toTex: (value) => (value === null ? '\\textrm{undefined}' : nimberToTex(value as Nimber)),
   toTerm: (value: Shown) => value as Nimber | null,
 };
 
@@ -60,6 +60,7 @@ function foreclosedTheory(play: Play): Theory {
     expectsWin: (value, others = 0) => value === CAN_BE_ENDED || (isDefined(others) && others < value),
     toSubsets: () => onSubsets(theory),
     ...integerTexts,
+    write: (value) => (isDefined(value) ? String(value) : '*'),
     describe: (value) => (isDefined(value) ? `foreclosed value ${value}` : 'no foreclosed value'),
     why: (value, parts) => whyForeclosed(value, parts, play),
     values: (value) => ({ foreclosed: isDefined(value) ? value : null }),

@@ -3,7 +3,8 @@
  *
  * A verdict has at most one value of a theory; position theorems fill in the field without going through the theory.
  */
-import type { TermValue, Values, Verdict } from '../core/verdict.ts';
+import type { Nimber } from '../core/nimber.ts';
+import type { TermValue, Values } from '../core/verdict.ts';
 import { theories } from './theories.ts';
 import type { Shown, ShownValue } from './theory.ts';
 
@@ -25,6 +26,11 @@ function listShown(values: Values): readonly Found[] {
 /** How the value of the verdict is written; undefined where it has none. */
 export function kindOfValue(values: Values): ShownValue | undefined {
   return listShown(values)[0]?.kind;
+}
+
+/** The kind of value with this name, such as `Grundy values`; undefined where the name is of outcomes, alliances or genera. */
+export function kindCalled(plural: string): ShownValue | undefined {
+  return kinds.find((kind) => kind.plural === plural);
 }
 
 /** As the command line has it: `['value *3']`. */
@@ -58,13 +64,19 @@ export function movesLeft(values: Values): number | undefined {
   return first?.kind.countsMoves ? Number(first.shown) : undefined;
 }
 
-/**
- * The term of a sequence: the alliance that wins where there are alliances, else the value, else 1 for N and 0 for P. Null where it is
- * undefined.
- */
-export function termOf({ values, alliance, outcome }: Pick<Verdict, 'values' | 'alliance' | 'outcome'>): TermValue {
-  if (alliance !== undefined) return alliance;
+/** The value as the term of a sequence; null where there is none. */
+export function termOfValues(values: Values): TermValue {
   const [first] = listShown(values);
-  if (first !== undefined) return first.kind.toTerm(first.shown);
-  return outcome === 'N' ? 1 : outcome === 'P' ? 0 : null;
+  return first === undefined ? null : first.kind.toTerm(first.shown);
+}
+
+/** What terms are called that are no values of a theory: N and P, the numbers of alliances, and genera such as `4^146`. */
+export const OUTCOMES = 'Outcomes';
+export const ALLIANCES = 'Winning alliances';
+export const GENERA = 'Genera';
+
+/** A term as a number, for b-files, plots and statistics: 1 for N and 0 for P; null for other words, and where there is no value. */
+export function termToNumber(value: TermValue): Nimber | null {
+  if (typeof value !== 'string') return value;
+  return value === 'N' ? 1 : value === 'P' ? 0 : null;
 }

@@ -7,7 +7,7 @@ import { ComponentValues } from '../engine/solve/component-values.ts';
 import { testKayles, testPaths } from '../engine/solve/heap-rulesets.fixture.ts';
 import { Session } from '../engine/solve/session.ts';
 import { winningMoves } from '../engine/solve/winning-moves.ts';
-import { kindOfValue, listValues, shortValue, termOf, valuesInWords, valueToTex } from './show.ts';
+import { kindOfValue, listValues, shortValue, termOfValues, valuesInWords, valueToTex } from './show.ts';
 import { theories } from './theories.ts';
 import type { Theory } from './theory.ts';
 
@@ -71,17 +71,17 @@ describe('the values of a theory', () => {
         ...valuesInWords(values),
         shortValue(values),
         valueToTex(values),
-        termOf({ values, outcome: 'N' }),
+        termOfValues(values),
         kindOfValue(values)?.plural,
       ],
     );
     expect(shown).toEqual([
       ['value *3', 'value 3', '3', '\\ast 3', 3, 'Grundy values'],
-      ['foreclosed value undefined', 'foreclosed value undefined', undefined, '\\text{undefined}', null, 'Foreclosed values'],
+      ['foreclosed value undefined', 'foreclosed value undefined', undefined, '\\textrm{undefined}', null, 'Foreclosed values'],
       ['foreclosed value *2', 'foreclosed value 2', '2', '\\ast 2', 2, 'Foreclosed values'],
       ['remoteness 5', 'remoteness 5', 'r 5', '5', 5, 'Remoteness'],
       ['suspense 4', 'suspense number 4', 's 4', '4', 4, 'Suspense numbers'],
-      [undefined, undefined, 1, undefined],
+      [undefined, undefined, null, undefined],
     ]);
   });
 });

@@ -36,6 +36,8 @@ export interface Theory<V = Nimber> extends TheoremFacts {
   /** The text that certificates carry; equal values have the same. */
   encode(value: V): string;
   decode(text: string): V | undefined;
+  /** The value itself, as a reader sees it among others; by default the text that certificates carry. */
+  write?(value: V): string;
   /** What a position of this value has, in a sentence: `Grundy value 3`; undefined where there is nothing to say but who wins. */
   describe(value: V): string | undefined;
   /** Why a position of this value, with components of these, is won or lost, in words for a player. */

@@ -189,7 +189,8 @@ function familyInWords(family: GraphLayout | undefined, order: bigint, size: big
     case 'spider':
       return { noun: 'star', rest: ` with arms of ${joinWords(family.arms.map(String))} vertices` };
     case 'rays': {
-      const ray = `a path of ${countWord(family.length)} more on each`;
+      // The first vertex of a ray is one of those that are joined.
+      const ray = `a path of ${countWord(family.length - 1)} more on each`;
       return { noun: 'graph', rest: ` of ${counted(family.rays, 'vertex')} that are all joined, with ${ray}` };
     }
     case undefined:

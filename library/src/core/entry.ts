@@ -32,15 +32,23 @@ export function entry<Pos>(ruleset: Ruleset<Pos>, theorems: readonly Theorem<Pos
 
 function plainEntry<Pos>(ruleset: Ruleset<Pos>, theorems: readonly Theorem<Pos>[]): Entry {
   const rules = { ruleset, theorems };
+  const whole = ruleset.indivisible === true ? { ruleset: undivided(ruleset), theorems } : rules;
   return {
     facts: ruleset,
     theorems,
     open(input) {
       const parsed = ruleset.parse(input);
-      return parsed.ok ? ok(new BoundGame(rules, parsed.value)) : parsed;
+      const { compound = 'disjunctive' } = input;
+      return parsed.ok ? ok(new BoundGame(compound === 'disjunctive' ? rules : whole, parsed.value)) : parsed;
     },
     withoutTheorems: () => plainEntry(ruleset, []),
   };
+}
+
+/** The same rules for positions that are one component, whatever they fall into. */
+function undivided<Pos>(ruleset: Ruleset<Pos>): Ruleset<Pos> {
+  const { components: _, join: _join, withoutEnded: _ended, subsetGame: _subsets, ...whole } = ruleset;
+  return whole;
 }
 
 /** A ruleset and what is known about it; every entry has its own. */
@@ -124,6 +132,11 @@ class BoundGame<Pos> implements Game, Binder<Pos> {
 
   sides(): Sides | undefined {
     return this.rules.ruleset.sides?.(this.position);
+  }
+
+  mayLoop(): boolean {
+    const { ruleset } = this.rules;
+    return ruleset.mayLoop === true || ruleset.holdsLoops?.(this.position) === true;
   }
 
   whyAlone(): string | undefined {
@@ -219,8 +232,8 @@ class BoundTheorem<Pos> implements AppliedTheorem {
     return this.theorem.heapOfSameValue?.(this.position, setting);
   }
 
-  heapOfSameMoves(): OctalHeap | undefined {
-    return this.theorem.heapOfSameMoves?.(this.position);
+  heapOfSameMoves(setting: Setting): OctalHeap | undefined {
+    return this.theorem.heapOfSameMoves?.(this.position, setting);
   }
 
   heapOfOnlyOption(): OctalHeap | undefined {
@@ -288,6 +301,10 @@ class BoundMove<Pos> implements GameMove {
 
   get alike(): string | undefined {
     return this.move.alike;
+  }
+
+  get times(): bigint | undefined {
+    return this.move.times;
   }
 
   get to(): Game {

@@ -19,6 +19,8 @@ export interface GameMove {
   readonly at?: readonly string[] | undefined;
   /** As `Move.alike`. */
   readonly alike?: string | undefined;
+  /** As `Move.times`. */
+  readonly times?: bigint | undefined;
 }
 
 export interface Game {
@@ -50,6 +52,8 @@ export interface Game {
   readonly keepsPlaces: boolean;
   /** Who moves, where the players do not simply alternate; undefined where they do. */
   sides(): Sides | undefined;
+  /** Whether its ruleset says that a play from here need not end. */
+  mayLoop(): boolean;
   /** Why it may not stand in a sum, in a sentence; undefined where it may. */
   whyAlone(): string | undefined;
   /** What a compound rule acts on. Never empty; a game that is one component returns itself once. */
@@ -77,7 +81,7 @@ export interface AppliedTheorem {
   answer(setting: Setting, tools: Tools): Answer<Game, unknown>;
   promisingMoves(setting: Setting): readonly GameMove[];
   heapOfSameValue(setting: Setting): OctalHeap | undefined;
-  heapOfSameMoves(): OctalHeap | undefined;
+  heapOfSameMoves(setting: Setting): OctalHeap | undefined;
   heapOfOnlyOption(): OctalHeap | undefined;
   periodicHeap(setting: Setting): PeriodicHeap | undefined;
 }

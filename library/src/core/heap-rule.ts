@@ -1,4 +1,6 @@
 /** Heaps that are known by their size alone: what a move leaves of one, whatever lies beside it. */
+import { checkedList, show } from './show-value.ts';
+
 export interface HeapRule {
   /**
    * What moves in a heap of this size leave, in any order; what is there twice counts once. They are returned, or handed over one by
@@ -24,13 +26,13 @@ export function* optionsOfHeap(rule: HeapRule, size: number): Iterable<readonly 
   const handed: HeapsLeft[] = [];
   const returned = rule.options(size, (...sizes) => handed.push(sizes as readonly number[]));
   for (const left of handed) yield liveSizes(left);
-  for (const left of returned ?? []) yield liveSizes(left);
+  for (const left of checkedList('options', returned ?? [])) yield liveSizes(left);
 }
 
 function liveSizes(left: HeapsLeft): readonly number[] {
-  const sizes = typeof left === 'number' ? [left] : left;
+  const sizes = Array.isArray(left) ? (left as readonly number[]) : [left as number];
   for (const size of sizes) {
-    if (!Number.isSafeInteger(size) || size < 0) throw new Error(`options gives ${size}, which is no size of a heap`);
+    if (!Number.isSafeInteger(size) || size < 0) throw new Error(`options gives ${show(size)}, which is not the size of a heap`);
   }
   return sizes.filter((size) => size > 0).sort((a, b) => a - b);
 }

@@ -10,6 +10,16 @@ import type { Bounds } from './limits.ts';
 export type OctalValues = Uint8Array | Uint16Array;
 
 /**
+ * Values that may be in memory that grows, and moves as it grows: whoever reads them gets a copy, which stays as it is. Arrays of values
+ * are of this type, too.
+ */
+export interface ReadableValues {
+  readonly length: number;
+  /** A copy of the values of the heaps `from` … `to` − 1; of all heaps by default. */
+  slice(from?: number, to?: number): OctalValues;
+}
+
+/**
  * Ways to compute a long octal sequence. Both are exact; they differ in which splits they look at.
  * `dense`: a sample of the splits, then those whose parities fit. `sparse`: splits with a heap of rare value, then a short walk.
  */

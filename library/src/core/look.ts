@@ -4,8 +4,8 @@
  * Every loop that keeps a limit of time has such moments, some milliseconds apart. A signal is looked at there and nowhere else: work that
  * runs in one go lets nothing else of its thread run, so what sets the flag is `onProgress`, or another thread through shared memory.
  */
-import { now } from './clock.ts';
 import { DEFAULT_LIMITS, LimitReached, type Limits } from './limits.ts';
+import { Timer } from './timer.ts';
 
 /** What tells work to stop: an `AbortSignal`, or anything that has its flag. */
 export interface StopSignal {
@@ -39,6 +39,8 @@ export interface Watched {
    * only the host can measure.
    */
   readonly isFull?: () => boolean;
+  /** The clock by which limits are kept, in milliseconds since some moment; without it that of the host. It is never sent to a worker. */
+  readonly now?: () => number;
 }
 
 /** These of larger options. */
@@ -55,13 +57,13 @@ export type Look = (done?: Partial<Omit<WorkDone, 'milliseconds'>>) => void;
 
 export function toLook(
   { signal, onProgress, isFull, limits }: Watched & { readonly limits?: Partial<Limits> },
-  started = now(),
+  timer = new Timer(Number.POSITIVE_INFINITY),
 ): Look {
   const megabytes = limits?.megabytes ?? DEFAULT_LIMITS.megabytes;
   let positions = 0;
   return (done) => {
     positions = Math.max(positions, done?.positions ?? 0);
-    onProgress?.({ ...done, positions, milliseconds: now() - started });
+    onProgress?.({ ...done, positions, milliseconds: timer.spent });
     if (signal?.aborted === true) throw new LimitReached('stopped', 0);
     if (isFull?.() === true) throw new LimitReached('megabytes', megabytes);
   };

@@ -41,3 +41,10 @@ export function bad(
   const error: InputError = { code, message, at, ...(detail.expected !== undefined && { expected: detail.expected }) };
   return { ok: false, error: detail.found === undefined ? error : { ...error, found: excerpt(detail.found) } };
 }
+
+/** The answer to a question that is not text. */
+export function notText(given: unknown): { readonly ok: false; readonly error: InputError } {
+  const found = given === null ? 'null' : Array.isArray(given) ? 'array' : typeof given;
+  const message = 'The question is not text.';
+  return { ok: false, error: { code: 'not-text', message, at: 0, expected: 'a line such as `nim 3 5 7`', found } };
+}

@@ -38,6 +38,8 @@ export interface Move<Pos> {
   readonly at?: readonly string[] | undefined;
   /** Moves of one position with the same mark leave positions that differ in names only, as far as that is known without making them. */
   readonly alike?: string | undefined;
+  /** In a list of winning moves: how many it stands for, in equal components that have names of their own. Default 1. */
+  readonly times?: bigint | undefined;
 }
 
 /** Two sides, numbered 1 and 2: the one to move, and the one that moved last (or would have, at the start). */
@@ -72,7 +74,7 @@ export interface RulesetFacts {
   readonly optionNames?: readonly string[];
   /** `misere` when the rules themselves say that the last player loses. Default `normal`. */
   readonly defaultPlay?: 'normal' | 'misere';
-  /** True where a position is one component whatever it looks like; compounds other than disjunctive are then refused. */
+  /** True where a position is one component whatever it looks like: in other compounds than the disjunctive one it is played whole. */
   readonly indivisible?: boolean;
   /**
    * True where components keep their places beside each other, and stay there when they have ended, as a dead board does. Default: it does
@@ -95,6 +97,8 @@ export interface Ruleset<Pos> extends RulesetFacts {
   /** The rules, and nothing but the rules. May be lazy: a heap of 10^18 has that many moves. */
   moves(position: Pos): Iterable<Move<Pos>>;
 
+  /** Whether the position holds a game of another ruleset that need not end. Default: no. */
+  holdsLoops?(position: Pos): boolean;
   /** Who moves, where the players do not simply alternate. Outcome N then means that the side to move wins. Default: they alternate. */
   sides?(position: Pos): Sides;
   /** What a compound rule acts on. An empty list says that the position is one component, as an ended one is. Default: the same. */

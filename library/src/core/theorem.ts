@@ -152,8 +152,11 @@ export interface Theorem<Pos> extends TheoremFacts {
   promisingMoves?(position: Pos, setting: Setting): Iterable<Move<Pos>>;
   /** The heap whose Grundy value is the value of this component; a family of components then has the sequence of an octal game. */
   heapOfSameValue?(position: Pos, setting: Setting): OctalHeap | undefined;
-  /** The heap that has the same moves as this component, so that the two are alike in every setting. */
-  heapOfSameMoves?(position: Pos): OctalHeap | undefined;
+  /**
+   * The heap that has the same moves as this component, so that the two are alike in this setting. Except in disjunctive play, the parts
+   * that a move leaves must be components as heaps are.
+   */
+  heapOfSameMoves?(position: Pos, setting: Setting): OctalHeap | undefined;
   /** The heap to which every move in this component leads. */
   heapOfOnlyOption?(position: Pos): OctalHeap | undefined;
   /** The component as a member of a sequence with a period, where it is one that no octal game has. */

@@ -26,7 +26,7 @@ export interface Values {
   readonly [name: string]: Nimber | string | null | Readonly<Record<string, Nimber>> | undefined;
 }
 
-/** A term of a sequence: a number, a word for a value that is none, or null where there is no value. */
+/** A term of a sequence: a number, a word (`N` and `P` for outcomes, a genus), or null where there is no value. */
 export type TermValue = Nimber | string | null;
 
 export interface WinningMove {
@@ -34,6 +34,8 @@ export interface WinningMove {
   /** The question after the move; left out when longer than 10,000 characters. */
   readonly to?: string;
   readonly toOmitted?: true;
+  /** How many other moves lead to the same position, if any do: they are not listed separately. Counted up to 2^53 − 1. */
+  readonly sameResult?: number;
 }
 
 export interface Because {
@@ -64,6 +66,7 @@ export interface Verdict {
   readonly limit?: ReachedLimit;
   readonly values: Values;
   readonly winningMoves: readonly WinningMove[];
+  /** Whether every winning move is listed, or counted as one with the same result. */
   readonly winningMovesComplete: boolean;
   readonly delayingMove?: WinningMove;
   readonly method: Method;
@@ -72,8 +75,12 @@ export interface Verdict {
   readonly why?: string;
   readonly passedOver: readonly PassedOver[];
   readonly certificate?: Certificate;
+  /** Claims of this verdict that no certificate covers, where one was looked for: `values.length`; left out where there are none. */
+  readonly notCovered?: readonly string[];
   /** What a picture of the position should show of the proof; only where asked for. */
   readonly marks?: Marks;
+  /** What `JSON.stringify` writes: the same as `answerToJson`. Copies and verdicts from elsewhere do without it. */
+  toJSON?(): object;
 }
 
 /** The answer to a line that is no question. */

@@ -13,6 +13,7 @@ import { defineRuleset, type GivenFacts } from '../core/define-ruleset.ts';
 import type { Drawing } from '../core/drawing.ts';
 import { ok, type Result } from '../core/result.ts';
 import type { Move, PositionText, Ruleset } from '../core/ruleset.ts';
+import { checkChoice, checkedList } from '../core/show-value.ts';
 import {
   drawGraphPosition,
   type GraphPosition,
@@ -37,7 +38,7 @@ import {
 import { path } from '../structures/graph-family.ts';
 import { buildSum } from '../structures/graph-sum.ts';
 import { edgeSubsets } from './edge-subsets.ts';
-import { type Edge, GraphView } from './graph-view.ts';
+import { checkEdge, checkVertex, type Edge, GraphView } from './graph-view.ts';
 
 interface Facts extends Omit<GivenFacts, 'rule' | 'graph'> {
   readonly id: string;
@@ -68,7 +69,9 @@ export interface EdgeGame extends Facts {
 const LARGEST = 4096;
 
 /** A game on graphs: `take` says what goes with a vertex, or with an edge. */
-export function graphGame(game: VertexGame | EdgeGame): Ruleset<GraphPosition> {
+export function graphGame(given: VertexGame | EdgeGame): Ruleset<GraphPosition> {
+  checkChoice(given.id, 'on', given.on, ['vertices', 'edges']);
+  const game = withCheckedTake(given);
   const { take: _take, on: _on, fixed: _fixed, ...facts } = game;
   return defineRuleset<GraphPosition>({
     notation: 'A graph: P5, C7, K3,3, petersen, 1-2 2-3 3-1, g6:IheA@GUAo; unions and copies: P10 + 2*C7.',
@@ -85,6 +88,24 @@ export function graphGame(game: VertexGame | EdgeGame): Ruleset<GraphPosition> {
     key: graphPositionKey,
     ...(game.fixed === true && { subsetGame: (position: GraphPosition) => subsets(game, position) }),
   });
+}
+
+/** What a move takes is looked at: it is written by hand. */
+function withCheckedTake(game: VertexGame | EdgeGame): VertexGame | EdgeGame {
+  if (typeof game.take !== 'function') throw new Error(`${game.id}: take says what goes with a vertex, or with an edge`);
+  if (game.on === 'edges') {
+    const take: EdgeGame['take'] = (graph, edge) => checked(game.take(graph, edge), (each) => checkEdge(graph, each));
+    return { ...game, take };
+  }
+  const take: VertexGame['take'] = (graph, vertex) => checked(game.take(graph, vertex), (each) => checkVertex(graph, each));
+  return { ...game, take };
+}
+
+function checked<T>(taken: Iterable<T> | undefined, check: (each: T) => void): readonly T[] | undefined {
+  if (taken === undefined) return undefined;
+  const list = [...checkedList('take', taken)];
+  list.forEach(check);
+  return list;
 }
 
 function parse({ text, at }: PositionText): Result<GraphPosition> {

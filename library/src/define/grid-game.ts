@@ -14,12 +14,14 @@ import { once } from '../core/counted.ts';
 import { defineRuleset, type GivenFacts } from '../core/define-ruleset.ts';
 import type { Drawing } from '../core/drawing.ts';
 import type { Ruleset } from '../core/ruleset.ts';
+import { checkChoice, checkedList } from '../core/show-value.ts';
 import type { Symmetries } from '../core/subset-game.ts';
 import type { BoardNotation } from '../notation/board.ts';
 import { formatBoardWithPieces, parseBoardWithPieces } from '../notation/board-pieces.ts';
 import { type Board, type Cell, type Rows, regionsOf, shapeKey } from '../structures/board.ts';
 import { regionsWithPieces } from '../structures/board-regions.ts';
 import { BoardSubsets } from '../structures/board-subsets.ts';
+import { checkCell } from '../structures/cell.ts';
 import { eachBoardMove, type ListedMove, onlyTakings, squaresNamed } from './board-moves.ts';
 import { clickable } from './clicked-move.ts';
 
@@ -51,8 +53,11 @@ const MOST_CELLS = 10_000;
 
 /** A game on boards: `moves` says which squares a move takes, or which pieces it puts and clears. */
 export function gridGame(game: GridGame): Ruleset<Rows> {
+  checkChoice(game.id, 'apart', game.apart, [true, false, 'corners']);
+  checkChoice(game.id, 'symmetries', game.symmetries, ['none', 'all', 'transpose']);
+  checkChoice(game.id, 'fixed', game.fixed, ['whole', 'rest']);
   const { moves, cells: _cells, apart = false, symmetries = 'none', fixed, family, ...facts } = game;
-  const listed = (board: Board) => moves.call(game, board);
+  const listed = (board: Board) => checkedList('moves', moves.call(game, board));
   const takings = (board: Board) => onlyTakings(listed(board));
   const subsets = new BoardSubsets({ moves: takings, apart: apart === true, symmetries, ...(fixed !== undefined && { fixed }) });
   const notation = notationOf(game);
@@ -87,7 +92,14 @@ function notationOf(game: GridGame): BoardNotation {
     full(width, height) {
       const full = Array.from({ length: height }, () => '.'.repeat(width));
       if (game.cells === undefined) return full;
-      const kept = new Set(Array.from(game.cells(width, height), ([x, y]) => y * width + x));
+      const kept = new Set<number>();
+      for (const cell of checkedList('cells', game.cells(width, height))) {
+        checkCell(cell);
+        const [x, y] = cell;
+        if (x < 0 || x >= width || y < 0 || y >= height)
+          throw new Error(`cells gives ${x},${y}, which is not on a board of ${width} columns and ${height} rows`);
+        kept.add(y * width + x);
+      }
       return full.map((row, y) => [...row].map((_, x) => (kept.has(y * width + x) ? '.' : '#')).join(''));
     },
   };

@@ -12,6 +12,7 @@
 import { defineRuleset, type GivenFacts } from '../core/define-ruleset.ts';
 import type { Drawing } from '../core/drawing.ts';
 import type { Ruleset } from '../core/ruleset.ts';
+import { checkedList } from '../core/show-value.ts';
 import {
   eachOrderMove,
   formatOrder,
@@ -21,7 +22,7 @@ import {
   parseOrder,
   takeAbove,
 } from '../games/posets/orders.ts';
-import type { Poset } from '../structures/poset.ts';
+import { checkElement, type Poset } from '../structures/poset.ts';
 import { clickable } from './clicked-move.ts';
 
 export interface PosetGame extends Omit<GivenFacts, 'rule'> {
@@ -41,7 +42,9 @@ export interface PosetGame extends Omit<GivenFacts, 'rule'> {
 
 /** A game on finite orders: `take` says what goes with an element. */
 export function posetGame(game: PosetGame): Ruleset<PosetPosition> {
-  const { take = takeAbove, fixed = game.take === undefined, ...facts } = game;
+  const { take: given = takeAbove, fixed = game.take === undefined, ...facts } = game;
+  if (typeof given !== 'function') throw new Error(`${game.id}: take says what goes with an element`);
+  const take = (order: Poset, element: number) => checked(order, given.call(game, order, element));
   return defineRuleset<PosetPosition>({
     notation: ORDER_NOTATION,
     samples: ['2>1 3>1', 'chain 3', 'divisors 12', 'boolean-lattice 2', '1<2 3<4 5', 'P0'],
@@ -55,4 +58,12 @@ export function posetGame(game: PosetGame): Ruleset<PosetPosition> {
     key: ({ poset }) => poset.toText(),
     ...(fixed && { subsetGame: ({ poset }: PosetPosition) => poset.subsetGame((element) => take(poset, element)) }),
   });
+}
+
+/** What a move takes is looked at: it is written by hand. */
+function checked(order: Poset, taken: Iterable<number> | undefined): readonly number[] | undefined {
+  if (taken === undefined) return undefined;
+  const list = [...checkedList('take', taken)];
+  for (const element of list) checkElement(order, element);
+  return list;
 }

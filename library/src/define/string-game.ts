@@ -10,6 +10,7 @@ import { defineRuleset, type GivenFacts, type RulesetDefinition } from '../core/
 import type { Drawing } from '../core/drawing.ts';
 import { bad, ok } from '../core/result.ts';
 import type { Ruleset } from '../core/ruleset.ts';
+import { checkChoice, checkedList, show } from '../core/show-value.ts';
 
 interface Facts extends Omit<GivenFacts, 'rule' | 'samples'> {
   readonly id: string;
@@ -43,9 +44,14 @@ const EMPTY = '-';
 /** A game on words: `moves` says which words a word becomes. */
 export function stringGame(game: StringGame): Ruleset<string> {
   const { letters, moves: _moves, apart, mirrored = false, ...facts } = game;
+  if (typeof letters !== 'string' || letters === '') throw new Error(`${game.id}: letters are a text, found ${show(letters)}`);
   const wrong = [...letters].find((letter) => /[\s[\]+{}-]/.test(letter));
   if (wrong !== undefined) throw new Error(`the letter ${JSON.stringify(wrong)} cannot stand in the words of ${game.id}`);
+  if (apart !== undefined && ([...apart].length !== 1 || !letters.includes(apart)))
+    throw new Error(`${game.id}: apart is one of the letters ${letters}, found ${show(apart)}`);
+  checkChoice(game.id, 'mirrored', game.mirrored, [true, false]);
   const isWord = (text: string) => [...text].every((letter) => letters.includes(letter));
+  const isOwn = (text: string) => (isWord(text) ? undefined : `which is not a word of the letters ${letters}`);
   const word: RulesetDefinition<string> = {
     notation: `A word of the letters ${[...letters].join(' ')}; the empty word is ${EMPTY}.`,
     draw: (position) => ({ picture: 'strip', strips: [{ squares: position, count: 1n }] }),
@@ -55,7 +61,7 @@ export function stringGame(game: StringGame): Ruleset<string> {
         ? ok(text === EMPTY ? '' : text)
         : bad('no-word', 'This is no word of the game.', at, { expected: `letters of ${letters}`, found: text }),
     format: (position) => (position === '' ? EMPTY : position),
-    moves: (position) => each(game.moves(position), (to) => (to === '' ? EMPTY : to)),
+    moves: (position) => each(checked('moves', game.moves(position), isOwn), (to) => (to === '' ? EMPTY : to)),
     key: (position) => (mirrored ? leastOf(position, [...position].reverse().join('')) : position),
   };
   if (apart === undefined) return defineRuleset(word);
@@ -73,14 +79,26 @@ export function stringGame(game: StringGame): Ruleset<string> {
 /** A game that is given by its arcs: `arcs` says which positions a move leads to. */
 export function digraphGame(game: DigraphGame): Ruleset<string> {
   const { arcs: _arcs, ...facts } = game;
+  const isOwn = (text: string) => (VERTEX.test(text) ? undefined : 'which is not one word');
   return defineRuleset<string>({
     notation: 'The name of a vertex.',
     ...facts,
-    parse: ({ text, at }) =>
-      /^[^\s[\]{}+]+$/.test(text) ? ok(text) : bad('no-vertex', 'A vertex is one word.', at, { found: text }),
+    parse: ({ text, at }) => (VERTEX.test(text) ? ok(text) : bad('no-vertex', 'A vertex is one word.', at, { found: text })),
     format: (vertex) => vertex,
-    moves: (vertex) => each(game.arcs(vertex), (to) => to),
+    moves: (vertex) => each(checked('arcs', game.arcs(vertex), isOwn), (to) => to),
   });
+}
+
+/** A vertex is one word of a question line. */
+const VERTEX = /^[^\s[\]{}+]+$/;
+
+/** The positions that a rule gives, which is written by hand; `wrong` says what is wrong with one. */
+function* checked(what: string, given: Iterable<string>, wrong: (text: string) => string | undefined): Iterable<string> {
+  for (const text of checkedList(what, given)) {
+    const why = typeof text === 'string' ? wrong(text) : 'which is not a text';
+    if (why !== undefined) throw new Error(`${what} gives ${show(text)}, ${why}`);
+    yield text;
+  }
 }
 
 function* each(positions: Iterable<string>, label: (to: string) => string) {

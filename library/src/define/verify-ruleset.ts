@@ -7,6 +7,7 @@ import { entry } from '../core/entry.ts';
 import type { Game } from '../core/game.ts';
 import type { Ruleset } from '../core/ruleset.ts';
 import type { Theorem } from '../core/theorem.ts';
+import { Timer } from '../core/timer.ts';
 import { solveWith } from '../engine/solve/solve.ts';
 import { guardRuleset, RulesetFault } from '../laws/guard.ts';
 import { LAWS } from '../laws/laws.ts';
@@ -46,8 +47,8 @@ const MOST_SAID = 5;
 /** A function of the ruleset that throws or gives something wrong is a breach of the part in which it does. */
 export function verifyRuleset<Pos>(ruleset: Ruleset<Pos>, options: VerifyOptions<Pos> = {}): RulesetCheck {
   const { theorems = ruleset.theorems ?? [], milliseconds = MILLISECONDS } = options;
-  const until = Date.now() + milliseconds;
-  const reach: Reach = { ...DEFAULT_REACH, positions: POSITIONS, until };
+  const timer = new Timer(milliseconds);
+  const reach: Reach = { ...DEFAULT_REACH, positions: POSITIONS, timer };
   const checked = entry(guardRuleset(ruleset), theorems);
   const catalogue = toCatalogue([checked]);
   const games = new Map<string, Game>();
@@ -56,14 +57,14 @@ export function verifyRuleset<Pos>(ruleset: Ruleset<Pos>, options: VerifyOptions
       for (const game of eachReached(checked, reach)) games.set(nameOf(game), game);
     }),
   ].flat();
-  const share = (index: number) => Date.now() + (2 * (until - Date.now())) / (LAWS.length + 2 - index);
+  const share = (index: number) => new Timer((2 * timer.left) / (LAWS.length + 2 - index));
   for (const [index, law] of LAWS.entries()) {
     let cases = 0;
     const onPosition = () => {
       cases++;
     };
     const breaches = said(function* () {
-      for (const { position, message } of law.check(checked, { ...reach, until: share(index), onPosition }))
+      for (const { position, message } of law.check(checked, { ...reach, timer: share(index), onPosition }))
         yield `${position}: ${message}`;
     });
     parts.push({ title: law.title, cases: cases === 0 ? ruleset.samples.length : cases, breaches });
@@ -85,7 +86,7 @@ export function verifyRuleset<Pos>(ruleset: Ruleset<Pos>, options: VerifyOptions
   };
   if (!ruleset.mayLoop) {
     parts.push(
-      compare('solve gives the value of the definition', games.values(), { ...reach, until: share(LAWS.length) }, byValue),
+      compare('solve gives the value of the definition', games.values(), { ...reach, timer: share(LAWS.length) }, byValue),
     );
     parts.push(compare('solve gives the outcome of the definition in misère play', games.values(), reach, byMisere));
   }

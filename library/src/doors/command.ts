@@ -7,6 +7,7 @@ export { excerpt } from '../core/result.ts';
 export { METHODS } from '../core/verdict.ts';
 export { type SolveOptions, solveWith } from '../engine/solve/solve.ts';
 export { RulesetFault } from '../laws/guard.ts';
+export { nearestWord } from '../notation/nearest-word.ts';
 export { errorToText } from '../present/error.ts';
 export { answerToJson } from '../present/json.ts';
 export { answerToLine, verdictToText } from '../present/text.ts';

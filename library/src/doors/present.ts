@@ -8,8 +8,9 @@ export function explanationToText(told: Told, look?: Look): string {
   return toldToText(told, certificateKinds, look);
 }
 
-export { kindOfValue, shortValue, valuesInWords, valueToTex } from '../compounds/show.ts';
+export { kindCalled, kindOfValue, OUTCOMES, shortValue, termToNumber, valuesInWords, valueToTex } from '../compounds/show.ts';
 export type { ShownValue } from '../compounds/theory.ts';
+export { SCHEMA } from '../core/verdict-json.ts';
 export { groupDigits } from '../core/words.ts';
 export { glossary, type Term } from '../literature/glossary.ts';
 export { bibliographyToBibtex } from '../present/bibtex.ts';
@@ -28,13 +29,14 @@ export {
 } from '../present/family-table.ts';
 export { genusToData, genusToLines, genusToTex } from '../present/genus.ts';
 export { helpFor } from '../present/help.ts';
-export { answerLine, answerToJson, SCHEMA, termData, toJsonLine } from '../present/json.ts';
+export { answerLine, answerToJson, termData, toJsonLine } from '../present/json.ts';
 export { wrapWords } from '../present/layout.ts';
 export { tableToLean } from '../present/lean.ts';
 export { periodTableToLean } from '../present/lean-octal.ts';
 export { type Look, type Paint, PLAIN_LOOK } from '../present/look.ts';
 export { nimRowAdvice } from '../present/mark-table.ts';
 export { misereToData, misereToLatex, misereToText } from '../present/misere.ts';
+export { moveListToCsv, moveListToJson, moveListToText } from '../present/move-list.ts';
 export { paperTableToText } from '../present/paper-table.ts';
 export { endedAsRecorded, papersSummary, papersToText, statementToText } from '../present/papers.ts';
 export { papersToMarkdown } from '../present/papers-markdown.ts';

@@ -9,7 +9,10 @@
  * does not look in time, the worker is ended and another one started: for that `connect` is given what starts one.
  */
 import type { StopSignal, WorkDone } from '../core/look.ts';
+import type { BadQuestion, Verdict } from '../core/verdict.ts';
+import { withJson } from '../core/verdict-json.ts';
 import type { Term } from '../engine/sequence/sequence.ts';
+import type { Explanation } from '../engine/solve/explain.ts';
 import type { Options } from '../index.ts';
 import {
   CALLS,
@@ -64,7 +67,7 @@ const BEAT = 40;
 function watchOf(request: Request, port: MessagePlace): Given {
   const { id, wantsProgress, wantsTerms } = request;
   const signal = signalOf(request);
-  let told = 0;
+  let told = Number.NEGATIVE_INFINITY;
   const onProgress = (progress: WorkDone) => {
     if (progress.milliseconds < told + BEAT && progress.milliseconds >= told) return;
     told = progress.milliseconds;
@@ -101,14 +104,43 @@ export type Connection = {
   close(): void;
 };
 
+/** By name alone: the calls themselves have the engine and all games behind them, which only the worker needs. */
+const CALL_NAMES: Readonly<Record<CallName, true>> = {
+  solve: true,
+  explain: true,
+  listMoves: true,
+  delayingMove: true,
+  period: true,
+  periodTable: true,
+  sequence: true,
+  prove: true,
+  gameTable: true,
+  verify: true,
+  verifyCertificate: true,
+  verifyProof: true,
+};
+
 /** A port, or what starts a worker: then a call that does not stop in time is ended together with its worker. */
 export function connect(place: MessagePlace | (() => Thread)): Connection {
   const line = new Line(place);
-  const calls = Object.keys(CALLS).map((call) => [
+  const calls = Object.keys(CALL_NAMES).map((call) => [
     call,
     (input: unknown, options?: AskedOptions) => line.ask(call as CallName, input, options),
   ]);
   return { ...Object.fromEntries(calls), close: () => line.close() } as Connection;
+}
+
+/** Verdicts leave behind on their way what lets `JSON.stringify` write them. */
+function arrived({ request: { call } }: Asked, answer: unknown): unknown {
+  if (call === 'solve') {
+    const verdict = answer as Verdict | BadQuestion;
+    return 'error' in verdict ? verdict : withJson(verdict);
+  }
+  if (call === 'explain') {
+    const explanation = answer as Explanation | BadQuestion;
+    if (!('error' in explanation)) withJson(explanation.verdict);
+  }
+  return answer;
 }
 
 /** A worker with shared memory has so long to answer to a signal before it is ended. */
@@ -140,7 +172,9 @@ class Line {
 
   ask(call: CallName, input: unknown, options: AskedOptions = {}): Promise<unknown> {
     if (this.isClosed) return Promise.reject(new Error('the connection is closed'));
-    const { signal, onProgress, ...sent } = options;
+    const { signal, onProgress, ...others } = options;
+    // What is a function cannot be sent: a clock, say.
+    const sent = Object.fromEntries(Object.entries(others).filter(([, value]) => typeof value !== 'function'));
     const flag = signal === undefined ? undefined : sharedFlag();
     const request: Request = {
       ...{ id: ++this.last, call, input, options: sent },
@@ -201,7 +235,10 @@ class Line {
     else {
       this.done();
       if ('failure' in reply) asked.reject(new Error(reply.failure));
-      else asked.resolve(asked.terms.length > 0 ? [...asked.terms, ...(reply.answer as readonly Term[])] : reply.answer);
+      else
+        asked.resolve(
+          asked.terms.length > 0 ? [...asked.terms, ...(reply.answer as readonly Term[])] : arrived(asked, reply.answer),
+        );
       this.next();
     }
   }

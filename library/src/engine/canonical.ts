@@ -10,6 +10,7 @@ import { CanonicalForms, type Form } from '../misere/canonical-form.ts';
 import { Effort } from '../misere/effort.ts';
 import { type NamedForms, nameForms, nimHeapOf } from '../misere/form-names.ts';
 import { openQuestion } from './moves/open.ts';
+import { type OwnOptionNames, refusalOf } from './refusal.ts';
 import { ComponentKinds } from './solve/component-kinds.ts';
 import { LoopFound } from './solve/loop-found.ts';
 import { Session } from './solve/session.ts';
@@ -42,7 +43,11 @@ export interface CanonicalAnswer {
   readonly limit?: ReachedLimit;
 }
 
+const OWN_OPTIONS: OwnOptionNames<CanonicalOptions> = { equalTo: true };
+
 export function canonicalWith(line: string, options: CanonicalOptions): CanonicalAnswer | BadQuestion {
+  const refused = refusalOf(line, options, OWN_OPTIONS);
+  if (refused !== undefined) return refused;
   const limits: Bounds = { ...DEFAULT_LIMITS, ...options.limits, onLook: toLook(options) };
   const effort = new Effort(limits, 'the search for the form');
   const forms = new CanonicalForms((stored) => effort.look(stored));

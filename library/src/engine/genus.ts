@@ -4,6 +4,8 @@
  * A genus is about both kinds of play at once, so that the question may name either. It is found by play, over the sums that can be
  * reached: genera of sums do not follow from those of the parts.
  */
+import { GENERA } from '../compounds/show.ts';
+import { byClock, stepsByClock } from '../core/clock.ts';
 import { type Bounds, DEFAULT_LIMITS, LimitReached, type ReachedLimit } from '../core/limits.ts';
 import { toLook } from '../core/look.ts';
 import type { Result } from '../core/result.ts';
@@ -13,8 +15,9 @@ import { Genera } from '../misere/genera.ts';
 import { type Genus, genusToText } from '../misere/genus.ts';
 import { fillHole } from '../notation/question.ts';
 import { type OpenQuestion, openQuestion } from './moves/open.ts';
+import { refusalOf } from './refusal.ts';
 import { openFamily } from './sequence/family.ts';
-import type { SequenceOptions, Stretch } from './sequence/sequence.ts';
+import { SEQUENCE_OPTIONS, type SequenceOptions, type Stretch } from './sequence/sequence.ts';
 import { ComponentKinds } from './solve/component-kinds.ts';
 import { LoopFound } from './solve/loop-found.ts';
 import { Session } from './solve/session.ts';
@@ -44,16 +47,22 @@ export interface GenusAnswer {
 
 /** The genus of a position and of its components, or what is wrong with the question. */
 export function genusWith(line: string, options: SolveOptions): GenusAnswer | BadQuestion {
+  const refused = refusalOf(line, options);
+  if (refused !== undefined) return refused;
   const opened = openSum(line, openQuestion(line, options.catalogue));
-  if ('error' in opened) return opened;
+  return 'error' in opened ? opened : byClock(options.now, () => genusOf(opened, options));
+}
+
+function genusOf(question: OpenQuestion, options: SolveOptions): GenusAnswer {
+  const { line } = question;
   const players = new GenusPlayer(options);
   const components: ComponentGenus[] = [];
   try {
-    for (const { item, count } of componentsOf(opened)) {
+    for (const { item, count } of componentsOf(question)) {
       const genus = players.ofHeaps([players.heapOf(item)]);
       components.push({ component: `${item.ruleset} ${item.text()}`, count, genus });
     }
-    return { question: line, genus: players.ofQuestion(opened), components };
+    return { question: line, genus: players.ofQuestion(question), components };
   } catch (error) {
     return { question: line, components, ...endOf(error) };
   }
@@ -61,27 +70,28 @@ export function genusWith(line: string, options: SolveOptions): GenusAnswer | Ba
 
 /** The genera of the members, as texts, one stretch for each; or what is wrong with the line of the first. */
 export function genusStretchesWith(line: string, options: SequenceOptions): Generator<Stretch, void> | BadQuestion {
-  const family = openFamily(line, options);
+  const family = openFamily(line, options, SEQUENCE_OPTIONS);
   if ('error' in family) return family;
   const from = options.from ?? family.first;
   const first = openSum(fillHole(line, from), family.member(from));
   if ('error' in first) return first;
-  const players = new GenusPlayer(options);
-  return (function* () {
+  const players = byClock(options.now, () => new GenusPlayer(options));
+  const stretches = (function* (): Generator<Stretch, void> {
     for (let n = from; n <= options.to; n++) {
       const member = family.member(n);
-      if (!member.ok) return yield { from: n, values: [null], reason: member.error.message, error: member.error };
+      if (!member.ok) return yield { from: n, values: [null], kind: GENERA, reason: member.error.message, error: member.error };
       let stretch: Stretch;
       try {
-        stretch = { from: n, values: [genusToText(players.ofQuestion(member.value))] };
+        stretch = { from: n, values: [genusToText(players.ofQuestion(member.value))], kind: GENERA };
       } catch (error) {
-        stretch = { from: n, values: [null], ...endOf(error) };
+        stretch = { from: n, values: [null], kind: GENERA, ...endOf(error) };
       }
       yield stretch;
       // What was too much for one member is too much for the next.
       if (stretch.reason !== undefined) return;
     }
   })();
+  return stepsByClock(options.now, stretches);
 }
 
 /** Plays out sums with what it has found before. */

@@ -6,6 +6,7 @@
  * components that come up in the members are numbered, and the quotient is that of the components that were reached.
  */
 import type { Certificate } from '../core/certificate.ts';
+import { byClock, stepsByClock } from '../core/clock.ts';
 import { type Bounds, DEFAULT_LIMITS, LimitReached, type ReachedLimit } from '../core/limits.ts';
 import { toLook } from '../core/look.ts';
 import type { BadQuestion } from '../core/verdict.ts';
@@ -19,6 +20,7 @@ import type { Quotient } from '../misere/quotient.ts';
 import { type SavedQuotient, saveQuotient } from '../misere/saved-quotient.ts';
 import { ComponentsQuotient } from './misere-components.ts';
 import { type MisereMembers, openMembers } from './misere-members.ts';
+import { type OwnOptionNames, refusalOf } from './refusal.ts';
 import type { Family } from './sequence/family.ts';
 import type { HeapFamily } from './sequence/heap.ts';
 import { LoopFound } from './solve/loop-found.ts';
@@ -75,18 +77,27 @@ export interface MisereStep {
   save(): SavedQuotient;
 }
 
+const OWN_OPTIONS: OwnOptionNames<MisereOptions> = { to: true, known: true };
+
 /** The quotient, or what is wrong with the question. A family without a finite quotient is answered as far as it has one. */
 export function misereWith(line: string, options: MisereOptions): MisereAnswer | BadQuestion {
   const steps = misereStepsWith(line, options);
   if ('error' in steps) return steps;
   for (;;) {
     const { value, done } = steps.next();
-    if (done === true) return value.answer();
+    if (done === true) return byClock(options.now, () => value.answer());
   }
 }
 
 /** The same heap by heap: the last step has the answer. */
 export function misereStepsWith(line: string, options: MisereOptions): Generator<MisereStep, MisereStep> | BadQuestion {
+  const refused = refusalOf(line, options, OWN_OPTIONS);
+  if (refused !== undefined) return refused;
+  const steps = byClock(options.now, () => stepsOf(line, options));
+  return 'error' in steps ? steps : stepsByClock(options.now, steps);
+}
+
+function stepsOf(line: string, options: MisereOptions): Generator<MisereStep, MisereStep> | BadQuestion {
   const members = openMembers(line, options);
   if ('error' in members) return members;
   const limits: Bounds = { ...DEFAULT_LIMITS, ...options.limits, onLook: toLook(options) };

@@ -3,6 +3,7 @@
  *
  * A handle keeps nothing but the open question and the options, so it may be kept as long as one likes and asked again.
  */
+import { byClock } from '../core/clock.ts';
 import type { Setting } from '../core/setting.ts';
 import type { BadQuestion, Verdict } from '../core/verdict.ts';
 import { type Check, verifyOpened } from './check/verify.ts';
@@ -11,6 +12,7 @@ import { type DelayingMove, delayingMoveOf } from './moves/delaying.ts';
 import { eachMoveOf, eachOfferOf, type OfferedMove, type PlayedMove } from './moves/each-move.ts';
 import { listMovesOf, type MoveList } from './moves/list-moves.ts';
 import { type OpenQuestion, openQuestion } from './moves/open.ts';
+import { refusalOf } from './refusal.ts';
 import { sentenceOf } from './sentence.ts';
 import { type Explanation, explainOpened } from './solve/explain.ts';
 import type { SearchMemory } from './solve/search-memory.ts';
@@ -76,17 +78,17 @@ export class Question {
   }
 
   explain(): Explanation | BadQuestion {
-    return explainOpened(this.opened, this.options);
+    return byClock(this.options.now, () => explainOpened(this.opened, this.options));
   }
 
   /** Checks a verdict by play alone. */
   verify(verdict: Verdict): Check {
-    return verifyOpened(this.opened, verdict, this.options);
+    return byClock(this.options.now, () => verifyOpened(this.opened, verdict, this.options));
   }
 
   /** All moves with the outcome that each leads to. */
   moves(): MoveList {
-    return listMovesOf(this.opened, this.options);
+    return byClock(this.options.now, () => listMovesOf(this.opened, this.options));
   }
 
   /** The moves one by one, without outcomes; returns whether these were all. */
@@ -111,12 +113,14 @@ export class Question {
 
   /** The move that holds out longest from a lost position, by search. */
   delayingMove(): DelayingMove | undefined {
-    return delayingMoveOf(this.opened, this.options);
+    return byClock(this.options.now, () => delayingMoveOf(this.opened, this.options));
   }
 }
 
 /** Reads the line; what is wrong with it comes back with its place. */
 export function openWith(line: string, options: SolveOptions): Question | BadQuestion {
+  const refused = refusalOf(line, options);
+  if (refused !== undefined) return refused;
   const opened = openQuestion(line, options.catalogue);
   return opened.ok ? new Question(opened.value, options) : { question: line, error: opened.error };
 }

@@ -5,6 +5,7 @@
 import { LimitReached } from '../core/limits.ts';
 import { excerpt, type Result } from '../core/result.ts';
 import type { Move, PositionText, Ruleset } from '../core/ruleset.ts';
+import { show } from '../core/show-value.ts';
 
 /** Thrown where a function of a ruleset throws or gives something else than it should. */
 export class RulesetFault extends Error {
@@ -176,17 +177,4 @@ function isCounted(given: unknown): boolean {
 
 function isIterable(given: unknown): boolean {
   return isObject(given) && typeof (given as { [Symbol.iterator]?: unknown })[Symbol.iterator] === 'function';
-}
-
-/** A value in a sentence. */
-function show(given: unknown): string {
-  if (typeof given === 'function' || given === undefined) return given === undefined ? 'nothing' : 'a function';
-  try {
-    return excerpt(
-      JSON.stringify(given, (_key, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value)) ?? String(given),
-      80,
-    );
-  } catch {
-    return excerpt(String(given), 80);
-  }
 }

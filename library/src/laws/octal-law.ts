@@ -40,7 +40,7 @@ export function faultOfHeap(game: Game, reach: Reach): string | undefined {
 
 function heapOf(game: Game): OctalHeap | undefined {
   for (const theorem of game.theorems()) {
-    const heap = theorem.heapOfSameMoves();
+    const heap = theorem.heapOfSameMoves({ compound: 'disjunctive', play: 'normal' });
     if (heap !== undefined) return heap;
   }
   return undefined;

@@ -6,6 +6,7 @@
 import type { Entry } from '../core/entry.ts';
 import type { Game, GameMove } from '../core/game.ts';
 import type { PositionText } from '../core/ruleset.ts';
+import type { Timer } from '../core/timer.ts';
 import { parseQuestion } from '../notation/question.ts';
 
 export interface Reach {
@@ -18,8 +19,8 @@ export interface Reach {
   readonly longestPlay: number;
   /** Positions that a value by definition may take; larger games are passed over. */
   readonly unfolded: number;
-  /** When to stop, by `Date.now()`. Left out: at the end. */
-  readonly until?: number;
+  /** How long it may take. Left out: to the end. */
+  readonly timer?: Timer;
   /** Told for each position that is looked at. */
   readonly onPosition?: () => void;
 }
@@ -27,8 +28,8 @@ export interface Reach {
 export const DEFAULT_REACH: Reach = { positions: 200, moves: 200, plays: 5, longestPlay: 10_000, unfolded: 300 };
 
 /** Whether the time is up. */
-export function isOver({ until }: Reach): boolean {
-  return until !== undefined && Date.now() > until;
+export function isOver({ timer }: Reach): boolean {
+  return timer?.isOver() === true;
 }
 
 /** The games that the ruleset's samples name. A sample that cannot be opened throws: it is a bug of the ruleset. */

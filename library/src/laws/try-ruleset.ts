@@ -2,8 +2,10 @@
  * A ruleset put through the laws when it is loaded: right or refused, within a second. Few positions come first, so that every law
  * has had its turn when the time is up.
  */
+import { byClock } from '../core/clock.ts';
 import { entry } from '../core/entry.ts';
 import type { Ruleset } from '../core/ruleset.ts';
+import { Timer } from '../core/timer.ts';
 import { guardRuleset, type OnCall, RulesetFault } from './guard.ts';
 import { type Breach, LAWS } from './laws.ts';
 import { DEFAULT_REACH, eachReached, nameOf, type Reach } from './reach.ts';
@@ -17,6 +19,8 @@ export interface TrialOptions {
   readonly all?: boolean;
   /** Told before each call of one of its functions: who runs this in a thread sees where it hangs. */
   readonly onCall?: OnCall;
+  /** The clock by which the time is kept; without it that of the host. */
+  readonly now?: () => number;
 }
 
 export interface Trial {
@@ -44,8 +48,12 @@ const POSITIONS = 100;
 const MILLISECONDS = 1000;
 
 export function tryRuleset<Pos>(ruleset: Ruleset<Pos>, options: TrialOptions = {}): Trial {
+  return byClock(options.now, () => putOnTrial(ruleset, options));
+}
+
+function putOnTrial<Pos>(ruleset: Ruleset<Pos>, options: TrialOptions): Trial {
   const { milliseconds = MILLISECONDS, positions = POSITIONS, all = false, onCall } = options;
-  const until = Date.now() + milliseconds;
+  const timer = new Timer(milliseconds);
   const tried = entry(guardRuleset(ruleset, onCall), []);
   const laws = LAWS.length;
   const states = new Map<string, boolean>();
@@ -58,9 +66,9 @@ export function tryRuleset<Pos>(ruleset: Ruleset<Pos>, options: TrialOptions = {
   });
   try {
     for (const most of [Math.min(FIRST_ROUND, positions), positions]) {
-      const reach: Reach = { ...DEFAULT_REACH, positions: most, longestPlay: 1000, until };
+      const reach: Reach = { ...DEFAULT_REACH, positions: most, longestPlay: 1000, timer };
       for (const [index, law] of LAWS.entries()) {
-        const found = shortest(law.check(tried, within(reach, until, laws - index)));
+        const found = shortest(law.check(tried, within(reach, timer, laws - index)));
         states.set(law.title, found === undefined && states.get(law.title) !== false);
         breach ??= found;
         if (breach !== undefined && !all) return told(true);
@@ -73,7 +81,7 @@ export function tryRuleset<Pos>(ruleset: Ruleset<Pos>, options: TrialOptions = {
     breach ??= toBreach(error);
     return told(true);
   }
-  return told(Date.now() <= until);
+  return told(!timer.isOver());
 }
 
 function shortest(breaches: Iterable<Breach>): Breach | undefined {
@@ -86,9 +94,8 @@ function shortest(breaches: Iterable<Breach>): Breach | undefined {
 }
 
 /** A law may take twice its share of the time that is left. */
-function within(reach: Reach, until: number, lawsLeft: number): Reach {
-  const now = Date.now();
-  return { ...reach, until: Math.min(until, now + (2 * (until - now)) / lawsLeft) };
+function within(reach: Reach, { left }: Timer, lawsLeft: number): Reach {
+  return { ...reach, timer: new Timer(Math.min(left, (2 * left) / lawsLeft)) };
 }
 
 function toBreach({ ruleset, function: called, message }: RulesetFault): Breach {

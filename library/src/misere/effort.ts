@@ -1,6 +1,6 @@
 /** How far the search for a quotient or a genus may go; what passes it ends with `LimitReached`. */
-import { now } from '../core/clock.ts';
 import { type Bounds, LimitReached } from '../core/limits.ts';
+import { Timer } from '../core/timer.ts';
 
 /** The products of every two elements are kept: of more elements than these they would take 64 megabytes and more. */
 const LARGEST_ORDER = 4_000;
@@ -11,13 +11,14 @@ type EffortLimits = Pick<Bounds, 'positions' | 'milliseconds' | 'onLook'> & Part
 
 export class Effort {
   private readonly limits: EffortLimits;
-  private readonly begun = now();
+  private readonly timer: Timer;
   private readonly what: string;
   private quotient: { readonly heap: number; readonly elements: number } | undefined;
 
   /** @param what is looked for */
   constructor(limits: EffortLimits, what = 'the quotient') {
     this.limits = limits;
+    this.timer = new Timer(limits.milliseconds);
     this.what = what;
   }
 
@@ -32,8 +33,7 @@ export class Effort {
     if (bytes > megabytes * 1e6) throw new LimitReached('megabytes', megabytes, this.what);
     this.limits.onLook?.({ positions: stored, ...(this.quotient !== undefined && { quotient: this.quotient }) });
     if (stored > this.limits.positions) throw new LimitReached('positions', this.limits.positions, this.what);
-    if (now() - this.begun > this.limits.milliseconds)
-      throw new LimitReached('milliseconds', this.limits.milliseconds, this.what);
+    this.timer.check(this.what);
   }
 
   /** Called with the order of a quotient before its products are worked out. */

@@ -12,13 +12,15 @@ import { type Family, path } from '../structures/graph-family.ts';
 import { type GraphSum, type GraphTerm, hasGraph, namedTerm, rankOfTerm } from '../structures/graph-sum.ts';
 import { NUMBERED } from '../structures/names.ts';
 import { formatEdgeList } from './edge-list.ts';
-import { formatFamily } from './graph-family.ts';
+import { formatFamily, nearlyFamily } from './graph-family.ts';
 
-/** What is written for one graph, without parentheses. */
+/** What is written for one graph that is alone: a vertex that would be taken for a family stands in parentheses. */
 export function formatTerm(term: GraphTerm): string {
   switch (term.kind) {
-    case 'listed':
-      return formatEdgeList(term.graph);
+    case 'listed': {
+      const text = formatEdgeList(term.graph);
+      return nearlyFamily(text) === undefined ? text : `(${text})`;
+    }
     case 'encoded':
       return term.text;
     default:

@@ -2,10 +2,11 @@
  * The grammar of graphs in the question line.
  *
  *     graph    = summand { "+" summand } | edges
- *     summand  = [ digits "*" ] ( family | "g6:" token | "s6:" token | "(" graph ")" )
+ *     summand  = [ digits "*" ] ( family | "g6:" token | "s6:" token | "(" graph ")" ) | digits family
  *     edges    = word { word }                      word = name "-" name | name
  *
- * `+`, `(` and `)` end a word; a `g6:` or `s6:` token goes to the next white space, whatever it holds. An edge list that is not
+ * `∪` is another `+`. A name alone that looks like a family without its numbers, as the `P` of a mistyped `P5`, is refused unless it
+ * stands in parentheses. `+`, `(` and `)` end a word; a `g6:` or `s6:` token goes to the next white space, whatever it holds. An edge list that is not
  * alone stands in parentheses. Copies are of one graph: `2*P3 + 2*C4`, not `2*(P3 + C4)`, so that vertices are numbered through.
  * One pass, no recursion, nothing built but edge lists and encoded graphs: a million summands are read in a fraction of a second.
  */
@@ -15,11 +16,11 @@ import type { Family } from '../structures/graph-family.ts';
 import { type GraphSum, type GraphTerm, namedTerm, type Summand } from '../structures/graph-sum.ts';
 import { NUMBERED } from '../structures/names.ts';
 import { canonicalSum, formatTerm } from './canonical-sum.ts';
-import { EdgeListReader } from './edge-list.ts';
-import { negativeFamily, parseCopies, parseFamily } from './graph-family.ts';
+import { EdgeListReader, formatEdgeList } from './edge-list.ts';
+import { countDigits, graphWordEnd, isFamily, nearlyFamily, negativeFamily, parseCopies, parseFamily } from './graph-family.ts';
 import { parseGraph6 } from './graph6.ts';
 import { parseSparse6 } from './sparse6.ts';
-import { isDigit, isSpace, skipSpace, skipWord } from './tokens.ts';
+import { isNumeral, skipSpace, skipWord, type Word } from './tokens.ts';
 
 /** How deep parentheses may nest. */
 const DEEPEST = 32;
@@ -37,7 +38,7 @@ export function formatGraphExpression(sum: GraphSum): string {
   return summands
     .map(({ item, count }) => {
       const isAlone = summands.length === 1 && count === 1n;
-      const text = item.kind === 'listed' && !isAlone ? `(${formatTerm(item)})` : formatTerm(item);
+      const text = item.kind === 'listed' && !isAlone ? `(${formatEdgeList(item.graph)})` : formatTerm(item);
       return count === 1n ? text : `${count}*${text}`;
     })
     .join(' + ');
@@ -49,6 +50,13 @@ function withoutNames(summand: Summand): Summand {
   return item.kind === 'listed' ? { ...summand, item: { kind: 'listed', graph: { ...item.graph, names: NUMBERED } } } : summand;
 }
 
+function unfinishedFamily({ text, at }: Word): Result<never> {
+  return bad('unfinished-family', `${excerpt(text)} looks like a graph without its numbers.`, at, {
+    expected: `${nearlyFamily(text)}, or (${excerpt(text)}) for a vertex of this name`,
+    found: text,
+  });
+}
+
 /** What stands between two parentheses, or the whole text. */
 interface Level {
   /** The offset of its opening parenthesis. */
@@ -58,6 +66,8 @@ interface Level {
   readonly from: number;
   /** Where the level is an edge list: its reader. */
   edges?: EdgeListReader;
+  /** Where the first word of the list looks like a family and only numbers came after it: where it stands. */
+  unfinished?: Word;
 }
 
 class Reader {
@@ -91,12 +101,14 @@ class Reader {
         ')',
         this.text.slice(this.level.open),
       );
+    if (this.level.unfinished !== undefined) return unfinishedFamily(this.level.unfinished);
     return this.endLevel() ?? ok(namedTerm(this.summands) === undefined ? this.summands.map(withoutNames) : this.summands);
   }
 
   private readNext(): Result<never> | undefined {
     switch (this.text[this.index]) {
       case '+':
+      case '∪':
         return this.readPlus();
       case ')':
         return this.readClose();
@@ -106,6 +118,7 @@ class Reader {
   }
 
   private readPlus(): Result<never> | undefined {
+    if (this.level.unfinished !== undefined) return unfinishedFamily(this.level.unfinished);
     if (this.level.edges !== undefined) return this.needsParentheses(this.index);
     if (this.wanting) return this.expectedGraph(this.index);
     this.wanting = true;
@@ -149,7 +162,7 @@ class Reader {
     if (this.text[this.index] === '(') return this.readOpen(start, copies.value);
     const encoding = this.text.slice(this.index, this.index + 3);
     const isEncoded = encoding === 'g6:' || encoding === 's6:';
-    const end = isEncoded ? skipWord(this.text, this.index) : this.wordEnd();
+    const end = isEncoded ? skipWord(this.text, this.index) : graphWordEnd(this.text, this.index);
     const word = this.text.slice(this.index, end);
     const term = isEncoded ? this.encodedTerm(word) : this.familyTerm(word);
     if (term === undefined && !isCounted) return this.readEdge(word, end);
@@ -162,13 +175,14 @@ class Reader {
     return undefined;
   }
 
-  /** The `3*` of `3*P5`; 1 where there is none. */
+  /** The `3*` of `3*P5`, or the `3` of `3P5`; 1 where there is none. */
   private readCopies(): Result<bigint> {
     const start = this.index;
-    let end = start;
-    while (isDigit(this.text.charCodeAt(end))) end++;
-    if (end === start || this.text[end] !== '*') return ok(1n);
-    this.index = end + 1;
+    const end = start + countDigits(this.text, start);
+    if (end === start) return ok(1n);
+    if (this.text[end] === '*') this.index = end + 1;
+    else if (isFamily(this.text.slice(end, graphWordEnd(this.text, end)))) this.index = end;
+    else return ok(1n);
     return parseCopies(this.text.slice(start, end), this.at + start);
   }
 
@@ -190,10 +204,15 @@ class Reader {
 
   private readEdge(word: string, end: number): Result<never> | undefined {
     const { level } = this;
+    const at = this.at + this.index;
+    const isUnfinished = level.edges === undefined && nearlyFamily(word) !== undefined;
+    if (isUnfinished && this.wanting && this.summands.length > level.from) return unfinishedFamily({ text: word, at });
     if (level.edges === undefined && this.summands.length > level.from)
       return this.wanting ? this.needsParentheses(this.index) : this.missingPlus(this.index);
+    if (isUnfinished) level.unfinished = { text: word, at };
+    else if (!isNumeral(word)) delete level.unfinished;
     level.edges ??= new EdgeListReader();
-    const error = level.edges.add(word, this.at + this.index);
+    const error = level.edges.add(word, at);
     if (error !== undefined) return error;
     this.wanting = false;
     this.index = end;
@@ -232,15 +251,6 @@ class Reader {
     const family = parseFamily(word, this.at + this.index);
     if (family?.ok) this.families.set(word, family.value);
     return family;
-  }
-
-  private wordEnd(): number {
-    let end = this.index;
-    for (; end < this.text.length; end++) {
-      const code = this.text.charCodeAt(end);
-      if (isSpace(code) || code === 40 || code === 41 || code === 43) break;
-    }
-    return end;
   }
 
   private expectedGraph(index: number): Result<never> {

@@ -1,9 +1,11 @@
 /**
  * Families of graphs as text: `P5 C7 K4 K3,3 S1,2,5 G3x4 Q3 K5oR3 petersen`.
+ *
+ * They are also read as papers write them: `P_5`, `C_{10}`, `K_{3, 4}`, `G_{3,4}`, `P₅`, `K_5 ∘ R_3`, `Petersen`.
  */
 import { bad, excerpt, ok, type Result } from '../core/result.ts';
 import { type Family, LARGEST_DIMENSION } from '../structures/graph-family.ts';
-import { isNumeral } from './tokens.ts';
+import { isDigit, isNumeral, isSpace, skipSpace } from './tokens.ts';
 
 /** The digits that a number in a graph may have: every vertex after such a graph carries a number that long. */
 const MOST_DIGITS = 100_000;
@@ -11,6 +13,64 @@ const MOST_DIGITS = 100_000;
 /** Whether the text reads as a family, however large its numbers are. */
 export function isFamily(text: string): boolean {
   return splitFamily(text) !== undefined;
+}
+
+/** Whether the text reads as copies of a family, as in `2K_2`. */
+export function isCopies(text: string): boolean {
+  const digits = countDigits(text, 0);
+  return digits > 0 && isFamily(text.slice(digits));
+}
+
+/** How many digits there are from this place on. */
+export function countDigits(text: string, from: number): number {
+  let end = from;
+  while (isDigit(text.charCodeAt(end))) end++;
+  return end - from;
+}
+
+/** A letter of a family without its numbers or with a letter in their place (`P`, `K_n`, `G3x`), or a family in small letters (`p5`). */
+const NEARLY_FAMILY = /^(?:[PCKQSG](?:_|_?[a-z]|_?\d[\dxoR_]*)?|[pckqsg]_?\d+(?:[xo]r?_?\d+)*)$/;
+
+const EXAMPLES: Readonly<Record<string, string>> = {
+  P: 'P5 for a path',
+  C: 'C5 for a cycle',
+  K: 'K4 or K3,4 for a complete graph',
+  S: 'S1,2,5 for a star',
+  G: 'G3x4 for a grid',
+  Q: 'Q3 for a cube',
+};
+
+/** Where a name alone looks like a family that is not finished: what may be meant. */
+export function nearlyFamily(name: string): string | undefined {
+  return NEARLY_FAMILY.test(name) ? EXAMPLES[name.charAt(0).toUpperCase()] : undefined;
+}
+
+/** Where the word that begins here ends: at white space, `+`, `∪` or a parenthesis, which are not inside `K_{3, 4}` or `K_3 ∘ R_21`. */
+export function graphWordEnd(text: string, from: number): number {
+  let end = from;
+  while (end < text.length) {
+    const code = text.charCodeAt(end);
+    if (code === 123 && text[end - 1] === '_') end = subscriptEnd(text, end);
+    else if (isSpace(code)) {
+      const next = skipSpace(text, end);
+      if (text[end - 1] !== '∘' && text[next] !== '∘') return end;
+      end = next;
+    } else if (code === 40 || code === 41 || code === 43 || code === 0x222a) return end;
+    else end++;
+  }
+  return end;
+}
+
+/** The place after `{3, 4}`; after the brace alone where it holds anything but numbers. */
+function subscriptEnd(text: string, open: number): number {
+  let end = open + 1;
+  while (isSubscript(text.charCodeAt(end))) end++;
+  return text[end] === '}' ? end + 1 : open + 1;
+}
+
+/** Digits, white space, `,`, `x` and `×`. */
+function isSubscript(code: number): boolean {
+  return isDigit(code) || isSpace(code) || code === 44 || code === 120 || code === 0xd7;
 }
 
 /** The family that the text is; undefined where it reads as none. */
@@ -74,24 +134,42 @@ interface FamilyText {
   readonly numerals: readonly string[];
 }
 
-function splitFamily(text: string): FamilyText | undefined {
-  switch (text.charCodeAt(0)) {
-    case 80: // P
-      return withNumerals('path', [text.slice(1)]);
-    case 67: // C
-      return withNumerals('cycle', [text.slice(1)]);
-    case 81: // Q
-      return withNumerals('cube', [text.slice(1)]);
-    case 71: // G
-      return withNumerals('grid', text.slice(1).split('x', 3), 2);
-    case 83: // S
-      return starText(text.slice(1).split(','));
-    case 75: // K
-      if (text.includes('o')) return withNumerals('rays', text.slice(1).split('oR', 3), 2);
-      if (text.includes(',')) return withNumerals('bipartite', text.slice(1).split(',', 3), 2);
-      return withNumerals('complete', [text.slice(1)]);
+/** The first letters of all families but the Petersen graph. */
+const LETTERS = 'PCKQSG';
+
+/** What papers write beside letters and digits. */
+const PRINTED = /[_∘×₀-₉]/;
+
+/** The text as this file writes families; what is not one stays something else. */
+function withoutPrint(text: string): string {
+  if (!PRINTED.test(text)) return text;
+  return text
+    .replace(/(?<=[A-Z])_(?:\{([\d\s,x×]*)\}|(?=\d))/g, (_, inside: string | undefined) => (inside ?? '').replace(/\s+/g, ''))
+    .replace(/[₀-₉]/g, (digit) => String(digit.charCodeAt(0) - 0x2080))
+    .replace(/\s*∘\s*/, 'o')
+    .replace('×', 'x');
+}
+
+function splitFamily(written: string): FamilyText | undefined {
+  if (written === '' || !LETTERS.includes(written.charAt(0)))
+    return written === 'petersen' ? { kind: 'petersen', numerals: [] } : undefined;
+  const text = withoutPrint(written);
+  const numbers = text.slice(1);
+  switch (text[0]) {
+    case 'P':
+      return written === 'Petersen' ? { kind: 'petersen', numerals: [] } : withNumerals('path', [numbers]);
+    case 'C':
+      return withNumerals('cycle', [numbers]);
+    case 'Q':
+      return withNumerals('cube', [numbers]);
+    case 'G':
+      return withNumerals('grid', numbers.split(/[x,]/, 3), 2);
+    case 'S':
+      return starText(numbers.split(','));
     default:
-      return text === 'petersen' ? { kind: 'petersen', numerals: [] } : undefined;
+      if (text.includes('o')) return withNumerals('rays', numbers.split('oR', 3), 2);
+      if (text.includes(',')) return withNumerals('bipartite', numbers.split(',', 3), 2);
+      return withNumerals('complete', [numbers]);
   }
 }
 

@@ -5,6 +5,7 @@
  */
 import { DEFAULT_LIMITS } from '../core/limits.ts';
 import { bad, ok, type Result } from '../core/result.ts';
+import { nouns } from '../core/words.ts';
 import { buildGraph, type Graph, neighbours } from '../structures/graph.ts';
 import { EDGES_PER_ORDER, graphTooLarge } from '../structures/graph-family-build.ts';
 import { BitWriter, findForeign, readOrder, sixBits, writeOrder } from './six-bits.ts';
@@ -22,7 +23,12 @@ export function parseGraph6(text: string, at: number, limit: number = DEFAULT_LI
   const length = next + Math.ceil(bits / 6);
   if (text.length !== length) {
     const many = text.length > length ? 'too many' : 'too few';
-    return badGraph6(`The text has ${many} characters for ${order} vertices.`, at, `${length} characters`, text);
+    return badGraph6(
+      `The text has ${many} characters for ${order} ${nouns(order, 'vertex')}.`,
+      at,
+      `${length} ${nouns(length, 'character')}`,
+      text,
+    );
   }
   if (bits % 6 !== 0 && sixBits(text, length - 1) % 2 ** (6 - (bits % 6)) !== 0)
     return badGraph6('The bits after the last vertex are not 0.', at + length - 1, 'bits 0 at the end', text.slice(length - 1));

@@ -1,5 +1,5 @@
 /**
- * Heaps in text: `3^2 5 7` is two heaps of 3, one of 5 and one of 7. The empty position is written `0`.
+ * Heaps in text: `3^2 5 7`, or `3^2, 5, 7`, is two heaps of 3, one of 5 and one of 7. The empty position is written `0`.
  */
 import { type Nimber, toNimber } from '../core/nimber.ts';
 import { bad, excerpt, ok, type Result } from '../core/result.ts';
@@ -70,15 +70,7 @@ export function formatHeaps(heaps: Heaps): string {
 function notASize(text: string, at: number): Result<never> {
   const detail = { expected: 'a whole number', found: text };
   if (isNumeral(text)) return bad('heap-too-large', `A heap size has at most ${MOST_DIGITS} digits.`, at, { found: text });
-  const sizes = listSizes(text);
-  if (sizes !== undefined)
-    return bad('commas-between-heaps', `Heaps have spaces between them, no commas: ${excerpt(sizes)}.`, at, detail);
   if (/^[-−]\d+$/.test(text)) return bad('negative-heap', 'A heap has no negative size.', at, detail);
   if (/^[-+]?\d*[./]\d*$/.test(text)) return bad('fractional-heap', 'A heap has a whole number of counters.', at, detail);
   return bad('not-a-number', `${excerpt(text)} is no heap size.`, at, detail);
-}
-
-/** `3,5,7`, and `3,` before a space, as heaps are written here. */
-function listSizes(text: string): string | undefined {
-  return /^\d+([,;]\d+)*[,;]?$/.test(text) ? text.split(/[,;]/).join(' ').trim() : undefined;
 }

@@ -1,12 +1,12 @@
 /**
- * Multisets: `4^2 3 1^5` is two of `4`, one `3` and five of `1`.
+ * Multisets: `4^2 3 1^5` is two of `4`, one `3` and five of `1`; commas may stand between the items.
  *
- * What the items mean is for the reader of the entries: heap sizes, vertices, anything written without white space and `^`.
+ * What the items mean is for the reader of the entries: heap sizes, vertices, anything written without white space, `,` and `^`.
  * Entries stay in the order written and are not merged. A count may be 0 (`3^0`, as a hole in the exponent may make it):
  * check such an item as any other, then leave it out.
  */
 import { bad, excerpt, ok, type Result } from '../core/result.ts';
-import { isNumeral, skipSpace, skipWord } from './tokens.ts';
+import { commaError, isNumeral, nextItem, skipItem, skipSpace } from './tokens.ts';
 
 export interface MultisetEntry {
   /** The item as written, without its exponent. Never empty. */
@@ -18,10 +18,12 @@ export interface MultisetEntry {
 
 /** The entries of a text that begins at offset `at` of the question line. */
 export function parseMultiset(text: string, at: number): Result<readonly MultisetEntry[]> {
+  const wrong = commaError(text, at);
+  if (wrong !== undefined) return wrong;
   const entries: MultisetEntry[] = [];
   let start = skipSpace(text, 0);
   while (start < text.length) {
-    const end = skipWord(text, start);
+    const end = skipItem(text, start);
     const word = text.slice(start, end);
     const caret = word.indexOf('^');
     if (caret < 0) {
@@ -40,7 +42,7 @@ export function parseMultiset(text: string, at: number): Result<readonly Multise
         });
       entries.push({ text: word.slice(0, caret), at: at + start, count: BigInt(exponent) });
     }
-    start = skipSpace(text, end);
+    start = nextItem(text, end);
   }
   return ok(entries);
 }

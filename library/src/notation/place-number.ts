@@ -16,7 +16,5 @@ export function parsePlaceNumber({ text, at }: Word, noun: string): Result<Nimbe
     return bad('number-too-long', `The number of a ${noun} has at most ${MOST_DIGITS} digits.`, at, { found: text });
   const detail = { expected: `a ${noun}, counted from 0`, found: text };
   if (/^[-−]\d+$/.test(text)) return bad('negative-number', `There is no ${noun} below 0.`, at, detail);
-  if (/^\d+([,;]\d+)*[,;]$/.test(text))
-    return bad('commas-between-numbers', 'Numbers have spaces between them, no commas.', at, detail);
   return bad('not-a-number', `${excerpt(text)} is no ${noun}.`, at, detail);
 }

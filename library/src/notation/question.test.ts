@@ -131,7 +131,6 @@ describe('the question line', () => {
     ['nim 3 [selective, conjunctive]', 'contradictory-options', 18],
     ['nim 3 [misere, misere]', 'duplicate-option', 15],
     ['nim 3 [misere 4]', 'option-takes-no-value', 14],
-    ['nimania 4 [conjunctive]', 'compound-not-allowed', 11],
     ['nim {n}', 'hole-in-question', 4],
   ])('%j is refused: %s at %d', (line, code, at) => {
     const question = parse(line);

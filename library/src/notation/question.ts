@@ -1,5 +1,5 @@
 /**
- * The question line: `ruleset-id position [options] { "+" ruleset-id position [options] }`, options being a bracket.
+ * The question line: `ruleset-id position [options] { "+" ruleset-id position [options] }`, options being a bracket; `∪` is another `+`.
  *
  * The last bracket has the compound and the convention, and options for all positions without a bracket of their own; a bracket
  * before a `+` belongs to the position before it alone, and may be empty. This file finds the ruleset ids, the texts of the positions and the options, with their places; the positions themselves are
@@ -7,11 +7,12 @@
  * nothing here.
  */
 import type { Play } from '../core/outcome.ts';
-import { bad, excerpt, type InputError, ok, type Result } from '../core/result.ts';
+import { bad, excerpt, type InputError, notText, ok, type Result } from '../core/result.ts';
 import type { OptionText, RulesetFacts } from '../core/ruleset.ts';
 import { COMPOUNDS, type Compound, type Setting } from '../core/setting.ts';
 import { nearestWord } from './nearest-word.ts';
 import { parseOptions, withoutAccent } from './option.ts';
+import { isSpace } from './tokens.ts';
 
 export interface Summand {
   readonly ruleset: string;
@@ -31,6 +32,7 @@ export interface Question {
 export type FindFacts = (id: string) => RulesetFacts | undefined;
 
 export function parseQuestion(line: string, find: FindFacts): Result<Question> {
+  if (typeof line !== 'string') return notText(line);
   const plain = parsePlain(line, find);
   if (plain !== undefined) return plain;
   const start = line.search(/\S/);
@@ -51,20 +53,25 @@ export function parseQuestion(line: string, find: FindFacts): Result<Question> {
   if (hole >= 0) {
     return bad('hole-in-question', 'The hole {n} makes a family of questions: ask `impartial sequence`.', hole, { found: '{n}' });
   }
-  return distribute(line, positions.value, find);
+  return distribute(line, positions.value);
 }
 
 const NO_OPTIONS: readonly OptionText[] = [];
 
+/** Braces, brackets and signs of a sum. */
+const NOT_PLAIN = /[[{+∪]/;
+
 /** One position without braces, brackets or a sum, behind an id and a space, which most lines are; undefined for all others. */
 function parsePlain(line: string, find: FindFacts): Result<Question> | undefined {
   const space = line.indexOf(' ');
-  if (space <= 0 || line.includes('[') || line.includes('{') || line.includes('+')) return undefined;
+  if (space <= 0 || NOT_PLAIN.test(line)) return undefined;
   const facts = find(line.slice(0, space));
   if (facts === undefined) return undefined;
   const text = line.slice(space + 1).trim();
   if (text === '') return undefined;
   const at = line.indexOf(text, space + 1);
+  const bare = findBareOption(text, at, facts);
+  if (bare !== undefined) return bare;
   const setting: Setting = { compound: 'disjunctive', play: facts.defaultPlay ?? 'normal' };
   return ok({ line, summands: [{ ruleset: facts.id, text, at, options: NO_OPTIONS }], setting });
 }
@@ -82,7 +89,7 @@ function splitPositions(line: string, start: number, braces: readonly Span[], fi
   const found: FoundPosition[] = [];
   for (const [index, from] of starts.entries()) {
     const next = starts[index + 1];
-    const to = next === undefined ? line.length : line.lastIndexOf('+', next);
+    const to = next === undefined ? line.length : Math.max(line.lastIndexOf('+', next), line.lastIndexOf('∪', next));
     const open = findBracket(line, from, to, braces);
     const options = open < 0 ? undefined : parseOptions(line, open + 1, to);
     if (options?.ok === false) return options;
@@ -94,9 +101,50 @@ function splitPositions(line: string, start: number, braces: readonly Span[], fi
     }
     const text = part.slice(id.length);
     const blank = text.length - text.trimStart().length;
-    found.push({ facts, text: text.trim(), at: from + id.length + blank, bracket: options?.value });
+    const at = from + id.length + blank;
+    const bare = findBareOption(text.trim(), at, facts);
+    if (bare !== undefined) return bare;
+    found.push({ facts, text: text.trim(), at, bracket: options?.value });
   }
-  return ok(found);
+  const names = new Set([...GENERAL, ...found.flatMap(({ facts }) => facts.optionNames ?? [])]);
+  return ok(found.map((each) => (each.bracket === undefined ? each : { ...each, bracket: joinNames(each.bracket, names) })));
+}
+
+/** Options as they are spoken: `shortened selective` is shortened-selective, and `misère play` and `conjunctive compound` are said too. */
+function joinNames(bracket: readonly OptionText[], names: ReadonlySet<string>): readonly OptionText[] {
+  return bracket.map((option) => {
+    const [first, ...rest] = option.words;
+    const joined = `${option.name}-${first?.text}`;
+    const isJoined = !names.has(option.name) && names.has(joined);
+    const { name, words } = isJoined ? { name: joined, words: rest } : option;
+    const [said, ...others] = words;
+    const isSaid =
+      said !== undefined && others.length === 0 && said.text === (isPlay(name) ? 'play' : isCompound(name) ? 'compound' : '');
+    return { ...option, name, words: isSaid ? [] : words };
+  });
+}
+
+/** The error of an option that stands after a position without a bracket: `nim 3 5 7 misere`, `nimania 4 stage 3`. */
+function findBareOption(text: string, at: number, { optionNames = [] }: RulesetFacts): Result<never> | undefined {
+  const last = lastWordStart(text, text.length);
+  const before = lastWordStart(text, last);
+  for (const start of [last, before]) {
+    if (start === 0) continue;
+    const [word = ''] = /^\S+/.exec(text.slice(start)) ?? [];
+    const name = withoutAccent(word);
+    if (!optionNames.includes(name) && !(isGeneral(name) && start === last)) continue;
+    const option = `[${name}${text.slice(start + word.length)}]`;
+    return bad('bare-option', 'Options stand in brackets at the end of the line.', at + start, { expected: option, found: word });
+  }
+  return undefined;
+}
+
+/** Where the last word before this place begins. */
+function lastWordStart(text: string, end: number): number {
+  let start = end;
+  while (start > 0 && isSpace(text.charCodeAt(start - 1))) start--;
+  while (start > 0 && !isSpace(text.charCodeAt(start - 1))) start--;
+  return start;
 }
 
 export function unknownRuleset(id: string, at: number): InputError {
@@ -107,8 +155,8 @@ export function unknownRuleset(id: string, at: number): InputError {
 /** The offsets where `+ id` starts a position of another ruleset. */
 function sumStarts(line: string, braces: readonly Span[], find: FindFacts): number[] {
   const starts: number[] = [];
-  if (!line.includes('+')) return starts;
-  for (const match of line.matchAll(/\s\+\s+([a-z][a-z0-9-]*)(?=\s|$)/g)) {
+  if (!/[+∪]/.test(line)) return starts;
+  for (const match of line.matchAll(/\s[+∪]\s+([a-z][a-z0-9-]*)(?=\s|$)/g)) {
     const id = match[1] ?? '';
     const at = match.index + match[0].length - id.length;
     if (find(id) !== undefined && !isInside(braces, at)) starts.push(at);
@@ -171,7 +219,7 @@ function isInside(spans: readonly Span[], at: number): boolean {
 }
 
 /** Each position with its options: those of its own bracket or, where it has none, those of the last one that it declares. */
-function distribute(line: string, positions: readonly FoundPosition[], find: FindFacts): Result<Question> {
+function distribute(line: string, positions: readonly FoundPosition[]): Result<Question> {
   const last = positions.at(-1)?.bracket ?? [];
   const alike = positions.filter(({ bracket }, index) => bracket === undefined || index === positions.length - 1);
   const wrong = positions
@@ -187,7 +235,7 @@ function distribute(line: string, positions: readonly FoundPosition[], find: Fin
     .find((error) => error !== undefined);
   if (wrong !== undefined) return wrong;
   const general = last.filter(({ name }) => isGeneral(name));
-  const setting = settingOf(positions, general, find);
+  const setting = settingOf(positions, general);
   if (!setting.ok) return setting;
   const [first, ...rest] = positions.map(({ facts, text, at, bracket = last }) => ({
     ruleset: facts.id,
@@ -211,7 +259,7 @@ function checkNames(bracket: readonly OptionText[], owners: readonly RulesetFact
       });
     }
     if (!own.has(name) && !isGeneral(name)) {
-      const known = [...own, ...(isLast ? ['misere', 'normal', ...Object.keys(COMPOUNDS)] : [])];
+      const known = [...own, ...(isLast ? GENERAL : [])];
       const meant = nearestWord(name, known);
       const message = `This option is unknown here${meant === undefined ? '' : `; perhaps ${meant} is meant`}.`;
       return bad('unknown-option', message, at, { expected: known.join(', ') || 'no option', found: name });
@@ -230,11 +278,14 @@ function isCompound(name: string): name is Compound {
   return Object.hasOwn(COMPOUNDS, name);
 }
 
+/** The options that are about the whole question. */
+const GENERAL: readonly string[] = ['misere', 'normal', ...Object.keys(COMPOUNDS)];
+
 function isGeneral(name: string): boolean {
   return isPlay(name) || isCompound(name);
 }
 
-function settingOf(positions: readonly FoundPosition[], general: readonly OptionText[], find: FindFacts): Result<Setting> {
+function settingOf(positions: readonly FoundPosition[], general: readonly OptionText[]): Result<Setting> {
   let play: Play | undefined;
   let compound: Compound | undefined;
   for (const { name, words, at } of general) {
@@ -247,12 +298,6 @@ function settingOf(positions: readonly FoundPosition[], general: readonly Option
     } else if (isCompound(name)) {
       if (compound !== undefined) return contradiction(name, compound, at);
       compound = name;
-      const whole = positions.find(({ facts }) => find(facts.id)?.indivisible);
-      if (whole !== undefined && compound !== 'disjunctive') {
-        return bad('compound-not-allowed', `A position of ${whole.facts.id} is one component: it has no compounds.`, at, {
-          found: name,
-        });
-      }
     }
   }
   return ok({ compound: compound ?? 'disjunctive', play: play ?? positions[0]?.facts.defaultPlay ?? 'normal' });

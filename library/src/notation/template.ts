@@ -8,7 +8,7 @@
  * The questions of a template are numbered, the last hole running fastest; each follows from its number, so that nobody has to keep a
  * list of them.
  */
-import { bad, type InputError, ok, type Result } from '../core/result.ts';
+import { bad, type InputError, notText, ok, type Result } from '../core/result.ts';
 import { type HoleValues, parseHoleValues, toHoleValues } from './hole-values.ts';
 
 /** A hole of a line, at its first place. */
@@ -86,6 +86,7 @@ export class Template {
 
 /** Where several things are said of one hole, what is said apart goes before what stands in it. */
 export function parseTemplate(line: string, texts: HoleTexts = {}): Result<Template> {
+  if (typeof line !== 'string') return notText(line);
   const found = listHoles(line);
   if (found.length === 0)
     return bad('no-hole', 'A family of questions has holes.', Math.max(0, line.search(/\S/)), {

@@ -1,10 +1,10 @@
 /**
- * Vertex names: letters, digits, `_` and `.`, but nothing that reads as a family.
+ * Vertex names: letters, digits, `_` and `.`, but nothing that reads as a family or as copies of one.
  *
  * A name neither begins nor ends with a dot and has no two dots in a row, so that `1..400` can only be a range.
  */
 import { bad, excerpt, type Result } from '../core/result.ts';
-import { isFamily } from './graph-family.ts';
+import { isCopies, isFamily } from './graph-family.ts';
 
 /** The error that the name makes, or nothing where it is a name. */
 export function nameError(name: string, at: number): Result<never> | undefined {
@@ -14,7 +14,7 @@ export function nameError(name: string, at: number): Result<never> | undefined {
       found: name,
     });
   }
-  if (isFamily(name)) {
+  if (isFamily(name) || isCopies(name)) {
     return bad('reserved-name', `${excerpt(name)} is a graph and cannot be the name of a vertex.`, at, {
       expected: 'a vertex name',
       found: name,

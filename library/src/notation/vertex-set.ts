@@ -1,5 +1,5 @@
 /**
- * Vertex sets: `1 3`, `1..400`, `1.3..1.9`, after a `:` that stands alone.
+ * Vertex sets: `1 3`, `1, 3`, `1..400`, `1.3..1.9`, after a `:` that stands alone.
  *
  * A range runs over the number at the end of a name, what stands before it stays: `v1..v9`. Ranges stay symbols, `1..400` of
  * C1000 costs nothing. A vertex may be named twice. Names are checked against a graph by `resolveVertexSet`, or against the
@@ -8,7 +8,7 @@
 import { bad, ok, type Result } from '../core/result.ts';
 import { findVertex, type Graph } from '../structures/graph.ts';
 import { compareNames } from '../structures/names.ts';
-import { eachWord, isDigit, type Word } from './tokens.ts';
+import { isDigit, listItems, type Word } from './tokens.ts';
 import { isVertexName } from './vertex-name.ts';
 
 /** The names `prefix` followed by a number from `from` to `to`; a name without a number at its end is a prefix alone. */
@@ -34,8 +34,10 @@ export function splitAtColon(text: string, at: number): { readonly before: Word;
 
 /** The set as written; the text begins at offset `at` of the question line and may be empty. */
 export function parseVertexSet(text: string, at: number): Result<VertexSet> {
+  const words = listItems(text, at);
+  if (!words.ok) return words;
   const set: VertexRange[] = [];
-  for (const word of eachWord(text, at)) {
+  for (const word of words.value) {
     const range = parseRange(word);
     if (!range.ok) return range;
     set.push(range.value);

@@ -4,7 +4,7 @@
  * Numbers of this kind are squared, divided and taken roots of, so they end sooner than the sizes of heaps that are only compared.
  */
 import { bad, excerpt, ok, type Result } from '../core/result.ts';
-import { isNumeral, type Word } from './tokens.ts';
+import { isNumeral, listItems, type Word } from './tokens.ts';
 
 const MOST_DIGITS = 10_000;
 
@@ -16,19 +16,14 @@ export function parseWholeNumber({ text, at }: Word, what: string): Result<bigin
     return bad('number-too-large', `A ${what} has at most ${MOST_DIGITS} digits here.`, at, { found: text });
   }
   if (/^[-−]\d+$/.test(text)) return bad('negative-number', `A ${what} is not negative.`, at, detail);
-  if (/^\d+([,;]\d*)+$/.test(text))
-    return bad('commas-between-numbers', `Numbers have spaces between them, no commas: ${unlisted(text)}.`, at, detail);
   return bad('not-a-number', `${excerpt(text)} is no ${what}.`, at, detail);
 }
 
-/** `4,7` as numbers are written here. */
-function unlisted(text: string): string {
-  return excerpt(text.split(/[,;]/).join(' ').trim());
-}
-
 /** Exactly two numbers, in their order. */
-export function parseTwoNumbers(words: readonly Word[], at: number, what: string): Result<readonly [bigint, bigint]> {
-  const [first, second, extra] = words;
+export function parseTwoNumbers(text: string, at: number, what: string): Result<readonly [bigint, bigint]> {
+  const words = listItems(text, at);
+  if (!words.ok) return words;
+  const [first, second, extra] = words.value;
   const expected = `two numbers such as 4 7`;
   if (first === undefined) return bad('empty-position', `There is no ${what}.`, at, { expected });
   const one = parseWholeNumber(first, what);

@@ -5,10 +5,10 @@
  * from below; the stack is explicit, since heaps may be deep. Where a heap comes back to itself, where one is too large for a table,
  * and where the rule throws, there is no value, and whoever asked has to look at the moves.
  */
-import { now } from '../core/clock.ts';
 import { type HeapRule, type Leave, optionsOfHeap } from '../core/heap-rule.ts';
 import { type Bounds, LimitReached } from '../core/limits.ts';
 import type { SubsetTheory } from '../core/subset-game.ts';
+import { Timer } from '../core/timer.ts';
 import { MISSING } from './subset-memo.ts';
 import { longer } from './subset-rows.ts';
 
@@ -26,7 +26,7 @@ export class HeapValues {
   private readonly rule: HeapRule;
   private readonly theory: SubsetTheory;
   private limits: HeapLimits;
-  private started = now();
+  private timer: Timer;
   private work = 0;
   private before = 0;
   private values = new Int32Array(FIRST_LENGTH).fill(MISSING);
@@ -40,12 +40,13 @@ export class HeapValues {
     this.rule = rule;
     this.theory = theory;
     this.limits = limits;
+    this.timer = new Timer(limits.milliseconds);
   }
 
   /** For the next question: its limits begin now. */
   renew(limits: HeapLimits): void {
     this.limits = limits;
-    this.started = now();
+    this.timer = new Timer(limits.milliseconds);
     this.before = this.positions;
   }
 
@@ -96,6 +97,7 @@ export class HeapValues {
     this.isMissing = false;
     for (const left of this.rule.options(size, leave) ?? []) {
       if (typeof left === 'number') leave(left);
+      else if (!Array.isArray(left)) throw new Error('what is left is a size or a list of sizes');
       else if (left.length === 2) leave(left[0] as number, left[1]);
       else this.add(this.sumOf(left));
     }
@@ -108,6 +110,8 @@ export class HeapValues {
   /** The two forms that nearly all options have come first; of empty heaps only one that is alone counts. */
   private readonly leave: Leave = (one, two, three) => {
     const { values } = this;
+    // A text would be a place of the table as well.
+    if (typeof one !== 'number' || (two !== undefined && typeof two !== 'number')) throw new Error('a size is a number');
     if (two === undefined) this.add(values[one] ?? MISSING);
     else if (three !== undefined || one === 0 || two === 0) this.add(this.sumOf([one, two, three ?? 0]));
     else {
@@ -126,6 +130,7 @@ export class HeapValues {
   private sumOf(sizes: readonly number[]): number {
     let sum = MISSING;
     for (const size of sizes) {
+      if (typeof size !== 'number') throw new Error('a size is a number');
       if (size === 0) continue;
       const value = this.values[size] ?? MISSING;
       if (value === MISSING) return MISSING;
@@ -157,8 +162,7 @@ export class HeapValues {
     this.work += steps;
     if (this.work < WORK_PER_LOOK) return;
     this.work = 0;
-    const { milliseconds, onLook } = this.limits;
-    onLook?.({ positions: this.positions });
-    if (now() - this.started > milliseconds) throw new LimitReached('milliseconds', milliseconds);
+    this.limits.onLook?.({ positions: this.positions });
+    this.timer.check();
   }
 }

@@ -19,5 +19,5 @@ export function extendOctal(digits: Uint8Array, upTo: number, known: Uint16Array
   const run = kept?.code === code && kept.run.length >= known.length ? kept.run : new OctalRun(digits, kernels, { known });
   latest.set(kernels, { code, run });
   run.extend(upTo + 1);
-  return Uint16Array.from(run.values.subarray(0, upTo + 1));
+  return run.look((values) => Uint16Array.from(values.subarray(0, upTo + 1)));
 }

@@ -128,7 +128,7 @@ describe('finding periods', () => {
       const run = new OctalRun(digits, plainKernels);
       run.extend(length);
       for (let count = 20; count <= length; count = Math.ceil(1.06 * count) + (count % 3)) {
-        const { proved, seen } = lookForProof(run.values.subarray(0, count), digits);
+        const { proved, seen } = lookForProof(run.slice(0, count), digits);
         looks.all++;
         if (seen !== undefined) looks.seen++;
         if (proved === undefined) continue;
@@ -145,7 +145,7 @@ describe('finding periods', () => {
   it('goes on from known values, and gives up when told so', { timeout: 30_000 }, () => {
     const run = new OctalRun(codeOf('0.16').digits, plainKernels);
     run.extend(30_000);
-    const known = run.values.slice();
+    const known = run.slice();
     expect(findPeriod(codeOf('0.16'), plainKernels, { limit: 1e6, known })).toMatchObject({ period: 149459 });
     let looks = 0;
     const given = findPeriod(codeOf('0.007'), plainKernels, {

@@ -7,10 +7,10 @@
  * proved with fewer.
  */
 import type { CertificateOf } from '../core/certificate.ts';
-import { now } from '../core/clock.ts';
 import type { Kernels, OctalValues } from '../core/kernels.ts';
 import type { Limits, ReachedLimit } from '../core/limits.ts';
 import type { Watched } from '../core/look.ts';
+import { Timer } from '../core/timer.ts';
 import { lookForProof, type ProvedPeriod, toCertificate } from './octal-look.ts';
 import type { OctalPeriod } from './octal-period.ts';
 import { OctalRun } from './octal-run.ts';
@@ -59,7 +59,7 @@ export function findPeriod(
       const stoppedBy = stop(run.length);
       if (stoppedBy !== undefined) return { valuesComputed: run.length, stoppedBy };
     }
-    const { proved, seen } = lookForProof(run.values, code.digits, () => stop(run.length) === undefined);
+    const { proved, seen } = run.look((values) => lookForProof(values, code.digits, () => stop(run.length) === undefined));
     if (proved !== undefined) return { ...proved, valuesComputed: run.length, certificate: toCertificate(code.text, proved) };
     const stoppedBy = stop(run.length);
     if (run.length >= limit || stoppedBy !== undefined)
@@ -75,12 +75,10 @@ export function stopWithin(
   needed: number,
   { limits, signal, onProgress }: Pick<FindPeriodOptions, 'limits' | keyof Watched>,
 ): (known: number) => ReachedLimit | undefined {
-  const milliseconds = limits?.milliseconds ?? Number.POSITIVE_INFINITY;
-  const started = now();
+  const timer = new Timer(limits?.milliseconds ?? Number.POSITIVE_INFINITY);
   return (known) => {
-    const spent = now() - started;
-    onProgress?.({ positions: 0, values: known, needed, milliseconds: spent });
+    onProgress?.({ positions: 0, values: known, needed, milliseconds: timer.spent });
     if (signal?.aborted === true) return { name: 'stopped', value: 0 };
-    return spent > milliseconds ? { name: 'milliseconds', value: milliseconds } : undefined;
+    return timer.isOver() ? { name: 'milliseconds', value: timer.milliseconds } : undefined;
   };
 }

@@ -3,13 +3,13 @@
  *
  *     const run = new OctalRun(digits, kernels);
  *     while (!run.extend(1_000_000, 200)) report(run.length);      // a look round every 200 milliseconds
- *     save(run.values);                                            // later: new OctalRun(digits, kernels, { known })
+ *     save(run.slice());                                           // later: new OctalRun(digits, kernels, { known })
  *
  * The first values come from the table of all splits. Then, each time the sequence has grown by a quarter, the methods are
  * compared by their work, which is a count and no time: so two runs of one game choose alike. A sparse space may set in late.
  */
 import { now } from '../core/clock.ts';
-import type { Kernels, OctalEngine, OctalMethod, OctalValues } from '../core/kernels.ts';
+import type { Kernels, OctalEngine, OctalMethod, OctalValues, ReadableValues } from '../core/kernels.ts';
 import { DENSE_WEIGHT, densePossible } from './dense-space.ts';
 import { findSparseSpace, sparsePossible } from './sparse-space.ts';
 import { placesOf } from './split-marks.ts';
@@ -32,7 +32,7 @@ const TRIAL = 64;
 const FIRST_STRETCH = 256;
 const STRETCH_MILLISECONDS = 20;
 
-export class OctalRun {
+export class OctalRun implements ReadableValues {
   private readonly digits: Uint8Array;
   private readonly kernels: Kernels;
   private readonly only: OctalMethod | 'table' | undefined;
@@ -57,9 +57,13 @@ export class OctalRun {
     return this.engine.values.length;
   }
 
-  /** A view, good until the next `extend`. */
-  get values(): OctalValues {
-    return this.engine.values;
+  slice(from = 0, to = this.length): OctalValues {
+    return this.engine.values.slice(from, to);
+  }
+
+  /** Shows all values in the memory where they are, without a copy. It moves as the run grows: nothing of it may be kept. */
+  look<T>(at: (values: OctalValues) => T): T {
+    return at(this.engine.values);
   }
 
   get method(): OctalMethod | 'table' {

@@ -1,6 +1,6 @@
 /** The limits of a search on sets, as its loop and its table are held to them; the kernel and its plain twin share them. */
-import { now } from '../core/clock.ts';
 import { type Bounds, LimitReached } from '../core/limits.ts';
+import { Timer } from '../core/timer.ts';
 
 /** A slot of the table takes so many bytes; more where sets are placed by their forms. */
 export const SLOT_BYTES = 16;
@@ -18,18 +18,19 @@ export const SETS_PER_LOOK = 2048;
 export class SetLimits {
   private limits: Bounds;
   private readonly slotBytes: number;
-  private started = now();
+  private timer: Timer;
   private before = 0;
 
   constructor(limits: Bounds, slotBytes: number) {
     this.limits = limits;
+    this.timer = new Timer(limits.milliseconds);
     this.slotBytes = slotBytes;
   }
 
   /** For the next question: its limits begin now, with so many sets stored before it. */
   renew(limits: Bounds, stored: number): void {
     this.limits = limits;
-    this.started = now();
+    this.timer = new Timer(limits.milliseconds);
     this.before = stored;
   }
 
@@ -47,7 +48,7 @@ export class SetLimits {
   /** To be called every `SETS_PER_LOOK` sets. Throws `LimitReached`. */
   look(stored: number): void {
     this.limits.onLook?.({ positions: stored });
-    if (now() - this.started > this.limits.milliseconds) throw new LimitReached('milliseconds', this.limits.milliseconds);
+    this.timer.check();
   }
 
   /** What is thrown where nothing more can be stored. */

@@ -5,8 +5,8 @@
  * The value's sign bit is flipped in store: an untouched cell (0) then reads as `MISSING`, and no key is reserved.
  * `getPair` and `addPair` are `get` and `add` for sets of two words, unrolled: they are the inner loop of a search.
  */
-import { now } from '../core/clock.ts';
 import { type Bounds, LimitReached } from '../core/limits.ts';
+import { Timer } from '../core/timer.ts';
 
 /** Read for a set that is not in the memo; no value may equal it. */
 export const MISSING = -0x80000000;
@@ -29,7 +29,7 @@ export class SubsetMemo {
   decided = 0;
   private readonly words: number;
   private limits: Bounds;
-  private started = now();
+  private timer: Timer;
   private before = 0;
   private work = 0;
   private slotBits = 0;
@@ -39,13 +39,14 @@ export class SubsetMemo {
   constructor(words: number, limits: Bounds) {
     this.words = words;
     this.limits = limits;
+    this.timer = new Timer(limits.milliseconds);
     this.allocate(FIRST_SLOT_BITS);
   }
 
   /** For the next question: its limits begin now. */
   renew(limits: Bounds): void {
     this.limits = limits;
-    this.started = now();
+    this.timer = new Timer(limits.milliseconds);
     this.before = this.stored;
   }
 
@@ -80,9 +81,7 @@ export class SubsetMemo {
     if (this.work < WORK_PER_LOOK) return;
     this.work = 0;
     this.limits.onLook?.({ positions: this.stored + this.depth, ...(this.decided > 0 && { decided: this.decided }) });
-    if (now() - this.started > this.limits.milliseconds) {
-      throw new LimitReached('milliseconds', this.limits.milliseconds);
-    }
+    this.timer.check();
   }
 
   /** Where the value of this set is or would be. */

@@ -70,12 +70,12 @@ export function beginWindow(
     const isSparse = run.method === 'sparse';
     if (!isSparse && count >= Math.min(LONG, latest))
       return `Its values have no sparse space up to ${count}, so that all of them are needed.`;
-    const rare = isSparse ? leastLastRare(run.values, digits, count / 2, count / 2) : undefined;
+    const rare = isSparse ? run.look((values) => leastLastRare(values, digits, count / 2, count / 2)) : undefined;
     if (rare === undefined) continue;
     let size = least;
     while (size < 4 * (rare.lastRare + lastPlace(digits) + SLACK)) size *= 2;
     if (2 * size > count) continue;
-    const values = run.values.slice(0, count);
+    const values = run.slice(0, count);
     const { lastRare, mask, positional } = rare;
     let largest = 0;
     for (const value of values) largest = Math.max(largest, value);
@@ -119,17 +119,17 @@ export class WindowRun {
     return Math.max(this.deepestBefore, this.engine.deepest);
   }
 
-  /** The last W values and those of the latest block, which come last: a view, good until the next `advance`. */
+  /** A copy of the last W values and of those of the latest block, which come last. */
   get recent(): OctalValues {
-    return this.engine.values.subarray(this.first);
+    return this.engine.values.slice(this.first);
   }
 
   get state(): WindowState {
     const { heap, deepest, largest, size } = this;
-    return { heap, window: this.recent.slice(-size), deepest, largest };
+    return { heap, window: this.engine.values.slice(-size), deepest, largest };
   }
 
-  /** Computes so many values and returns them: a view, good until the next call. */
+  /** Computes so many values and returns a copy of them. */
   advance(count: number): OctalValues {
     const { engine, first, size } = this;
     if (engine.values.length > first + size) this.slide();
@@ -138,7 +138,7 @@ export class WindowRun {
     if (engine.deepest > this.deepestAllowed)
       throw leftBehind(`a heap between ${this.heap} and ${this.heap + count} needs more than the last ${size} values`);
     this.heap += count;
-    const values = engine.values.subarray(-count);
+    const values = engine.values.slice(-count);
     let largest = this.largest;
     for (let index = 0; index < count; index++) if ((values[index] as number) > largest) largest = values[index] as number;
     this.largest = largest;

@@ -2,19 +2,21 @@
 
 import type { Outcome } from '../core/outcome.ts';
 import { openWith } from '../engine/question.ts';
-import type { Reach } from './statement.ts';
+import type { LineMove } from '../engine/solve/explain.ts';
+import type { SolveOptions } from '../engine/solve/solve.ts';
 
 export interface PlayedOut {
   readonly question: string;
   readonly outcome: Outcome;
-  readonly line: readonly { readonly move: string; readonly to: string }[];
+  readonly line: readonly LineMove[];
 }
 
+/** Limits that the caller does not set. */
 const LIMITS = { positions: 300_000, milliseconds: 5000 };
 
 /** Undefined where the words are no question, or where play by the rules is too large. */
-export function playOut(question: string, { catalogue, kernels }: Pick<Reach, 'catalogue' | 'kernels'>): PlayedOut | undefined {
-  const opened = openWith(question, { catalogue, kernels, method: 'search', limits: LIMITS });
+export function playOut(question: string, options: SolveOptions): PlayedOut | undefined {
+  const opened = openWith(question, { ...options, method: 'search', limits: { ...LIMITS, ...options.limits } });
   if ('error' in opened) return undefined;
   const told = opened.explain();
   if ('error' in told || told.verdict.outcome === 'unknown') return undefined;

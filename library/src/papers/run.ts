@@ -1,8 +1,8 @@
 /**
  * Running the papers: each check is made, its status follows from the counts, and that is compared with what is recorded.
  */
-import { now } from '../core/clock.ts';
 import type { Outcome } from '../core/outcome.ts';
+import { Timer } from '../core/timer.ts';
 import { type CountName, describeCount } from './count-name.ts';
 import { playOut } from './play-out.ts';
 import type { Found, Paper, Reach, Statement, Status } from './statement.ts';
@@ -51,12 +51,13 @@ export interface CheckedStatement {
 }
 
 export function checkStatement(statement: Statement, reach: Reach): CheckedStatement {
-  const begun = now();
+  const timer = new Timer(Number.POSITIVE_INFINITY);
   const found = statement.check(reach);
-  const milliseconds = Math.round(now() - begun);
+  const milliseconds = Math.round(timer.spent);
   const { at, outcome } = statement.counterexample ?? {};
   if (at === undefined || outcome === undefined) return { found, milliseconds };
-  return { found, milliseconds, outcome: playOut(at, reach)?.outcome ?? 'unknown' };
+  const { catalogue, kernels } = reach;
+  return { found, milliseconds, outcome: playOut(at, { catalogue, kernels })?.outcome ?? 'unknown' };
 }
 
 /** The status that follows, and what is not as recorded. */

@@ -1,6 +1,7 @@
 /**
  * A check for people: each step with its sign, then the sum.
  */
+import { claimsAmong } from '../core/claims.ts';
 import { wrapWords } from './layout.ts';
 import { type Look, PLAIN_LOOK } from './look.ts';
 
@@ -22,7 +23,10 @@ export function checkToText({ ok, steps, notCovered = [] }: ShownCheck, look: Lo
   const parts = [`${count('holds')} of ${steps.length} steps hold`];
   if (count('fails') > 0) parts.push(`${count('fails')} fail`);
   if (count('not done') > 0) parts.push(`${count('not done')} not done`);
+  // Steps that do not hold say it themselves.
+  const claims = !ok && count('holds') === steps.length ? claimsAmong(notCovered) : [];
+  if (claims.length > 0) parts.push(`and nothing covers ${claims.join(' and ')}`);
   const sum = `${ok ? 'Checked' : 'Not confirmed'}: ${parts.join(', ')}.`;
   const left = notCovered.length === 0 ? [] : wrapWords(`Not covered: ${notCovered.join(', ')}.`, look.width);
-  return `${[...lines, ok ? paint.good(sum) : paint.bad(sum), ...left].join('\n')}\n`;
+  return `${[...lines, ...wrapWords(sum, look.width).map(ok ? paint.good : paint.bad), ...left].join('\n')}\n`;
 }

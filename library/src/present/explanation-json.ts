@@ -1,7 +1,7 @@
 /** An explanation as JSON: the verdict, and beside it what the text tells at length. */
-
+import { verdictData } from '../core/verdict-json.ts';
 import type { Told } from './explanation.ts';
-import { answerLine, verdictData } from './json.ts';
+import { answerLine } from './json.ts';
 
 export function explanationToJson({ verdict, setting, rulesets, used, line, proofs = [], inPrint = [] }: Told): string {
   return answerLine({

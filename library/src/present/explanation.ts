@@ -42,8 +42,8 @@ export interface ToldSlip {
   readonly counterexample: { readonly at: string; readonly shows?: string };
 }
 
-/** Moves of a line of play that are shown; of a longer one it is said that it goes on. */
-const LINE = 12;
+/** How many moves of a line of play are shown; a longer one ends with “and so on”. */
+export const LINE = 12;
 
 export function toldToText(told: Told, kinds: CertificateKinds, look: Look = PLAIN_LOOK): string {
   const { verdict } = told;

@@ -6,6 +6,8 @@
  */
 import type { InputError } from '../core/result.ts';
 import type { TermValue } from '../core/verdict.ts';
+import { quoteCsv } from './csv.ts';
+import { kindInside, kindInWords } from './kind.ts';
 import { wrapWords } from './layout.ts';
 import { type Look, PLAIN_LOOK } from './look.ts';
 import { escapeTex, lineToTex } from './tex.ts';
@@ -45,9 +47,9 @@ export function familyTableToText(table: ShownFamilyTable, look: Look = PLAIN_LO
   return `${[titleOf(table), blocks.join('\n').trimEnd(), ...(notes.length > 0 ? [notes.join('\n')] : [])].join('\n\n')}\n`;
 }
 
-/** A line for each cell: what is in the holes, then the value; empty where there is none. */
+/** A line for each cell: what is in the holes, then the value and what it is; empty where it is undefined, `?` where it is not known. */
 export function familyTableToCsv({ holes, cells }: ShownFamilyTable): string {
-  const lines = [[...holes.map(({ name }) => name), 'value'], ...cells.map(({ at, value }) => [...at, String(value ?? '')])];
+  const lines = [[...holes.map(({ name }) => name), 'value', 'kind'], ...cells.map(csvLine)];
   return lines.map((line) => `${line.map(quoteCsv).join(',')}\n`).join('');
 }
 
@@ -77,13 +79,49 @@ function blockToTex(block: Block): string {
   return `${fixed}\\begin{tabular}{r|${'r'.repeat(columns.length)}}\n${body}\\end{tabular}\n`;
 }
 
+function csvLine({ at, value, kind = '', reason }: ShownCell): string[] {
+  return [...at, String(value ?? (reason === undefined ? '' : NOT_KNOWN)), kind];
+}
+
 /** What is shown: `Grundy values of cram {m}x{n}`. */
 function titleOf({ question, cells }: ShownFamilyTable, write = (line: string) => line): string {
-  const kinds = new Set(cells.filter(({ value }) => value !== null).map(({ kind }) => kind));
-  const [only] = kinds;
-  const what = kinds.size > 1 ? 'Values' : (only ?? 'Outcomes (1: the player to move wins, 0: loses)');
+  const [only = '', ...others] = kindsOf(cells);
+  const what = others.length > 0 ? 'Values' : kindInWords(only);
   // What goes into a hole is seen in the table.
   return `${what} of ${write(question.replace(/\{([a-z][a-z0-9_]*):[^{}]*\}/g, '{$1}'))}`;
+}
+
+function kindsOf(cells: readonly ShownCell[]): readonly string[] {
+  return [...new Set(cells.flatMap(({ kind }) => kind ?? []))];
+}
+
+/** Where there are several kinds, which cells have which: `play = normal: Grundy values`. */
+function kindNotes({ holes, cells }: ShownFamilyTable): string[] {
+  const kinds = kindsOf(cells);
+  if (kinds.length < 2) return [];
+  // Holes that do not matter for the kind are not named.
+  let places = holes.map((_, place) => place);
+  for (const place of [...places]) {
+    const fewer = places.filter((other) => other !== place);
+    if (places.length > 1 && isKindBy(cells, fewer)) places = fewer;
+  }
+  const where = ({ at }: ShownCell) => places.map((place) => `${holes[place]?.name} = ${at[place]}`).join(', ');
+  return kinds.map((kind) => {
+    const all = [...new Set(cells.filter((cell) => cell.kind === kind).map(where))];
+    return `${all.join('; ')}: ${kindInside(kindInWords(kind))}.`;
+  });
+}
+
+/** Whether what is in these holes tells the kind of the value. */
+function isKindBy(cells: readonly ShownCell[], places: readonly number[]): boolean {
+  const known = new Map<string, string>();
+  return cells.every(({ at, kind }) => {
+    if (kind === undefined) return true;
+    const key = JSON.stringify(places.map((place) => at[place]));
+    const before = known.get(key) ?? kind;
+    known.set(key, before);
+    return before === kind;
+  });
 }
 
 function listBlocks({ holes, cells }: ShownFamilyTable): Block[] {
@@ -139,11 +177,13 @@ function shortCell(cell: ShownCell | undefined): string {
 }
 
 /** What the signs mean that are there, and how often for which reason. */
-function notesOf({ cells }: ShownFamilyTable): string[] {
+function notesOf(table: ShownFamilyTable): string[] {
+  const { cells } = table;
   const isUndefined = cells.some(({ value, reason, error }) => value === null && reason === undefined && error === undefined);
   const unknown = countBy(cells.flatMap(({ reason }) => reason ?? []));
   const wrong = countBy(cells.flatMap(({ error }) => error?.message.replace(/\.$/, '') ?? []));
   return [
+    ...kindNotes(table),
     ...(isUndefined ? [`${UNDEFINED} the value is undefined.`] : []),
     ...unknown.map(([reason, count]) => `${NOT_KNOWN} ${cellCount(count)} not known: ${reason}.`),
     ...wrong.map(([message, count]) => `${NO_QUESTION} ${cellCount(count)} no question: ${message}.`),
@@ -158,10 +198,6 @@ function countBy(words: readonly string[]): [string, number][] {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   return [...counts];
-}
-
-function quoteCsv(text: string): string {
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 function escapeMarkdown(text: string): string {

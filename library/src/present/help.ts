@@ -9,7 +9,10 @@ import { groupDigits } from '../core/words.ts';
 /** Nothing where the answer is known. */
 export function helpFor({ question, outcome, limit, passedOver }: Verdict): readonly string[] {
   if (outcome !== 'unknown') return [];
-  const stopped = passedOver.filter((passed) => passed.limit !== undefined && passed.limit.name !== limit?.name);
+  // A limit of the program is fixed: nobody can raise it.
+  const stopped = passedOver.filter(
+    (passed) => passed.limit !== undefined && ![limit?.name, 'program'].includes(passed.limit.name),
+  );
   return [
     ...helpAgainst(limit),
     ...stopped.slice(0, 1).map(({ theorem }) => `A higher limit for ${theorem}, which would answer but for its own.`),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Verdict } from '../core/verdict.ts';
+import { explain, openFamily, solve } from '../index.ts';
 import { answerToJson, toJsonLine } from './json.ts';
 
 const verdict: Verdict = {
@@ -16,6 +17,20 @@ const verdict: Verdict = {
 };
 
 describe('answers as JSON', () => {
+  it('are what JSON.stringify writes of a verdict, however large its value', () => {
+    const large = solve('nim 12345678901234567890 3');
+    expect(JSON.stringify(large)).toContain('"values":{"grundy":"12345678901234567889"}');
+    expect(JSON.stringify(large)).toBe(answerToJson(large));
+    const told = explain('nim 12345678901234567890 3');
+    if ('error' in told) throw new Error(told.error.message);
+    expect(JSON.parse(JSON.stringify(told.verdict))).toMatchObject({ values: { grundy: '12345678901234567889' } });
+    const family = openFamily('nim {n} 99999999999999999999');
+    if ('error' in family) throw new Error(family.error.message);
+    expect(JSON.stringify(family.solve(1))).toContain('"99999999999999999998"');
+    expect(Object.keys(large)).not.toContain('toJSON');
+    expect(structuredClone(large)).toEqual(large);
+  });
+
   it('keep one order of keys whatever order the verdict has', () => {
     expect(answerToJson(verdict)).toBe(
       '{"schema":"impartial/1","question":"node-kayles P5","outcome":"N","winner":"next","values":{"grundy":"3"},' +

@@ -4,10 +4,8 @@
  * Numbers that may pass 2^53 are text whatever their size, so that a reader knows by the field what comes: the values of a position,
  * the terms of a sequence and the cells of a table. All other numbers are numbers. The first key names the version of all this.
  */
-import type { BadQuestion, TermValue, Values, Verdict } from '../core/verdict.ts';
-
-/** The version of the schema: another number where a field changes its meaning or goes. */
-export const SCHEMA = 'impartial/1';
+import type { BadQuestion, TermValue, Verdict } from '../core/verdict.ts';
+import { SCHEMA, verdictData } from '../core/verdict-json.ts';
 
 function exact(_key: string, value: unknown): unknown {
   return typeof value === 'bigint' ? String(value) : value;
@@ -36,39 +34,6 @@ export function answerToJson(answer: Verdict | BadQuestion, more: object = {}): 
 function errorData({ question, error }: BadQuestion): object {
   const { code, message, at, expected, found, limit } = error;
   return { question, error: { code, message, at, expected, found, limit } };
-}
-
-/** The fields of a verdict in their order, as JSON has them. */
-export function verdictData(answer: Verdict): object {
-  const { question, outcome, winner, alliance, reason, limit, values } = answer;
-  const { winningMoves, winningMovesComplete, delayingMove, method, because, certificate } = answer;
-  return {
-    question,
-    outcome,
-    winner,
-    alliance,
-    reason,
-    limit,
-    values: valuesData(values),
-    winningMoves,
-    winningMovesComplete,
-    delayingMove,
-    method,
-    because,
-    certificate,
-  };
-}
-
-function valuesData(values: Values): object {
-  const written: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(values)) written[name] = asText(value);
-  return written;
-}
-
-function asText(value: Values[string]): unknown {
-  if (typeof value === 'number' || typeof value === 'bigint') return String(value);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, String(each)]));
 }
 
 /** A term as text, whatever its size; null where there is no value. */

@@ -220,7 +220,7 @@ export function misereToLatex(answer: ShownQuotient): string {
       ? `\\Phi(${first}), \\dots, \\Phi(${first + classes.length - 1}) = ${classes.map(tex).join(', ')}`
       : answer.components.map(({ component, element }) => `\\Phi(${lineToTex(component)}) = ${tex(element)}`).join(', ');
   const ends =
-    period === undefined ? '' : `, \\quad \\Phi(n + ${period.period}) = \\Phi(n) \\text{ for } n \\ge ${period.preperiod}`;
+    period === undefined ? '' : `, \\quad \\Phi(n + ${period.period}) = \\Phi(n) \\textrm{ for } n \\ge ${period.preperiod}`;
   return `${[
     '\\[',
     `  \\mathcal{Q} = \\langle ${letters} \\mid ${relations.join(',\\; ')} \\rangle, \\quad |\\mathcal{Q}| = ${quotient.order}`,

@@ -4,7 +4,7 @@ import { byPaper, papersSummary, type ShownCount, type ShownOutcome } from './pa
 export function papersToMarkdown(outcomes: readonly ShownOutcome[], deep: boolean): string {
   return [
     '# The papers, played through',
-    'Written by `impartial verify --markdown`. Every numbered statement, table and worked example of five papers, and what goes beyond them, tried against play by the rules. Nothing here is stored as true: each status is what its check gave. *Holds as corrected* means that print has a misprint or leaves out a condition, and what was meant holds; *false as printed* that the claim itself is wrong, and what is true instead is given and checked. “Printed” is always: in our copy, and in our own words.',
+    'Written by `impartial verify --markdown`. Every numbered statement, table and worked example of five papers, and what goes beyond them, tried against play by the rules. Nothing here is stored as true: each status is what its check gave. *Holds as corrected* means that print has a misprint or leaves out a condition, and what was meant holds; *false as printed* that the claim itself is wrong, and what is true instead is given and checked. Where print can be read in several ways, the statement says how it was read, and a fair reading under which it is true comes first. “Printed” always means: in our copy, which was read by machine, and in our own words.',
     `**${papersSummary(outcomes)}.** ${deep ? 'The domains are those of `--deep`.' : '`impartial verify --deep` goes further.'} To see one statement at length, with its counterexample played move by move: \`impartial verify epidemiography "theorem 3"\`.`,
     ...byPaper(outcomes).flatMap(([paper, each]) => section(paper, each, deep)),
     'Back to the [README](../README.md).\n',
@@ -12,7 +12,7 @@ export function papersToMarkdown(outcomes: readonly ShownOutcome[], deep: boolea
 }
 
 function section({ id, title, key, leftOut }: ShownOutcome['paper'], outcomes: readonly ShownOutcome[], deep: boolean): string[] {
-  const slips = outcomes.filter(({ found }) => found.printed.failures > 0);
+  const remarks = key === undefined ? [] : outcomes.filter(({ statement }) => statement.truth !== undefined);
   return [
     `## ${title}`,
     key === undefined
@@ -27,7 +27,7 @@ function section({ id, title, key, leftOut }: ShownOutcome['paper'], outcomes: r
     ].join('\n'),
     ...(leftOut === undefined ? [] : [`Left out: ${leftOut}`]),
     ...(key === undefined ? [proofs(outcomes)] : []),
-    ...(slips.length === 0 ? [] : [`### ${title}: corrections`, slips.map(correction).join('\n')]),
+    ...(remarks.length === 0 ? [] : [`### ${title}: corrections and remarks`, remarks.map(correction).join('\n')]),
   ];
 }
 

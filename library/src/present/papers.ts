@@ -2,7 +2,7 @@
  * Papers that were played through: a table for each, 80 columns wide, and one statement at length.
  */
 
-import type { ToldProof } from './explanation.ts';
+import { LINE, type ToldProof } from './explanation.ts';
 import { besideLabel, cut, wrapWords } from './layout.ts';
 import { type Look, PLAIN_LOOK } from './look.ts';
 
@@ -35,7 +35,7 @@ export interface ShownOutcome {
 export interface ShownPlay {
   readonly question: string;
   readonly outcome: string;
-  readonly line: readonly { readonly move: string; readonly to: string }[];
+  readonly line: readonly { readonly move: string; readonly to: string; readonly alliance?: number }[];
 }
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
@@ -134,7 +134,7 @@ export function statementToText(
     ...part('status', status ?? 'nothing shown'),
     ...part('tried on', statement.domain(deep)),
     ...part('cases', countToText(printed)),
-    ...part('true instead', statement.truth),
+    ...part(printed.failures > 0 ? 'true instead' : 'remark', statement.truth),
     ...part('tried', corrected && countToText(corrected)),
     ...part('the program', solved && answersToText(solved)),
     ...part('theorems', statement.theorems?.join(', ')),
@@ -159,11 +159,17 @@ function countToText({ cases, failures, smallest }: ShownCount): string {
 }
 
 function playToLines({ question, outcome, line }: ShownPlay, { paint, width }: Look): string[] {
-  const player = (index: number) => (index % 2 === 0 ? 'first ' : 'second');
+  const mover = (alliance: number | undefined, index: number) => {
+    if (alliance !== undefined) return `alliance ${alliance}`;
+    return index % 2 === 0 ? 'first ' : 'second';
+  };
   return [
     '',
     paint.strong(cut(`${question} by the rules: ${outcome}-position`, width)),
-    ...line.map(({ move, to }, index) => cut(`  ${player(index)}  ${move.padEnd(12)}  leaves ${to}`, width)),
+    ...line
+      .slice(0, LINE)
+      .map(({ move, to, alliance }, index) => cut(`  ${mover(alliance, index)}  ${move.padEnd(12)}  leaves ${to}`, width)),
+    ...(line.length > LINE ? [paint.dim('  … and so on')] : []),
     ...(line.length === 0 ? ['  there is no move'] : []),
   ];
 }

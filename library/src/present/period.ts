@@ -1,9 +1,12 @@
 /** A period for people: what was found, and what proves it. */
 import type { Because } from '../core/verdict.ts';
+import { kindInside, kindInWords } from './kind.ts';
 import { besideLabel, wrapWords } from './layout.ts';
 import { type Look, PLAIN_LOOK } from './look.ts';
 
 export interface ShownPeriod {
+  /** What the values are: `Grundy values`. */
+  readonly kind: string;
   readonly period?: number;
   readonly preperiod?: number;
   readonly arithmetic?: { readonly period: number; readonly saltus: number; readonly preperiod: number };
@@ -13,6 +16,7 @@ export interface ShownPeriod {
   readonly observed?: {
     readonly from: number;
     readonly to: number;
+    readonly reason: string;
     readonly repetition?: { readonly period: number; readonly preperiod: number; readonly saltus: number; readonly seen: number };
   };
   readonly ifCode?: {
@@ -28,7 +32,7 @@ const LABEL = 13;
 
 export function periodToText(answer: ShownPeriod, look: Look = PLAIN_LOOK): string {
   const { paint, width } = look;
-  const { period, preperiod, arithmetic, valuesComputed, because, reason } = answer;
+  const { kind, period, preperiod, arithmetic, valuesComputed, because, reason } = answer;
   const reasons = because.flatMap(({ theorem, source, text }) => [
     ...wrapWords(text, width - LABEL - 4),
     ...wrapWords(`[${theorem}, ${source}]`, width - LABEL - 4).map(paint.dim),
@@ -46,6 +50,7 @@ export function periodToText(answer: ShownPeriod, look: Look = PLAIN_LOOK): stri
         : `Arithmetic period ${arithmetic.period} with saltus ${arithmetic.saltus} from n = ${arithmetic.preperiod} on.`,
     ),
     '',
+    ...besideLabel('kind', LABEL, wrapWords(kindInWords(kind), width - LABEL - 4), paint.dim),
     ...besideLabel('by theorem', LABEL, reasons, paint.dim),
     ...(arithmetic === undefined ? besideLabel('computed', LABEL, [`${valuesComputed} values`], paint.dim) : []),
   ].join('\n')}\n`;
@@ -58,15 +63,16 @@ function observedLines(answer: ShownPeriod, { paint, width }: Look): string[] {
 }
 
 /** What was seen, with the words that it is not proved; undefined where nobody asked. */
-export function observedInWords({ observed }: ShownPeriod): string | undefined {
+export function observedInWords({ kind, observed }: ShownPeriod): string | undefined {
   if (observed === undefined) return undefined;
-  const { from, to, repetition } = observed;
-  if (to < from) return 'no value is known';
-  const among = `among the values of n = ${from} to ${to}`;
-  if (repetition === undefined) return `no repetition is seen ${among}`;
+  const { from, to, repetition, reason } = observed;
+  if (to < from) return `no value is known; it stopped there: ${reason}`;
+  const among = `among the ${kindInside(kind)} of n = ${from} to ${to}`;
+  const end = `it stopped there: ${reason}`;
+  if (repetition === undefined) return `no repetition is seen ${among}; ${end}`;
   const { period, preperiod, saltus, seen } = repetition;
   const what = saltus === 0 ? `period ${period}` : `arithmetic period ${period} with saltus ${saltus}`;
-  return `${what} from n = ${preperiod} on, seen ${seen} times ${among}: observed, not proved`;
+  return `${what} from n = ${preperiod} on, seen ${seen} times ${among}: observed, not proved; ${end}`;
 }
 
 /** What follows if the family is what it looks like; undefined where it looks like nothing known. */

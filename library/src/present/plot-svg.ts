@@ -4,6 +4,7 @@
  * Few terms are dots. Many terms share the cells of a grid, each drawn once, so that a picture of a hundred million terms is
  * no larger than one of a hundred thousand.
  */
+import { termToNumber } from '../compounds/show.ts';
 import { listTicks } from './plot-ticks.ts';
 import type { ShownTerm } from './sequence.ts';
 
@@ -77,7 +78,8 @@ function vertical(n: number, at: number): string {
 function dots(terms: Iterable<ShownTerm>, x: (n: number) => number, y: (value: number) => number): string[] {
   const marks = ['<g fill="#1f5fa8">'];
   for (const { n, value } of terms) {
-    if (value !== null) marks.push(`<circle cx="${round(x(n))}" cy="${round(y(Number(value)))}" r="1.6"/>`);
+    const number = termToNumber(value);
+    if (number !== null) marks.push(`<circle cx="${round(x(n))}" cy="${round(y(Number(number)))}" r="1.6"/>`);
   }
   return [...marks, '</g>'];
 }
@@ -87,8 +89,9 @@ function cells(terms: Iterable<ShownTerm>, x: (n: number) => number, y: (value: 
   const columns = Math.ceil(WIDTH / CELL);
   const filled = new Uint8Array(columns * Math.ceil(HEIGHT / CELL));
   for (const { n, value } of terms) {
-    if (value === null) continue;
-    filled[Math.floor(y(Number(value)) / CELL) * columns + Math.floor(x(n) / CELL)] = 1;
+    const number = termToNumber(value);
+    if (number === null) continue;
+    filled[Math.floor(y(Number(number)) / CELL) * columns + Math.floor(x(n) / CELL)] = 1;
   }
   const strokes: string[] = [];
   for (let cell = 0; cell < filled.length; cell++) {

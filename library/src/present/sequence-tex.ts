@@ -1,5 +1,6 @@
 /** A sequence for LaTeX: ten terms in a row, as tables of Grundy values are printed; it needs no package. */
 import { genusTextToTex } from '../misere/genus.ts';
+import { kindInWords } from './kind.ts';
 import type { ShownTerm } from './sequence.ts';
 import { escapeTex, lineToTex } from './tex.ts';
 
@@ -7,7 +8,8 @@ const PER_ROW = 10;
 /** A page has room for so many rows. */
 const ROWS_PER_TABLE = 40;
 
-export function termsToTex(question: string, terms: Iterable<ShownTerm>): string {
+/** @param kind what the terms are: `Grundy values` */
+export function termsToTex(question: string, terms: Iterable<ShownTerm>, kind: string): string {
   const rows = new Map<number, string[]>();
   for (const term of terms) {
     const start = PER_ROW * Math.floor(term.n / PER_ROW);
@@ -20,7 +22,7 @@ export function termsToTex(question: string, terms: Iterable<ShownTerm>): string
   const tables: string[] = [];
   for (let from = 0; from < lines.length; from += ROWS_PER_TABLE) {
     const body = lines.slice(from, from + ROWS_PER_TABLE).join('');
-    const caption = from === 0 ? `Values of ${lineToTex(question)}.` : `Values of ${lineToTex(question)}, continued.`;
+    const caption = `${escapeTex(kindInWords(kind))} of ${lineToTex(question)}${from === 0 ? '' : ', continued'}.`;
     const tabular = `\\begin{tabular}{r|${'r'.repeat(PER_ROW)}}\n${header}${body}\\end{tabular}\n`;
     tables.push(`\\begin{table}[ht]\n\\centering\n${tabular}\\caption{${caption}}\n\\end{table}\n`);
   }

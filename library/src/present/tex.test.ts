@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { explain, period, solve } from '../index.ts';
+import { catalogue, explain, misere, period, solve } from '../index.ts';
 import { bibliography } from '../literature/bibliography.ts';
 import { bibliographyToBibtex } from './bibtex.ts';
+import { misereToLatex } from './misere.ts';
 import { termsToTex } from './sequence-tex.ts';
 import { escapeTex, lineToTex } from './tex.ts';
 import { explanationToTex, periodToTex, verdictToTex } from './verdict-tex.ts';
@@ -11,6 +12,12 @@ function told(question: string) {
   if ('error' in found) throw new Error(found.error.message);
   return found;
 }
+
+/** Commands of LaTeX itself: no package has to be loaded for these. */
+const KERNEL =
+  'S lfloor rfloor paragraph texttt textrm emph cite item begin end mathcal ast oplus ge le cdot ldots dots textbackslash textasciitilde textasciicircum textendash langle rangle mid quad Phi'.split(
+    ' ',
+  );
 
 describe('texts for LaTeX', () => {
   it('have every sign as itself, and none as a command', () => {
@@ -42,6 +49,38 @@ describe('texts for LaTeX', () => {
     expect(seen).toBe(5);
   });
 
+  it('use what LaTeX has without any package, for a sample of every ruleset and for misère quotients', () => {
+    const used = new Map<string, string>();
+    const look = (question: string, tex: string) => {
+      for (const [command] of tex.matchAll(/\\[A-Za-z]+/g)) if (!used.has(command)) used.set(command, question);
+      const shared = /\\cite\{[^}]*\} \\cite\{/.exec(tex);
+      expect([question, shared]).toEqual([question, null]);
+    };
+    let seen = 0;
+    for (const { facts } of catalogue.entries) {
+      const question = `${facts.id} ${facts.samples[0]}`;
+      const found = explain(question, { limits: { positions: 1000 } });
+      if ('error' in found) throw new Error(`${question}: ${found.error.message}`);
+      look(question, explanationToTex(found));
+      seen++;
+    }
+    for (const question of ['octal 0.75: {n}', 'nim {n} 1', 'octal 0.07: {n}']) {
+      const found = misere(question, { limits: { positions: 1000 }, to: 12 });
+      if ('error' in found) throw new Error(found.error.message);
+      look(question, misereToLatex(found));
+      seen++;
+    }
+    expect(seen).toBeGreaterThan(50);
+    expect(used.size).toBeGreaterThan(20);
+    expect([...used].filter(([command]) => !KERNEL.includes(command.slice(1)))).toEqual([]);
+  });
+
+  it('cite neighbours with one command, and a place in a source with one for itself', () => {
+    expect(explanationToTex(told('kayles 7 4'))).toContain(
+      'the heaps that a move can leave. \\cite{guySmith1956,grundy1939,sprague1935}\n',
+    );
+  });
+
   it('are a verdict and a period in sentences', () => {
     const verdict = solve('kayles 7 4');
     if ('error' in verdict) throw new Error(verdict.error.message);
@@ -62,13 +101,14 @@ describe('texts for LaTeX', () => {
 
   it('are sequences with ten terms in a row', () => {
     const terms = Array.from({ length: 15 }, (_, index) => ({ n: index + 8, value: index === 1 ? null : index }));
-    expect(termsToTex('nim {n}', terms)).toContain(
+    expect(termsToTex('nim {n}', terms, 'Grundy values')).toContain(
       '$0+{}$ &  &  &  &  &  &  &  &  & $0$ & $\\ast$ \\\\\n$10+{}$ & $2$ & $3$ & $4$ & $5$ & $6$ & $7$ & $8$ & $9$ & $10$ & $11$ \\\\\n$20+{}$ & $12$',
     );
     expect(
       termsToTex(
         'nim {n}',
         Array.from({ length: 801 }, (_, n) => ({ n, value: n })),
+        'Grundy values',
       ).match(/\\begin\{table\}/g),
     ).toHaveLength(3);
   });

@@ -54,15 +54,15 @@ function moveLines(verdict: Verdict, look: Look, wantsAll: boolean): string[] {
   const { winningMoves, winningMovesComplete, delayingMove } = verdict;
   const width = look.width - LABEL - 4;
   const shown = listMoves(winningMoves, width, look);
-  const more = wantsAll ? '… there are too many to look at all of them' : '… there may be more: --moves all lists them';
+  const more = wantsAll ? '… there may be more: not every move was looked at' : '… there may be more: --moves all lists them';
   const none = '… none was found within the limits: --max-positions and --max-seconds raise them';
   const words = winningMoves.length > 0 ? more : none;
   // Some theorems tell that there is a winning move, and not which: their reason says so.
   const isTold = winningMoves.length > 0 || verdict.method === 'search';
   if (!winningMovesComplete && verdict.outcome === 'N' && isTold) shown.push(...wrapWords(words, width).map(look.paint.dim));
-  const label = winningMoves.length > 1 || !winningMovesComplete ? 'winning moves' : 'winning move';
+  const isOne = winningMovesComplete && winningMoves.length === 1 && winningMoves[0]?.sameResult === undefined;
   return [
-    ...besideLabel(label, LABEL, shown, look.paint.dim),
+    ...besideLabel(isOne ? 'winning move' : 'winning moves', LABEL, shown, look.paint.dim),
     ...besideLabel(
       'holds longest',
       LABEL,
@@ -79,12 +79,18 @@ const ROOM_FOR_RESULT = 16;
 function listMoves(moves: readonly WinningMove[], width: number, { paint }: Look): string[] {
   const longest = Math.min(Math.max(...moves.map(({ move }) => move.length), 0), width);
   const room = width - longest - 5;
-  return moves.map(({ move, to }) => {
+  return moves.flatMap(({ move, to, sameResult }) => {
     const shown = cut(move, longest);
-    if (room < ROOM_FOR_RESULT) return paint.good(shown);
+    const same = sameResult === undefined ? [] : [paint.dim(cut(moreWithSameResult(sameResult), width))];
+    if (room < ROOM_FOR_RESULT) return [paint.good(shown), ...same];
     const result = to === undefined ? paint.dim(cut('to a very long position', room + 3)) : `to ${cut(to, room)}`;
-    return `${paint.good(shown.padEnd(longest))}  ${result}`;
+    return [`${paint.good(shown.padEnd(longest))}  ${result}`, ...same.map((words) => `${' '.repeat(longest)}  ${words}`)];
   });
+}
+
+/** What is said of moves that are not listed, since they leave what a listed one does. */
+export function moreWithSameResult(count: number): string {
+  return `and ${count === Number.MAX_SAFE_INTEGER ? `at least ${count}` : count} more with the same result`;
 }
 
 function reasonLines(verdict: Verdict, look: Look): string[] {

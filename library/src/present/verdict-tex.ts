@@ -6,8 +6,10 @@
 import { kindOfValue, valueToTex } from '../compounds/show.ts';
 import type { Because, Verdict, WinningMove } from '../core/verdict.ts';
 import { settingToText, type Told } from './explanation.ts';
+import { kindInside, kindInWords } from './kind.ts';
 import { ifCodeInWords, observedInWords, type ShownPeriod } from './period.ts';
 import { escapeTex, lineToTex } from './tex.ts';
+import { moreWithSameResult } from './text.ts';
 
 /** Moves that are written out. */
 const MOST_MOVES = 20;
@@ -19,8 +21,7 @@ export function verdictToTex(verdict: Verdict): string {
 export function explanationToTex({ verdict, setting, rulesets, used, line }: Told): string {
   const rules = rulesets.map(({ title, rule }) => `\\paragraph{${escapeTex(title)}.} ${escapeTex(rule)}`);
   const theorems = used.map(({ title, statement, sources }) => {
-    const keys = sources.map(({ key, where }) => cite(key, where)).join(' ');
-    return `\\paragraph{${escapeTex(title)}.} ${escapeTex(statement)} ${keys}`;
+    return `\\paragraph{${escapeTex(title)}.} ${escapeTex(statement)} ${citeAll(sources)}`;
   });
   const play = line.map(({ move, to, wins }) => `\\item ${lineToTex(move)}${wins ? '!' : ''} to ${lineToTex(to)}`);
   return `${[
@@ -37,13 +38,14 @@ export function explanationToTex({ verdict, setting, rulesets, used, line }: Tol
 
 export function periodToTex(question: string, answer: ShownPeriod): string {
   const { period, preperiod, arithmetic, because, reason } = answer;
-  const family = `The values of ${lineToTex(question)}`;
+  const values = escapeTex(kindInside(kindInWords(answer.kind)));
+  const family = `The ${values} of ${lineToTex(question)}`;
   const found =
     arithmetic !== undefined
       ? `${family} have arithmetic period $${arithmetic.period}$ with saltus $${arithmetic.saltus}$ from $n = ${arithmetic.preperiod}$ on.`
       : period !== undefined
         ? `${family} have period $${period}$ from $n = ${preperiod}$ on.`
-        : `No period is proved of the values of ${lineToTex(question)}: ${escapeTex(reason ?? 'none is known')}.`;
+        : `No period is proved of the ${values} of ${lineToTex(question)}: ${escapeTex(reason ?? 'none is known')}.`;
   const seen = [observedInWords(answer), ifCodeInWords(answer)].flatMap((text) => (text === undefined ? [] : [sentence(text)]));
   return `${[found, ...seen, ...reasonsToTex(because)].join('\n')}\n`;
 }
@@ -67,11 +69,14 @@ function movesToTex({ winningMoves, winningMovesComplete }: Verdict): string[] {
   const isAll = winningMovesComplete && winningMoves.length <= MOST_MOVES;
   const joined = shown.length === 1 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
   if (!isAll) return [`Among the winning moves are ${joined}.`];
-  return [shown.length === 1 ? `The only winning move is ${joined}.` : `The winning moves are ${joined}.`];
+  const isOne = winningMoves.length === 1 && winningMoves[0]?.sameResult === undefined;
+  return [isOne ? `The only winning move is ${joined}.` : `The winning moves are ${joined}.`];
 }
 
-function moveToTex({ move, to }: WinningMove): string {
-  return to === undefined ? lineToTex(move) : `${lineToTex(move)} (to ${lineToTex(to)})`;
+function moveToTex({ move, to, sameResult }: WinningMove): string {
+  const more = sameResult === undefined ? [] : [moreWithSameResult(sameResult)];
+  const said = [...(to === undefined ? [] : [`to ${lineToTex(to)}`]), ...more].join(', ');
+  return said === '' ? lineToTex(move) : `${lineToTex(move)} (${said})`;
 }
 
 function reasonsToTex(because: readonly Because[]): string[] {
@@ -88,8 +93,20 @@ function list(environment: string, items: readonly string[]): string {
   return `\\begin{${environment}}\n${items.join('\n')}\n\\end{${environment}}`;
 }
 
-function cite(key: string, where?: string): string {
-  return where === undefined ? `\\cite{${key}}` : `\\cite[${escapeTex(where)}]{${key}}`;
+function cite(keys: string, where?: string): string {
+  return where === undefined ? `\\cite{${keys}}` : `\\cite[${escapeTex(where)}]{${keys}}`;
+}
+
+/** Neighbours share one command, `\\cite{a,b}`; a source with a place in it has one for itself. */
+function citeAll(sources: readonly { readonly key: string; readonly where?: string }[]): string {
+  const groups: { keys: string; where?: string }[] = [];
+  for (const { key, where } of sources) {
+    const last = groups.at(-1);
+    if (where !== undefined) groups.push({ keys: key, where });
+    else if (last !== undefined && last.where === undefined) last.keys += `,${key}`;
+    else groups.push({ keys: key });
+  }
+  return groups.map(({ keys, where }) => cite(keys, where)).join(' ');
 }
 
 function sentence(text: string): string {

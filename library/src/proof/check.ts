@@ -6,12 +6,12 @@
  */
 import type { Catalogue } from '../core/catalogue.ts';
 import type { CheckStep } from '../core/certificate.ts';
-import { now } from '../core/clock.ts';
 import { type Counted, once } from '../core/counted.ts';
 import { LimitReached, type Limits } from '../core/limits.ts';
 import { type Look, toLook, type Watched } from '../core/look.ts';
 import { mex, type Nimber, nimSum } from '../core/nimber.ts';
 import { excerpt } from '../core/result.ts';
+import { Timer } from '../core/timer.ts';
 import { PROOF_FORMAT, type ProofLine, parseProofLine } from './line.ts';
 import { keyOf, movesAgain, optionsOf, outcomeAtEnd, type PlayedPosition, PositionReader, TooLarge } from './play.ts';
 
@@ -37,10 +37,15 @@ export interface ProofCheckOptions extends Watched {
   readonly limits?: Partial<Pick<Limits, 'milliseconds'>>;
 }
 
-export function checkProof(lines: Iterable<string>, options: ProofCheckOptions): ProofCheck {
-  const checker = new ProofChecker(options);
-  for (const line of lines) if (!checker.read(line)) break;
+/** `refusal`: why nothing is checked. */
+export function checkProof(lines: Iterable<string>, options: ProofCheckOptions, refusal?: string): ProofCheck {
+  const checker = new ProofChecker(options, refusal ?? (isIterable(lines) ? undefined : 'expected a list of lines'));
+  if (isIterable(lines)) for (const line of lines) if (!checker.read(line)) break;
   return checker.finish();
+}
+
+function isIterable(lines: unknown): boolean {
+  return typeof (lines as Partial<Iterable<unknown>> | null | undefined)?.[Symbol.iterator] === 'function';
 }
 
 /** Thrown at the first line that does not hold. */
@@ -52,8 +57,7 @@ const OPTIONS_PER_LOOK = 1024;
 /** Takes a proof line by line, so that a long one is never held whole. */
 export class ProofChecker {
   private readonly reader: PositionReader;
-  private readonly milliseconds: number;
-  private readonly started = now();
+  private readonly timer: Timer;
   private readonly look: Look;
   private readonly outcomes = new Map<string, 'N' | 'P'>();
   /** Keys of the positions that have a line, by their texts: what a move leads to is then not read again. */
@@ -68,11 +72,12 @@ export class ProofChecker {
   private ended = false;
   private failure: Omit<CheckStep, 'what'> | undefined;
 
-  constructor(options: ProofCheckOptions) {
+  constructor(options: ProofCheckOptions, refusal?: string) {
     const { catalogue, limits } = options;
+    if (refusal !== undefined) this.failure = { result: 'fails', detail: refusal };
     this.look = toLook(options);
     this.reader = new PositionReader(catalogue);
-    this.milliseconds = limits?.milliseconds ?? Number.POSITIVE_INFINITY;
+    this.timer = new Timer(limits?.milliseconds ?? Number.POSITIVE_INFINITY);
   }
 
   /** Takes the next line, without its end; false when this or an earlier one does not hold. */
@@ -115,6 +120,7 @@ export class ProofChecker {
   }
 
   private take(text: string): void {
+    if (typeof text !== 'string') throw new Refuted('a line of a proof is text');
     if (this.number === 1) {
       if (text !== PROOF_FORMAT) throw new Refuted(`expected "${PROOF_FORMAT}", found "${excerpt(text)}"`);
       return;
@@ -178,7 +184,7 @@ export class ProofChecker {
   private count(): void {
     if (this.options++ % OPTIONS_PER_LOOK !== 0) return;
     this.look({ positions: this.lines });
-    if (now() - this.started > this.milliseconds) throw new LimitReached('milliseconds', this.milliseconds, 'the check');
+    this.timer.check('the check');
   }
 
   private addLost(position: PlayedPosition): void {

@@ -89,7 +89,7 @@ class Components {
 }
 
 /** Components that are told apart one by one. */
-const MOST_COMPONENTS = 10_000n;
+export const MOST_COMPONENTS = 10_000n;
 
 /** Thrown where a position has more components than that: it is then neither proved nor refuted. */
 export class TooLarge extends Error {

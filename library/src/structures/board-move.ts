@@ -2,7 +2,8 @@
  * A move on a board with pieces: what it puts on squares and what it takes away, one after the other. A piece that goes from one square to
  * another is `board.clear(from).put('K', to)`.
  */
-import { type Cell, cellName } from './cell.ts';
+import { show } from '../core/show-value.ts';
+import { type Cell, cellName, checkCell } from './cell.ts';
 
 export class BoardMove {
   private readonly rows: readonly string[];
@@ -15,7 +16,7 @@ export class BoardMove {
 
   /** And put this piece on these squares. */
   put(piece: string, ...squares: readonly Cell[]): BoardMove {
-    if (!/^[A-Za-z]$/.test(piece)) throw new Error(`a piece is one letter, found ${JSON.stringify(piece)}`);
+    if (!/^[A-Za-z]$/.test(piece)) throw new Error(`a piece is one letter, found ${show(piece)}`);
     return this.with(piece, squares);
   }
 
@@ -47,8 +48,8 @@ export class BoardMove {
   private with(sign: string, squares: readonly Cell[]): BoardMove {
     if (squares.length === 0) throw new Error(`${sign === '.' ? 'clear' : 'put'} names no square`);
     for (const square of squares) {
-      if (!Array.isArray(square)) throw new Error(`a square is [column, row], found ${JSON.stringify(square)}`);
-      const [x, y] = square as Cell;
+      checkCell(square);
+      const [x, y] = square;
       if ((this.rows[y]?.[x] ?? '#') === '#') throw new Error(`${x},${y} is no square of the board`);
     }
     return new BoardMove(this.rows, [...this.changes, ...squares.map((square) => [square, sign] as const)]);

@@ -1,7 +1,8 @@
 /** Boards of squares: what a rule sees of one, the moves that take squares, its regions, and its images under turns and reflections. */
+import { show } from '../core/show-value.ts';
 import type { Symmetries } from '../core/subset-game.ts';
 import { BoardMove } from './board-move.ts';
-import { AROUND, BESIDE, type Cell, cellName } from './cell.ts';
+import { AROUND, BESIDE, type Cell, cellName, checkCell } from './cell.ts';
 
 export { type Cell, cellName } from './cell.ts';
 
@@ -23,6 +24,8 @@ export class Board {
 
   /** Whether there is a square with nothing on it. */
   isFree(x: number, y: number): boolean {
+    if (!Number.isInteger(x) || !Number.isInteger(y))
+      throw new Error(`isFree is asked with a column and a row, found ${show(x)} and ${show(y)}`);
     return this.rows[y]?.[x] === '.';
   }
 
@@ -33,6 +36,8 @@ export class Board {
 
   /** The squares on which this piece stands, row by row. */
   squares(piece: string): readonly Cell[] {
+    if (typeof piece !== 'string' || !/^[A-Za-z.]$/.test(piece))
+      throw new Error(`a piece is one letter, or . for none, found ${show(piece)}`);
     const cells: Cell[] = [];
     for (const [y, row] of this.rows.entries())
       for (let x = row.indexOf(piece); x >= 0; x = row.indexOf(piece, x + 1)) cells.push([x, y]);
@@ -41,6 +46,7 @@ export class Board {
 
   /** What stands there: a piece, or `.` for nothing; undefined where there is no square. */
   at(square: Cell): string | undefined {
+    checkCell(square);
     const [x, y] = square;
     const sign = this.rows[y]?.[x];
     return sign === '#' ? undefined : sign;
@@ -58,6 +64,8 @@ export class Board {
 
   /** The squares from there in one direction, `[1, 1]`, as far as there are any. */
   line(from: Cell, step: Cell): readonly Cell[] {
+    checkCell(from);
+    checkCell(step);
     const [[x, y], [dx, dy]] = [from, step];
     const cells: Cell[] = [];
     if (dx === 0 && dy === 0) return cells;
@@ -75,7 +83,9 @@ export class Board {
     return new BoardMove(this.rows).clear(...squares);
   }
 
-  private near([x, y]: Cell, steps: readonly Cell[]): readonly string[] {
+  private near(square: Cell, steps: readonly Cell[]): readonly string[] {
+    checkCell(square);
+    const [x, y] = square;
     const signs: string[] = [];
     for (const [dx, dy] of steps) {
       const sign = this.rows[y + dy]?.[x + dx];
@@ -93,6 +103,8 @@ export function* eachTaking(
 ): Iterable<{ readonly label: string; readonly to: Rows }> {
   const board = new Board(rows);
   for (const cells of listMoves(board)) {
+    if (!Array.isArray(cells)) throw new Error(`a move takes a list of squares, found ${show(cells)}`);
+    cells.forEach(checkCell);
     const wrong = cells.find(([x, y]) => !board.isFree(x, y));
     if (wrong !== undefined || cells.length === 0)
       throw new Error(wrong === undefined ? 'a move takes no square' : `a move takes ${wrong[0]},${wrong[1]}, which is not free`);

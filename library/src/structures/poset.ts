@@ -3,6 +3,7 @@
  * above each element, in rows of bits; what is left when elements go is the order that these had.
  */
 import type { PosetDrawing } from '../core/drawing.ts';
+import { show } from '../core/show-value.ts';
 import type { SubsetGame, SubsetMove } from '../core/subset-game.ts';
 import { buildDigraph, type Digraph, digraphVertexName, successors, topologicalOrder } from './digraph.ts';
 import { sortNames } from './names.ts';
@@ -55,21 +56,31 @@ export class Poset {
   }
 
   name(element: number): string {
-    return this.names[element] ?? '';
+    checkElement(this, element);
+    return this.names[element] as string;
   }
 
   isAbove(one: number, other: number): boolean {
+    checkElement(this, one);
+    checkElement(this, other);
+    return this.lies(one, other);
+  }
+
+  /** Whether the first lies above the second. */
+  private lies(one: number, other: number): boolean {
     return (((this.rows[other * this.words + (one >>> 5)] ?? 0) >>> (one & 31)) & 1) === 1;
   }
 
   /** Ascending; not the element itself. */
   above(element: number): number[] {
-    return this.filter((other) => this.isAbove(other, element));
+    checkElement(this, element);
+    return this.filter((other) => this.lies(other, element));
   }
 
   /** Ascending; not the element itself. */
   below(element: number): number[] {
-    return this.filter((other) => this.isAbove(element, other));
+    checkElement(this, element);
+    return this.filter((other) => this.lies(element, other));
   }
 
   /** The names of an element and of all above it. */
@@ -98,7 +109,8 @@ export class Poset {
   }
 
   comparable(element: number): number[] {
-    return this.filter((other) => this.isAbove(other, element) || this.isAbove(element, other));
+    checkElement(this, element);
+    return this.filter((other) => this.lies(other, element) || this.lies(element, other));
   }
 
   /** Covers `3>1`, then the elements that stand alone. The empty order is P0. */
@@ -166,7 +178,7 @@ export class Poset {
     const rows = new Uint32Array(kept.length * words);
     for (const [place, element] of kept.entries()) {
       for (const [other, above] of kept.entries())
-        if (this.isAbove(above, element)) put(rows, place * words + (other >>> 5), 1 << (other & 31));
+        if (this.lies(above, element)) put(rows, place * words + (other >>> 5), 1 << (other & 31));
     }
     return new Poset(
       kept.map((element) => this.name(element)),
@@ -183,4 +195,10 @@ export class Poset {
 
 function put(rows: Uint32Array, at: number, bits: number): void {
   rows[at] = (rows[at] as number) | bits;
+}
+
+/** Throws unless it is an element of the order: rules are written by hand. */
+export function checkElement({ order }: { readonly order: number }, element: unknown): void {
+  if (Number.isInteger(element) && (element as number) >= 0 && (element as number) < order) return;
+  throw new Error(`${show(element)} is not an element of an order of ${order}: they are numbered from 0`);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FuzzDice } from '../testing/fuzz-lines.ts';
+import { FuzzDice } from '../testing/dice.ts';
 import { type Graph, isAdjacent, toGraph } from './graph.ts';
 import { twins } from './twins.ts';
 

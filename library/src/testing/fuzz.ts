@@ -2,18 +2,21 @@
  * What must hold of every line that anybody types, however odd.
  *
  * Nothing throws; the limits are kept; an error points at a place in the line, and at what it says it found; every winning move,
- * asked again, leaves a lost position; and the line as the library itself writes it has the same answer.
+ * asked again, leaves a lost position; the line as the library itself writes it has the same answer; and the check of certificates refuses
+ * no answer.
  */
 
 import type { Catalogue } from '../core/catalogue.ts';
-import { now } from '../core/clock.ts';
+import { now as hostTime } from '../core/clock.ts';
 import { once } from '../core/counted.ts';
 import type { Limits } from '../core/limits.ts';
 import type { InputError } from '../core/result.ts';
 import type { BadQuestion, Verdict } from '../core/verdict.ts';
+import type { Check } from '../engine/check/verify.ts';
 import { type OpenQuestion, openQuestion } from '../engine/moves/open.ts';
 import { writePosition } from '../engine/moves/write-position.ts';
-import { solveOpened } from '../engine/solve/solve.ts';
+import { type SolveOptions, solveOpened } from '../engine/solve/solve.ts';
+import { answerToJson } from '../present/json.ts';
 
 export interface FuzzOptions {
   readonly catalogue: Catalogue;
@@ -22,6 +25,10 @@ export interface FuzzOptions {
   /** How many times the limit an answer may take before it is a complaint, and how many milliseconds besides. */
   readonly factor?: number;
   readonly grace?: number;
+  /** The clock by which the limit of time is kept, and looked at here; without it that of the host. */
+  readonly now?: () => number;
+  /** The check of certificates, with limits of its own. */
+  readonly verify: (answer: unknown) => Check;
   /** Milliseconds of work so far; that of the processor is fairer on a busy machine, but takes long to read. */
   readonly clock?: () => number;
 }
@@ -31,6 +38,8 @@ export interface FuzzedLine {
   readonly outcome: Verdict['outcome'] | 'error';
   /** Winning moves that were asked again and decided. */
   readonly replayed: number;
+  /** Whether the check of its certificate held within the limits; left out where the answer has none. */
+  readonly isConfirmed?: boolean;
 }
 
 /** Winning moves of one line that are asked again. */
@@ -46,6 +55,8 @@ type Compared = Pick<Verdict, 'outcome' | 'alliance'> & { readonly grundy: Verdi
 export class Fuzzer {
   private readonly options: FuzzOptions;
   private answers = new Map<string, Compared | InputError>();
+  /** Lines that were rolled before: one of four comes again. */
+  private lines = new Map<string, FuzzedLine>();
   private count = 0;
 
   constructor(options: FuzzOptions) {
@@ -53,30 +64,58 @@ export class Fuzzer {
   }
 
   line(line: string): FuzzedLine {
+    const known = this.lines.get(line);
+    if (known !== undefined) return known;
+    const found = this.tryLine(line);
+    if (this.lines.size >= MOST_KEPT) this.lines = new Map();
+    if (line.length <= LONGEST_KEPT) this.lines.set(line, found);
+    return found;
+  }
+
+  private tryLine(line: string): FuzzedLine {
     const complaints: string[] = [];
     const evidence = this.count++ % EVIDENCE_ONCE_IN === 0;
-    const asked = ask(line, evidence, this.options, complaints);
+    const asked = ask(line, { evidence }, this.options, complaints);
     if (asked === undefined) return { complaints, outcome: 'error', replayed: 0 };
     const { opened, answer } = asked;
     if (opened === undefined || 'error' in answer) {
       if ('error' in answer) complaints.push(...aboutError(line, answer.error));
       return { complaints, outcome: 'error', replayed: 0 };
     }
+    this.keep(line, toCompared(answer));
     const replayed = this.replay(answer, complaints);
     this.compareWithCanonical(line, opened, answer, complaints);
-    return { complaints, outcome: answer.outcome, replayed };
+    const checked = answer.certificate === undefined ? {} : { isConfirmed: this.isConfirmed(answer, complaints) };
+    return { complaints, outcome: answer.outcome, replayed, ...checked };
+  }
+
+  /** What passes a limit is not confirmed; a step that fails is a complaint. */
+  private isConfirmed(answer: Verdict, complaints: string[]): boolean {
+    try {
+      const { ok, steps } = this.options.verify(JSON.parse(answerToJson(answer)));
+      for (const { what, result, detail } of steps)
+        if (result === 'fails') complaints.push(`its certificate is refused: ${what}: ${detail}`);
+      return ok;
+    } catch (error) {
+      complaints.push(`the check of its certificate threw ${error instanceof Error ? error.stack : String(error)}`);
+      return false;
+    }
   }
 
   /** The answer to a line that is not the one that was rolled. */
   private again(line: string, complaints: string[]): Compared | InputError | undefined {
     const known = this.answers.get(line);
     if (known !== undefined) return known;
-    const answer = ask(line, false, this.options, complaints)?.answer;
+    const answer = ask(line, { evidence: false, moves: 0 }, this.options, complaints)?.answer;
     if (answer === undefined) return undefined;
     const kept = 'error' in answer ? answer.error : toCompared(answer);
-    if (this.answers.size >= MOST_KEPT) this.answers = new Map();
-    if (line.length <= LONGEST_KEPT) this.answers.set(line, kept);
+    this.keep(line, kept);
     return kept;
+  }
+
+  private keep(line: string, answer: Compared | InputError): void {
+    if (this.answers.size >= MOST_KEPT) this.answers = new Map();
+    if (line.length <= LONGEST_KEPT) this.answers.set(line, answer);
   }
 
   private replay(answer: Verdict, complaints: string[]): number {
@@ -139,6 +178,9 @@ function toCompared({ outcome, alliance, values }: Verdict): Compared {
   return { outcome, grundy: values.grundy, ...(alliance !== undefined && { alliance }) };
 }
 
+/** What is wanted of an answer: of lines that are only compared no moves are. */
+type Wanted = Pick<SolveOptions, 'evidence' | 'moves'>;
+
 interface Asked {
   /** Undefined where the line cannot be read. */
   readonly opened: OpenQuestion | undefined;
@@ -146,28 +188,28 @@ interface Asked {
 }
 
 /** The answer; undefined and a complaint where it threw. */
-function ask(line: string, evidence: boolean, options: FuzzOptions, complaints: string[]): Asked | undefined {
-  const { limits, factor = 3, grace = 500, clock } = options;
+function ask(line: string, wanted: Wanted, options: FuzzOptions, complaints: string[]): Asked | undefined {
+  const { limits, factor = 3, grace = 500, now = hostTime, clock } = options;
   const longest = factor * limits.milliseconds + grace;
   const started = now();
   try {
-    return answerTo(line, evidence, options);
+    return answerTo(line, wanted, options);
   } catch (error) {
     complaints.push(`threw ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
     return undefined;
   } finally {
     const spent = now() - started;
     if (spent > longest) {
-      const work = clock === undefined ? spent : workFor(() => answerTo(line, evidence, options), clock);
+      const work = clock === undefined ? spent : workFor(() => answerTo(line, wanted, options), clock);
       if (work > longest) complaints.push(`took ${Math.round(work)} ms on ${JSON.stringify(line)}`);
     }
   }
 }
 
-function answerTo(line: string, evidence: boolean, { catalogue, limits }: FuzzOptions): Asked {
+function answerTo(line: string, wanted: Wanted, { catalogue, limits, now }: FuzzOptions): Asked {
   const opened = openQuestion(line, catalogue);
   if (!opened.ok) return { opened: undefined, answer: { question: line, error: opened.error } };
-  return { opened: opened.value, answer: solveOpened(opened.value, { limits, evidence }) };
+  return { opened: opened.value, answer: solveOpened(opened.value, { limits, ...wanted, ...(now !== undefined && { now }) }) };
 }
 
 /** What seems slow is done once more under the fairer clock. */

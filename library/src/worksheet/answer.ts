@@ -10,6 +10,7 @@ import type { Verdict } from '../core/verdict.ts';
 import type { PeriodAnswer } from '../engine/sequence/period.ts';
 import type { Term } from '../engine/sequence/sequence.ts';
 import type { FamilyTable, TableCell } from '../engine/sequence/table.ts';
+import { moreWithSameResult } from '../present/text.ts';
 
 export type CellAnswer =
   | { readonly kind: 'verdict'; readonly verdict: Verdict }
@@ -91,7 +92,9 @@ export function valueText({ value, reason, error }: Pick<Term, 'value' | 'reason
 function verdictText({ outcome, alliance, values, winningMoves, winningMovesComplete }: Verdict): string {
   if (outcome === 'unknown') return UNKNOWN;
   const winner = alliance === undefined ? outcome : `${outcome}, alliance ${alliance}`;
-  const moves = winningMoves.slice(0, MOST_MOVES).map(({ move }) => oneLine(move));
+  const moves = winningMoves
+    .slice(0, MOST_MOVES)
+    .map(({ move, sameResult }) => oneLine(sameResult === undefined ? move : `${move} (${moreWithSameResult(sameResult)})`));
   const isAll = winningMovesComplete && winningMoves.length <= MOST_MOVES;
   const joint = moves.some((move) => /\s/.test(move)) ? ' or ' : ' ';
   const by = moves.length === 0 ? '' : ` by ${[...moves, ...(isAll ? [] : ['…'])].join(joint)}`;

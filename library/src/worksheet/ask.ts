@@ -4,14 +4,15 @@
  * A cell has the time of one question, however many members its family has. Where a period is asked for up to some n, a number of values
  * ends the search, the same on every machine; where it is asked for at all, patience does, and then nothing is known.
  */
-import { now } from '../core/clock.ts';
 import { DEFAULT_LIMITS } from '../core/limits.ts';
 import type { StopSignal } from '../core/look.ts';
 import type { InputError } from '../core/result.ts';
+import { Timer } from '../core/timer.ts';
 import type { BadQuestion } from '../core/verdict.ts';
 import { periodWith } from '../engine/sequence/period.ts';
 import { sequenceWith, type Term } from '../engine/sequence/sequence.ts';
 import { tableWith } from '../engine/sequence/table.ts';
+import { asOutcomes } from '../engine/sequence/term.ts';
 import { type SolveOptions, solveWith } from '../engine/solve/solve.ts';
 import { listHoles } from '../notation/template.ts';
 import { type CellAnswer, MOST_MOVES } from './answer.ts';
@@ -63,17 +64,19 @@ function askTerms(
   if ('error' in found) return found;
   const terms = [...found];
   const last = terms.at(-1);
-  if (last?.error !== undefined || last?.reason === undefined) return terms;
-  for (let n = last.n + 1; n <= to; n++) terms.push({ n, value: null, reason: last.reason });
-  return terms;
+  if (last?.reason !== undefined && last.error === undefined) {
+    const { kind, reason } = last;
+    for (let n = last.n + 1; n <= to; n++) terms.push({ n, value: null, kind, reason });
+  }
+  return asOutcomes(terms);
 }
 
 /** Says stop when the caller does, or when the time of one question is over. */
 function endOf({ signal, limits }: SolveOptions): StopSignal {
-  const end = now() + (limits?.milliseconds ?? DEFAULT_LIMITS.milliseconds);
+  const timer = new Timer(limits?.milliseconds ?? DEFAULT_LIMITS.milliseconds);
   return {
     get aborted() {
-      return signal?.aborted === true || now() > end;
+      return signal?.aborted === true || timer.isOver();
     },
   };
 }

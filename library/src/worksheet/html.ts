@@ -2,6 +2,8 @@
  * A worksheet with its answers as one HTML file: no script, nothing that is fetched, and every text escaped. Plots are SVG pictures and
  * tables are tables. It prints well: no cell is broken over two pages.
  */
+import { termToNumber } from '../compounds/show.ts';
+import { kindInWords } from '../present/kind.ts';
 import { termsToSvg } from '../present/plot-svg.ts';
 import { type CellAnswer, tableRows, valueText } from './answer.ts';
 import { cellsOf, type Worksheet } from './cells.ts';
@@ -84,9 +86,9 @@ function belowToHtml(title: string, answer: CellAnswer): string {
 
 /** Terms that are words have no place in a plot. */
 function plotToHtml(title: string, { terms }: Extract<CellAnswer, { kind: 'plot' }>): string {
-  const drawn = terms.filter(({ value }) => value !== null && Number.isFinite(Number(value)));
-  const largest = drawn.reduce((most, { value }) => Math.max(most, Number(value)), 0);
-  return termsToSvg(title, drawn, { from: terms[0]?.n ?? 0, to: terms.at(-1)?.n ?? 0, largest });
+  const largest = terms.reduce((most, { value }) => Math.max(most, Number(termToNumber(value) ?? 0)), 0);
+  const range = { from: terms[0]?.n ?? 0, to: terms.at(-1)?.n ?? 0, largest };
+  return termsToSvg(title, terms, range, { x: 'n', y: kindInWords(terms[0]?.kind ?? 'value') });
 }
 
 function tableToHtml({ table }: Extract<CellAnswer, { kind: 'table' }>): string {

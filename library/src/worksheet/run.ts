@@ -55,17 +55,17 @@ type ReadLine = { readonly name?: string } & (
 );
 
 class SheetRun {
-  private readonly options: WorksheetOptions;
+  private readonly options: SolveOptions;
   private catalogue: Catalogue;
   private readonly names: Names;
   private readonly games: LoadedGame[];
   /** The games that are not known yet. */
   private readonly below: Set<string>;
 
-  constructor(sheet: Worksheet, options: WorksheetOptions) {
+  constructor(sheet: Worksheet, { games = [], only: _only, ...options }: WorksheetOptions) {
     this.options = options;
     this.catalogue = options.catalogue;
-    this.games = [...(options.games ?? [])];
+    this.games = [...games];
     this.below = new Set(this.games.flatMap((game) => ('rulesets' in game ? game.rulesets.map(({ id }) => id) : [])));
     const given = sheet.cells.flatMap((cell) => (cell.kind === 'line' ? (nameGivenBy(cell.text) ?? []) : []));
     const everywhere = new Set(given.filter((name) => !this.isRuleset(name)));

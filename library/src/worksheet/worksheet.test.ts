@@ -125,11 +125,19 @@ describe('a worksheet', () => {
       'no period proved',
       'arithmetic period 1 with saltus 1 from 0',
       '1 3 / 0 2 / 3 1',
-      '1 0 / 1 0 / 2 1 / 0 1',
+      '1 P / 1 P / 2 N / 0 N',
       '0 2 1 7',
       '* * * * 0 0 1',
-      'N by 2>0 & 3>0 or 2>0 & 3>1 or 2>0 & 3>2, remoteness 1',
+      'N by 2>0 & 3>0 or 2>0 & 3>1 (and 1 more with the same result) or 2>0 & 3>2, remoteness 1',
       '3 0 1',
+    ]);
+  });
+
+  it('counts winning moves with the same result as a listed one', () => {
+    expect(answers('node-kayles 3*P3', 'geodetic C6 : 1 2 [literal]', 'cram 1x2 + cram 1x2 + nim 1')).toEqual([
+      'N by 2 (and 2 more with the same result), value 2',
+      'N by 4 (and 1 more with the same result), value 2',
+      'N by 1: a1-b1 (and 1 more with the same result) or 3: 1>0, value 1',
     ]);
   });
 
@@ -158,7 +166,7 @@ describe('names', () => {
       'N by 3>0, value 3',
       'N by 5>0, value 5',
       'P, value 0',
-      'N by 5>0, value 5',
+      'N by 1: 5>0 (and 2 more with the same result), value 5',
       '1 0 3',
     ]);
   });
@@ -167,7 +175,7 @@ describe('names', () => {
     expect(answers('s = a + nim 1', 'a = nim 2', 'nim 1 + a', 'nim 1 + c', 'a + c', 'c')).toEqual([
       '“a” is not known here: it is given below.',
       'N by 2>0, value 2',
-      'N by 2>1, value 3',
+      'N by 2: 2>1, value 3',
       expect.stringMatching(/./),
       '“c” is not known here, neither as a game nor as a name.',
       '“c” is not known here, neither as a game nor as a name.',
@@ -195,7 +203,7 @@ describe('names', () => {
     expect(alone).toBe('N by 1>0');
     expect(open).toBe('“a” is asked with [misere]: a bracket after the sum says how all of it is played.');
     expect(misere).toBe('P');
-    expect(normal).toBe('N by 1>0, value 1');
+    expect(normal).toBe('N by 1: 1>0 (and 1 more with the same result), value 1');
   });
 
   it('keep the options of their rulesets, and refuse a place where those would be taken for others', () => {

@@ -8,7 +8,7 @@ import { frameDocument } from './frame.ts';
 import type { BoxRequest, BoxTask, BoxTasks, Problem } from './messages.ts';
 import { object, readText, words } from './read.ts';
 import { answerReader, failureReader, headReader, partReader } from './read-answer.ts';
-import type { Source } from './source.ts';
+import { CALL_MILLISECONDS, type Source } from './source.ts';
 
 export type BoxAnswer<T> = { readonly data: T } | { readonly problem: Problem } | { readonly stopped: true };
 
@@ -79,6 +79,7 @@ export function createBox(games: Source, library: string): Box {
     } else if (data.kind === 'flood') fail({ kind: 'flood', words: FLOOD });
     else if (data.kind === 'error') fail(codeProblem(String(data.message), Number(data.line), games.lines));
     else if (data.kind === 'stopped') fail({ kind: 'slow', words: slowWords(String(data.at)) });
+    else if (data.kind === 'late') fail({ kind: 'slow', words: slowWords(String(data.at), CALL_MILLISECONDS / 1000) });
     else if (data.kind === 'text' && typeof data.text === 'string') hearText(data.text);
   }
 
@@ -160,9 +161,9 @@ const FLOOD = 'Stopped: the game says far more than it was asked.';
 const BROKEN = 'Stopped: the game answers with something that is no answer.';
 
 /** `at` is what the worker said last: the function and the position. */
-function slowWords(at: string): string {
+function slowWords(at: string, seconds = SECONDS): string {
   const where = words(200)(at).trim();
-  return `Stopped after ${SECONDS} s${where === '' ? ' while it was loading' : ` in ${where}`}.`;
+  return `Stopped after ${seconds} s${where === '' ? ' while it was loading' : ` in ${where}`}.`;
 }
 
 /** What the browser says of code that it cannot read. */

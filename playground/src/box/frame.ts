@@ -11,7 +11,7 @@
 const MOST_TEXTS = 1500;
 const LONGEST_TEXT = 4_000_000;
 
-/** A text that begins with `@` says which call comes next, and stays here. All else is handed on as it is, for the page to check. */
+/** A text that begins with `@` says which call comes next, and stays here; `!` says that it takes too long. All else is handed on as it is, for the page to check. */
 const SCRIPT = `
 let worker, texts = 0, at = '';
 const tell = (message) => parent.postMessage(message, '*');
@@ -26,6 +26,7 @@ onmessage = ({ source, data }) => {
       if (worker === undefined) return;
       if (typeof text !== 'string' || text.length > ${LONGEST_TEXT} || ++texts > ${MOST_TEXTS}) { end(); tell({ kind: 'flood' }); }
       else if (text[0] === '@') at = text.slice(1, 300);
+      else if (text === '!') { end(); tell({ kind: 'late', at }); }
       else tell({ kind: 'text', text });
     };
     worker.onerror = ({ message, lineno }) => { end(); tell({ kind: 'error', message: String(message).slice(0, 300), line: lineno }); };

@@ -3,7 +3,7 @@
  * in it; so the page believes nothing that is said here.
  */
 import type { BoxRequest } from '../box/messages.ts';
-import { ownLines } from './load.ts';
+import { callBegins, ownLines } from './load.ts';
 
 const post = self.postMessage.bind(self) as (text: string) => void;
 
@@ -15,6 +15,7 @@ let told = 0;
 
 /** Says which function is called next, so that the last one is known where it does not come back. */
 export function onCall(called: string, position: () => string): void {
+  callBegins();
   if (called === 'format' || (++calls > EACH && performance.now() - told < BEAT)) return;
   told = performance.now();
   post(`@${called} of ${position().replace(/[“”]/g, '')}`);
@@ -23,6 +24,7 @@ export function onCall(called: string, position: () => string): void {
 export function listen(answer: (request: BoxRequest, tell: (part: unknown) => void) => unknown): void {
   self.onmessage = ({ data }: MessageEvent<BoxRequest>) => {
     calls = 0;
+    callBegins();
     const { id } = data;
     post(JSON.stringify({ id, kind: 'began' }));
     try {

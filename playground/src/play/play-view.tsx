@@ -1,5 +1,5 @@
 /** The board with all that stands around it: question line, switches, composer, controls, history and the verdict. */
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Address } from '../address.ts';
 import type { EdgeGame } from '../boards/board-properties.ts';
 import { boardOf } from '../boards/boards.ts';
@@ -47,6 +47,16 @@ interface Properties {
   onCloseMenu(): void;
 }
 
+/** The line that was typed, or else the one on the board with the moves that led to it. */
+function useAsked(typed: string | undefined, game: Game): Asked {
+  const way = trailKey(game, game.at);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same way leads to the same line.
+  return useMemo(
+    () => (typed === undefined ? { line: stepAt(game).question, trail: trailOf(game) } : { line: typed, trail: [] }),
+    [typed, way],
+  );
+}
+
 const NOBODY: ReadonlyMap<string, Hint> = new Map();
 /** Lines typed within so many milliseconds are taken back as one. */
 const ONE_TYPING = 3000;
@@ -54,10 +64,10 @@ const ONE_TYPING = 3000;
 export function PlayView({ address, start, letters, isMenu, onAddress, onKeys, onCloseMenu }: Properties) {
   const { you, against, hints: wantsHints } = address;
   const narrow = useNarrow();
-  /** What is being typed; undefined where the line is the position on the board. */
+  /** What is being typed; undefined when the line is the position on the board. */
   const [typed, setTyped] = useState<string>();
   const played = useState(start);
-  const [asked, setAsked] = useState<Asked>({ line: stepAt(start).question, trail: trailOf(start) });
+  const asked = useAsked(typed, played[0]);
   const { line } = asked;
   const position = usePosition(asked, wantsHints, narrow);
   const { look, error, answer, work } = position;
@@ -93,11 +103,8 @@ export function PlayView({ address, start, letters, isMenu, onAddress, onKeys, o
 
   const quotient = useQuotient(look, address.see, narrow, (see) => onAddress({ ...address, see }));
 
-  // The line follows the game; a good line that was typed starts a new one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was staged belongs to one position.
   useEffect(() => {
-    setTyped(undefined);
-    setAsked({ line: question, trail: trailOf(game) });
     clear();
     setPointed(undefined);
     setRefusal('');
@@ -105,18 +112,15 @@ export function PlayView({ address, start, letters, isMenu, onAddress, onKeys, o
   }, [question, way]);
   const { set } = state;
   const lastTyped = useRef(Number.NEGATIVE_INFINITY);
+  // A good line that was typed starts a new game. A key may have come since: then the line is what was typed last.
   useEffect(() => {
     if (typed === undefined || look?.question !== typed) return;
-    setTyped(undefined);
+    setTyped((latest) => (latest === typed ? undefined : latest));
     if (typed === question) return;
     const isByHand = document.activeElement === field.current;
     set(newGame(typed), isByHand && performance.now() - lastTyped.current < ONE_TYPING);
     if (isByHand) lastTyped.current = performance.now();
   }, [look, typed, question, set]);
-  const type = useCallback((text: string) => {
-    setTyped(text);
-    setAsked({ line: text, trail: [] });
-  }, []);
   useEffect(() => {
     const moves = game.steps.slice(1).map(({ move = '', shown = move }) => shown);
     onAddress({ ...address, question: game.steps[0].question, moves, at: game.at });
@@ -127,7 +131,7 @@ export function PlayView({ address, start, letters, isMenu, onAddress, onKeys, o
   /** Another place in the game or another game: not while the line is being changed, so that what was typed is not lost. */
   const go = (next: Game) => (hindrance === '' ? state.set(next) : setRefusal(hindrance));
   /** What is taken back first is what was typed. */
-  const undo = () => (isTyping ? type(question) : state.undo());
+  const undo = () => (isTyping ? setTyped(undefined) : state.undo());
   const redo = () => (isTyping ? setRefusal(hindrance) : state.redo());
 
   function toggleHints() {
@@ -144,7 +148,7 @@ export function PlayView({ address, start, letters, isMenu, onAddress, onKeys, o
     hints: toggleHints,
     certificate: certificate.toggleAll,
     nextOverlay: certificate.next,
-    misere: () => type(withSetting(line, { ...setting, play: setting.play === 'normal' ? 'misere' : 'normal' }, defaultPlay)),
+    misere: () => setTyped(withSetting(line, { ...setting, play: setting.play === 'normal' ? 'misere' : 'normal' }, defaultPlay)),
     goTo: () => setGoing(true),
     nextSight: () => {
       quotient?.next();
@@ -214,8 +218,8 @@ export function PlayView({ address, start, letters, isMenu, onAddress, onKeys, o
         {...{ line, error, field, sentence, isEditing }}
         rule={look?.sentence ?? ''}
         canEdit={editable !== undefined}
-        onChange={type}
-        onRestore={() => type(question)}
+        onChange={setTyped}
+        onRestore={() => setTyped(undefined)}
         onEdit={() => {
           setEditing(!isEditing);
           setTab('Board');
@@ -235,8 +239,8 @@ export function PlayView({ address, start, letters, isMenu, onAddress, onKeys, o
                 certificate={certificate}
                 hidden={hidden}
                 {...{ setting, quotient }}
-                onSetting={(next) => type(withSetting(line, next, defaultPlay))}
-                onLine={type}
+                onSetting={(next) => setTyped(withSetting(line, next, defaultPlay))}
+                onLine={setTyped}
                 onHints={toggleHints}
                 onHidden={() => setHidden(!hidden)}
               />
@@ -245,7 +249,7 @@ export function PlayView({ address, start, letters, isMenu, onAddress, onKeys, o
                   shape={firstShape}
                   question={look.question}
                   text={editable}
-                  onLine={type}
+                  onLine={setTyped}
                   onClose={() => setEditing(false)}
                 />
               ) : quotient !== undefined && quotient.sight !== 'board' ? (
@@ -293,7 +297,6 @@ export function PlayView({ address, start, letters, isMenu, onAddress, onKeys, o
         <VerdictPanel
           {...(isSecret ? {} : quotientParts(quotient, look, answer))}
           {...{ position, certificate, instead, pointed }}
-          isBehind={position.isBehind || (!isTyping && line !== question)}
           wrong={wrong === '' ? undefined : { line, words: wrong, about: question }}
           mover={moverWords(turn)}
           onMove={click}

@@ -103,7 +103,7 @@ export function SequenceView({ address, onAddress }: Properties) {
           </div>
           <div ref={figure} className="plot-place">
             {style === 'Table' ? (
-              <ValueTable from={from} values={values} count={count} />
+              <ValueTable from={from} values={values} count={count} kind={end?.kind} />
             ) : (
               <SequencePlot
                 from={from}
@@ -129,6 +129,7 @@ export function SequenceView({ address, onAddress }: Properties) {
               from={from}
               values={values}
               count={count}
+              kind={end?.kind}
               picture={() => (style === 'Table' ? undefined : figure.current?.querySelector<SVGElement>('.plot-svg svg'))}
             />
           </div>

@@ -1,7 +1,9 @@
 /** The values as a table of which only the rows in sight are made: for reading, and for screen readers. */
 import type { Nimber } from 'impartial';
 import { useState } from 'react';
+import type { SequenceKind } from '../solver/tasks.ts';
 import { groupDigits } from '../words.ts';
+import { valueWord } from './value-word.ts';
 
 const ROW = 28;
 const SHOWN = 400;
@@ -9,7 +11,14 @@ const ABOVE = 8;
 /** Taller pages are not scrolled rightly by browsers; such a table is scrolled in steps of several rows. */
 const TALLEST = 8_000_000;
 
-export function ValueTable({ from, values, count }: { from: number; values: readonly (Nimber | null)[]; count: number }) {
+interface Properties {
+  readonly from: number;
+  readonly values: readonly (Nimber | null)[];
+  readonly count: number;
+  readonly kind: SequenceKind | undefined;
+}
+
+export function ValueTable({ from, values, count, kind }: Properties) {
   const [top, setTop] = useState(0);
   const height = Math.min(TALLEST, count * ROW);
   const rowsPerPixel = count / Math.max(1, height);
@@ -31,7 +40,7 @@ export function ValueTable({ from, values, count }: { from: number; values: read
           <thead>
             <tr>
               <th scope="col">n</th>
-              <th scope="col">value</th>
+              <th scope="col">{kind?.isOutcome ? 'outcome' : 'value'}</th>
             </tr>
           </thead>
           <tbody>
@@ -41,7 +50,7 @@ export function ValueTable({ from, values, count }: { from: number; values: read
               return (
                 <tr key={n} aria-rowindex={first + index + 2}>
                   <th scope="row">{groupDigits(n)}</th>
-                  <td>{value === null || value === undefined ? '*' : String(value)}</td>
+                  <td>{valueWord(value, kind)}</td>
                 </tr>
               );
             })}

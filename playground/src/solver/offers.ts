@@ -1,9 +1,8 @@
 /**
  * The moves of a question as the page names them: those of every component, each by a name of its own.
  *
- * The library lists moves that differ only by which of two equal components they are made in once, and positions of a sum may have
- * moves of the same name. On a board one can click both: here a copy has its own labels, and where positions of a sum share a
- * label, all are written with the number of their position, `2: 3>1`.
+ * The library lists moves that differ only by which of two equal components they are made in once. On a board one can click both: here
+ * a copy has its own labels. In a sum each has the number of its position, `2: 3>1`.
  */
 import { COMPOUNDS, type ComponentList, numberMoves, type PartMove, type PlayedMove, parseQuestion, partOf } from 'impartial';
 import { openWith } from 'impartial/on-demand';
@@ -16,7 +15,7 @@ export const LONGEST_LINE = 256 * 1024;
 /** What finding one move may cost. */
 const PATIENCE = { milliseconds: 2000 };
 
-const NONE: ComponentList = { components: [], complete: true };
+const NONE: ComponentList = { components: [], complete: true, isSum: false };
 
 export function offersOf(question: string): ComponentList {
   const opened = openWith(question, { moves: MOST_MOVES, ...amongGames() });
@@ -50,26 +49,11 @@ export function moveInOf(question: string): 'one' | 'all' | 'some' {
 export function findMove(question: string, label: string): PlayedMove | undefined {
   const labels = moveInOf(question) === 'one' ? [label] : label.split('&').map((part) => part.trim());
   const opened = openWith(question, { limits: PATIENCE, ...amongGames() });
-  const played = 'error' in opened ? undefined : opened.playParts(labels.map(partOf), LONGEST_LINE);
-  if (played === undefined) return undefined;
-  return labels.some((each) => partOf(each).summand !== undefined) ? { ...played, move: labels.join(' & ') } : played;
+  return 'error' in opened ? undefined : opened.playParts(labels.map(partOf), LONGEST_LINE);
 }
 
-/** The move made of these, named as the page names it. */
+/** The move made of these. */
 export function playOwn(question: string, parts: readonly PartMove[]): PlayedMove | undefined {
   const opened = openWith(question, { limits: PATIENCE, ...amongGames() });
-  const played = 'error' in opened ? undefined : opened.playParts(parts, LONGEST_LINE);
-  if (played === undefined) return undefined;
-  const isNumbered = offersOf(question).components.some(({ moves: [first] }) => partOf(first?.move ?? '').summand !== undefined);
-  if (!isNumbered || parts.some(({ summand }) => summand === undefined)) return namedMove(question, played);
-  return { ...played, move: parts.map(({ label, summand = 0 }) => `${summand + 1}: ${label}`).join(' & ') };
-}
-
-/** A move as the page names it: by its own label, or with the number of its position. */
-export function namedMove(question: string, played: PlayedMove): PlayedMove {
-  if (moveInOf(question) !== 'one') return played;
-  const offers = offersOf(question);
-  if (!offers.components.some(({ moves }) => moves.some(({ move }) => partOf(move).summand !== undefined))) return played;
-  for (const { move, to } of eachSingleMove(offers)) if (to() === played.to) return { move, to: played.to };
-  return played;
+  return 'error' in opened ? undefined : opened.playParts(parts, LONGEST_LINE);
 }

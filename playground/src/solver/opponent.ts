@@ -1,10 +1,10 @@
-/** The computer's move, by the library's opponents, as the page names it. */
+/** The computer's move, by the library's opponents. */
 import { chooseMove as playedBy } from 'impartial';
 import { openWith } from 'impartial/on-demand';
 import { firstNaming } from '../shape/naming.ts';
 import { amongGames } from './games.ts';
 import { tellMove } from './name-vertices.ts';
-import { LONGEST_LINE, namedMove } from './offers.ts';
+import { LONGEST_LINE } from './offers.ts';
 import type { Tasks } from './tasks.ts';
 
 export function chooseMove({ question, opponent, naming }: Tasks['choose']['in']): Tasks['choose']['out'] {
@@ -12,6 +12,5 @@ export function chooseMove({ question, opponent, naming }: Tasks['choose']['in']
   if ('error' in opened || opponent === 'friend') return undefined;
   const chosen = playedBy(opened, opponent, { random: Math.random, longest: LONGEST_LINE });
   if (chosen === undefined) return undefined;
-  const move = namedMove(question, chosen);
-  return { ...move, told: tellMove(question, move.move, naming ?? firstNaming(1)) };
+  return { ...chosen, told: tellMove(question, chosen.move, naming ?? firstNaming(1)) };
 }

@@ -13,6 +13,6 @@ describe('slips in print', () => {
   it('are told with positions of the same setting only', async () => {
     expect((await ask('node-kayles P9 + P11 [conjunctive]')).slips).toHaveLength(1);
     expect((await ask('nim 3 5 7')).slips).toEqual([]);
-    expect((await ask('geodetic C5')).slips[0]?.counterexample.at).toBe('geodetic C5 [literal]');
+    expect((await ask('geodetic K3oR5')).slips[0]?.counterexample.at).toBe('geodetic K3oR4 : 1.1 1.2');
   });
 });

@@ -1,7 +1,7 @@
 /** The values of a family, streamed in blocks, and the period that a theorem proves for it. */
-import { type Certificate, fillHole, type Nimber, type TermValue, type Verdict } from 'impartial';
-import { eachStretchWith, periodWith, solveWith } from 'impartial/on-demand';
-import { kindOfValue } from 'impartial/present';
+import type { Certificate, Nimber } from 'impartial';
+import { eachStretchWith, periodWith } from 'impartial/on-demand';
+import { kindCalled, OUTCOMES, termToNumber } from 'impartial/present';
 import { amongGames, games } from './games.ts';
 import { citeKey } from './reasons.ts';
 import type { SequenceEnd, SequenceKind, SequenceProof, Tasks } from './tasks.ts';
@@ -18,60 +18,58 @@ export function streamSequence(input: Tasks['sequence']['in'], tell: (part: unkn
   let values: (Nimber | null)[] = [];
   let first: number | undefined;
   let told = started;
+  let kind: string | undefined;
+  let isValued = false;
+  const outcomes: (Nimber | null)[] = [];
   let reason: string | undefined;
   let error = 'error' in stretches ? stretches.error : undefined;
   for (const stretch of 'error' in stretches ? [] : stretches) {
     error = stretch.error;
     if (error !== undefined) break;
     first ??= stretch.from;
-    for (let index = 0; index < stretch.values.length; index++) values.push(toNumber(stretch.values[index] ?? null));
+    kind = stretch.kind;
+    for (let index = 0; index < stretch.values.length; index++) {
+      const value = termToNumber(stretch.values[index] ?? null);
+      isValued ||= value !== null;
+      values.push(value);
+    }
+    outcomes.push(termToNumber(stretch.outcome ?? null));
     reason ??= stretch.reason;
-    if (performance.now() - told < BEAT) continue;
+    // Before the first value it is open whether these are values or outcomes.
+    if (!isValued || performance.now() - told < BEAT) continue;
     tell({ from: first, values });
     [first, values, told] = [undefined, [], performance.now()];
+  }
+  if (!isValued && outcomes.some((outcome) => outcome !== null)) {
+    [values, kind] = [outcomes, OUTCOMES];
+    if (outcomes.every((outcome) => outcome !== null)) reason = undefined;
   }
   if (values.length > 0) tell({ from: first, values });
   const facts = games().find(question.trim().split(/\s/, 1)[0] ?? '')?.facts;
   return {
     milliseconds: performance.now() - started,
     ...(reason !== undefined && { reason }),
+    ...(kind !== undefined && { kind: kindOf(kind) }),
     ...(error === undefined ? about(question, to) : { error }),
     ...(facts !== undefined && { title: facts.title }),
   };
 }
 
-/** Words have no place in a plot. */
-function toNumber(term: TermValue): Nimber | null {
-  return typeof term === 'string' ? null : term;
-}
+const OUTCOMES_TITLE = 'Outcomes: N if the next player wins, P if the previous player does';
 
-/** A member whose verdict shows what the numbers are. */
-const SAMPLE = 5;
-const OUTCOMES_TITLE = 'Outcomes: 1 where the next player wins, 0 where the previous player does';
-
-function about(question: string, to: number): Pick<SequenceEnd, 'proof' | 'kind' | 'largestTake'> {
+function about(question: string, to: number): Pick<SequenceEnd, 'proof' | 'largestTake'> {
   const proof = proofOf(question, to);
-  const member = solveWith(fillHole(question, SAMPLE), {
-    moves: 0,
-    evidence: false,
-    limits: { milliseconds: 500, positions: 100_000 },
-    ...amongGames(),
-  });
-  const kind = 'error' in member ? undefined : kindOf(member);
   const largestTake = largestTakeOf(question);
   return {
     ...(proof !== undefined && { proof }),
-    ...(kind !== undefined && { kind }),
     ...(largestTake !== undefined && { largestTake }),
   };
 }
 
-function kindOf({ values, alliance }: Verdict): SequenceKind {
-  const plain = { isOutcome: false, zeroIsLost: false, hasSize: false };
-  if (alliance !== undefined) return { ...plain, title: 'The alliance that wins' };
-  const kind = kindOfValue(values);
-  if (kind !== undefined) return { ...plain, title: kind.plural, zeroIsLost: kind.zeroIsLost, hasSize: true };
-  return { title: OUTCOMES_TITLE, isOutcome: true, zeroIsLost: true, hasSize: false };
+function kindOf(title: string): SequenceKind {
+  if (title === OUTCOMES) return { title: OUTCOMES_TITLE, isOutcome: true, zeroIsLost: true, hasSize: false };
+  const shown = kindCalled(title);
+  return { title, isOutcome: false, zeroIsLost: shown?.zeroIsLost ?? false, hasSize: shown !== undefined };
 }
 
 /** What a theorem proves from as many values as were asked for. */

@@ -20,8 +20,6 @@ export interface PanelParts {
 
 interface Properties extends PanelParts {
   readonly position: PositionState;
-  /** All of this is still about the position before. */
-  readonly isBehind: boolean;
   readonly certificate: CertificateState;
   /** The line where it is no position, what is said of it, and the position that is still on the board. */
   readonly wrong?: { readonly line: string; readonly words: string; readonly about: string } | undefined;
@@ -35,8 +33,8 @@ interface Properties extends PanelParts {
 }
 
 export function VerdictPanel(properties: Properties) {
-  const { position, isBehind, wrong, certificate, mover, instead, pointed, reasons, sure, leaves, onMove, onPoint } = properties;
-  const { look, error, answer, work, hints } = position;
+  const { position, wrong, certificate, mover, instead, pointed, reasons, sure, leaves, onMove, onPoint } = properties;
+  const { look, isBehind, error, answer, work, hints } = position;
   const isCurrent = answer !== undefined && answer.verdict.question === look?.question;
   const slow = work.state === 'working' && work.milliseconds > 150;
   const isStale = wrong !== undefined || (!isCurrent && !slow && work.state !== 'stopped' && work.state !== 'failed');

@@ -12,10 +12,10 @@ export function answeredCells({ cells }: Worksheet, states: readonly CellState[]
 
 /** What is written of an answer is its text; of a plot its values, and of a table its cells. */
 function toAnswer({ kind, text, from = 0, terms = [], table, at = 0 }: SentAnswer): CellAnswer {
-  const period = { question: '', valuesComputed: 0, because: [] };
+  const period = { question: '', kind: '', valuesComputed: 0, because: [] };
   switch (kind) {
     case 'plot':
-      return { kind, terms: terms.map((value, index) => ({ n: from + index, value })), period };
+      return { kind, terms: terms.map((value, index) => ({ n: from + index, value, kind: 'value' })), period };
     case 'table':
       return {
         kind,

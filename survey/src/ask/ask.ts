@@ -1,5 +1,6 @@
 /** One task asked of the library, and what is recorded of the answer. */
-import { misere, type Options, period, sequence, solve, structureOf } from 'impartial';
+import { asOutcomes, misere, type Options, period, sequence, solve, structureOf } from 'impartial';
+import { RulesetFault } from 'impartial/define';
 import { termData, toJsonLine } from 'impartial/present';
 import type { SurveyDefinition } from '../define/definition.ts';
 import { type AskedTask, sha256, type TaskResult } from './result.ts';
@@ -29,6 +30,7 @@ function askSafely(question: string, asking: Asking): Asked {
   try {
     return ASKED[asking.ask](question, asking);
   } catch (error) {
+    if (error instanceof RulesetFault) return { status: 'failed', reason: error.message };
     return {
       status: 'failed',
       reason: `Unexpected error: ${error instanceof Error ? error.message.slice(0, 200) : 'no message'}`,
@@ -76,7 +78,7 @@ function askSequence(question: string, asking: Asking): Asked {
   const terms = sequence(question, { ...optionsOf(asking), to });
   if ('error' in terms) return { status: 'failed', reason: terms.error.message };
   const values: unknown[] = [];
-  for (const { value, reason, error } of terms) {
+  for (const { value, reason, error } of asOutcomes([...terms])) {
     if (error !== undefined) return { status: 'failed', value: JSON.stringify(values), reason: error.message };
     if (reason !== undefined) return { status: 'unknown', value: JSON.stringify(values), reason };
     values.push(termData(value));

@@ -4,6 +4,7 @@
  * It is plain data, so that a file, a line on the command line, a database and a published folder say the same. The tasks are numbered,
  * the last hole running fastest; a question follows from the definition and its number.
  */
+import type { NeededRuleset } from '../ask/custom-rulesets.ts';
 import { SurveyError } from '../survey-error.ts';
 import { type GeneratorDefinition, readGenerator } from './generator.ts';
 
@@ -37,10 +38,12 @@ export interface SurveyDefinition {
   readonly keepEqual?: boolean;
   /** False: certificates have no evidence that takes work of its own. They are short, and checking one plays the position out. */
   readonly evidence?: false;
+  /** Custom rulesets that its questions name; found by a plan. */
+  readonly rulesets?: readonly NeededRuleset[];
 }
 
 const NAME = /^[a-z][a-z0-9-]{0,39}$/;
-const FIELDS = ['name', 'ask', 'question', 'holes', 'limits', 'generate', 'to', 'keepEqual', 'evidence'];
+const FIELDS = ['name', 'ask', 'question', 'holes', 'limits', 'generate', 'to', 'keepEqual', 'evidence', 'rulesets'];
 const LIMITS = ['values', 'positions', 'megabytes', 'seconds'];
 
 /** A definition out of what a file or a caller gives, or a sentence on what is wrong with it. */
@@ -49,7 +52,7 @@ export function readDefinition(given: unknown): SurveyDefinition {
     throw new SurveyError('A survey is an object with a name, a question and what to ask.');
   const fields = given as Readonly<Record<string, unknown>>;
   refuseOthers(fields, FIELDS, 'a survey');
-  const { name, question, ask = 'solve', holes = {}, limits = {}, generate, to, keepEqual, evidence } = fields;
+  const { name, question, ask = 'solve', holes = {}, limits = {}, generate, to, keepEqual, evidence, rulesets } = fields;
   if (typeof question !== 'string' || question.trim() === '') throw new SurveyError('A survey has a question, a line of text.');
   return {
     name: readName(name),
@@ -61,6 +64,7 @@ export function readDefinition(given: unknown): SurveyDefinition {
     ...(to !== undefined && { to: readCount(to, 'to') }),
     ...(keepEqual === true && { keepEqual }),
     ...(evidence === false && { evidence }),
+    ...(rulesets !== undefined && { rulesets: readRulesets(rulesets) }),
   };
 }
 
@@ -86,6 +90,13 @@ function readHoles(given: unknown): SurveyDefinition['holes'] {
       throw new SurveyError(`What goes into {${hole}} is a text such as 0..7, or a list of texts; found ${shown(values)}.`);
   }
   return given as SurveyDefinition['holes'];
+}
+
+function readRulesets(given: unknown): readonly NeededRuleset[] {
+  const isNeeded = (each: Partial<Record<keyof NeededRuleset, unknown>> | null) =>
+    [each?.id, each?.file, each?.code].every((part) => typeof part === 'string');
+  if (Array.isArray(given) && given.every(isNeeded)) return given.map(({ id, file, code }) => ({ id, file, code }));
+  throw new SurveyError('The custom rulesets of a survey are a list of { "id", "file", "code" }, as a plan writes it.');
 }
 
 function readLimits(given: unknown): TaskLimits {

@@ -62,6 +62,15 @@ export class Tasks {
     return template.questionAt(task % template.count).replace(this.generatedHole, () => line);
   }
 
+  /** The texts that questions are made of: the line without its holes, and what is listed for these. */
+  *eachText(mostOfHole = Number.POSITIVE_INFINITY): Iterable<string> {
+    for (const { text } of this.pieces) yield text;
+    for (const { count, range, isGenerated, at } of this.holes) {
+      if (range !== undefined || isGenerated === true || count > mostOfHole) continue;
+      for (let index = 0; index < count; index++) yield at(index);
+    }
+  }
+
   /** What is in the holes, by their names. */
   holesAt(task: number): Readonly<Record<string, string>> {
     return Object.fromEntries(this.holes.map(({ name, stride, count, at }) => [name, at(Math.floor(task / stride) % count)]));

@@ -15,6 +15,7 @@ export interface SurveyStatus {
   /** Tasks in chunks that are done, and in chunks that somebody has in hand. */
   readonly done: number;
   readonly taken: number;
+  /** Of the tasks that were asked: one that is the same as another is not counted here, and is a row of the survey's view. */
   readonly byStatus: Readonly<Record<string, number>>;
   /** Seconds that workers took so far, by their clocks. */
   readonly seconds: number;
@@ -61,7 +62,7 @@ export async function surveyStatus(database: Database, name: string): Promise<Su
        coalesce(sum(case when state = 'taken' then last - first + 1 else 0 end), 0) as taken,
        coalesce(sum(case when state = 'done' and code <> ? then last - first + 1 else 0 end), 0) as other,
        coalesce(sum(seconds), 0) as seconds from chunk where survey = ?`,
-    [codeOfTasks(survey.tasks), survey.id],
+    [codeOfTasks(survey.tasks, survey.definition.rulesets), survey.id],
   );
   const same = await one(database, 'select count(*) as count from same_task where survey = ?', [survey.id]);
   const root = await savedRoot(database, survey);

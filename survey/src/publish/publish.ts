@@ -15,12 +15,19 @@ import { reportToMarkdown, surveyToBibtex, trust } from './report.ts';
 import { summarise } from './summary.ts';
 import { surveyToCsv, surveyToJsonLines } from './texts.ts';
 
+/** What a report says besides what is in the store. */
+export interface Told {
+  readonly version: string;
+  /** Who planned and ran the survey. */
+  readonly author?: string;
+}
+
 /** The files of a published survey, with their sizes; the folder must be there. */
 export async function publishSurvey(
   database: Database,
   name: string,
   folder: string,
-  { version, found }: { readonly version: string; readonly found?: string },
+  { version, found, author }: Told & { readonly found?: string },
 ): Promise<readonly { readonly file: string; readonly bytes: number; readonly sha256: string }[]> {
   const survey = await openSurvey(database, name);
   const status = await surveyStatus(database, name);
@@ -30,7 +37,15 @@ export async function publishSurvey(
   await writeParquet(join(folder, 'results.parquet.part'), database, survey);
   renameSync(join(folder, 'results.parquet.part'), join(folder, 'results.parquet'));
   writeText(join(folder, 'chart.svg'), barsToSvg(summary.histogram.bars, `tasks by ${summary.histogram.of}`));
-  const reported = { survey, status, summary, version, chart: 'chart.svg', ...(found !== undefined && { found }) };
+  const reported = {
+    survey,
+    status,
+    summary,
+    version,
+    chart: 'chart.svg',
+    ...(found !== undefined && { found }),
+    ...(author !== undefined && { author }),
+  };
   writeText(join(folder, 'report.md'), reportToMarkdown(reported));
   const info = { ...(await surveyInfo(database, survey, version)), results: 'results.parquet' };
   writeText(join(folder, 'survey.json'), `${JSON.stringify(info, null, 2)}\n`);
@@ -60,11 +75,11 @@ export async function publishSurvey(
 }
 
 /** The report, or the entry for a bibliography alone. */
-export async function reportOf(database: Database, name: string, version: string, form: 'report' | 'bibtex'): Promise<string> {
+export async function reportOf(database: Database, name: string, form: 'report' | 'bibtex', told: Told): Promise<string> {
   const survey = await openSurvey(database, name);
   const status = await surveyStatus(database, name);
-  if (form === 'bibtex') return surveyToBibtex({ survey, status, version });
-  return reportToMarkdown({ survey, status, version, summary: await summarise(database, survey) });
+  if (form === 'bibtex') return surveyToBibtex({ survey, status, ...told });
+  return reportToMarkdown({ survey, status, ...told, summary: await summarise(database, survey) });
 }
 
 function writeText(path: string, text: string): void {

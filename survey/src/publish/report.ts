@@ -9,6 +9,8 @@ export interface Reported {
   readonly status: SurveyStatus;
   readonly summary: Summary;
   readonly version: string;
+  /** Who planned and ran the survey; the program does not know it. */
+  readonly author?: string;
   /** What was found, in words of a person; put under the title. */
   readonly found?: string;
   /** The name of the chart beside the report. */
@@ -64,14 +66,19 @@ function howToCheck({ survey, status }: Reported): string {
   return `\`impartial survey verify ${survey.name}\` in a folder with the store reads every digest, asks pages anew that the root itself chooses, and checks all certificates by separate code. Who has no store plans the same survey from its definition and runs it: the root must be ${status.root === undefined ? 'that of this run once it is done' : `\`${status.root}\``}.`;
 }
 
-/** An entry for a bibliography, with version and root. */
-export function surveyToBibtex({ survey, status, version }: Pick<Reported, 'survey' | 'status' | 'version'>): string {
+/** An entry for a bibliography, with version and root. Where nobody said who the author is, it is sorted by the survey's name. */
+export function surveyToBibtex({
+  survey,
+  status,
+  version,
+  author,
+}: Pick<Reported, 'survey' | 'status' | 'version' | 'author'>): string {
   const year = survey.created.slice(0, 4);
   return `@misc{impartial-${survey.name},
   title = {${survey.name}: a survey of ${survey.definition.question.replaceAll(/[{}]/g, (brace) => `\\${brace}`)}},
-  author = {{the authors of Impartial}},
+  ${author === undefined ? `key = {${survey.name}}` : `author = {${author.replaceAll(/[{}\\]/g, '')}}`},
   year = {${year}},
-  note = {impartial ${version}, ${status.tasks} tasks, SHA-256 ${status.root ?? 'not finished'}}
+  note = {computed with impartial ${version}, ${status.tasks} tasks, SHA-256 ${status.root ?? 'not finished'}}
 }
 `;
 }

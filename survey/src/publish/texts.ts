@@ -1,5 +1,6 @@
 /** A survey as CSV, as JSON lines, and as b-files: texts that come piece by piece. */
 import { openFamily } from 'impartial';
+import { type GivenRulesets, requireRulesets } from '../ask/custom-rulesets.ts';
 import type { Database, Row } from '../store/database.ts';
 import type { StoredSurvey } from '../store/surveys.ts';
 import { SurveyError } from '../survey-error.ts';
@@ -31,13 +32,15 @@ export function rowToJson(row: Row): string {
 export async function* surveyToBFiles(
   database: Database,
   survey: StoredSurvey,
+  given?: GivenRulesets,
 ): AsyncGenerator<{ readonly name: string; readonly text: string }, void> {
   if (survey.definition.ask !== 'sequence') throw new SurveyError('Only a survey that asks for sequences has b-files.');
+  requireRulesets(survey.definition, given);
   for await (const rows of eachRows(database, survey)) {
     for (const { task, question, value } of rows) {
       if (value === null || value === undefined) continue;
       const terms = JSON.parse(String(value)) as (string | null)[];
-      const family = openFamily(String(question));
+      const family = openFamily(String(question), given === undefined ? {} : { catalogue: given.catalogue });
       const first = 'error' in family ? 0 : family.first;
       const lines = terms.flatMap((term, index) => (term === null ? [] : [`${first + index} ${term}\n`]));
       yield { name: `b${String(task).padStart(6, '0')}.txt`, text: `# ${question}\n${lines.join('')}` };

@@ -7,7 +7,7 @@
  * can be checked side by side. Where the last values are enough, `window-chain.ts` keeps no others.
  */
 import { createHash } from 'node:crypto';
-import { eachStretch, type Options } from 'impartial';
+import { eachStretch, type OctalValues, type Options, type ReadableValues } from 'impartial';
 import type { Database } from '../store/database.ts';
 import { SurveyError } from '../survey-error.ts';
 import { type ChainStatus, chainStatus, type Link, type NewChain, readBody, storeLink } from './links.ts';
@@ -41,8 +41,8 @@ export async function runChain(database: Database, name: string, wishes: ChainOp
   for await (const { values, isLast } of eachPart(chain.question, wishes.to, known, wishes.options)) {
     const spent = performance.now() - begun;
     if (values.length <= first || (!isLast && spent < wishes.linkMilliseconds)) continue;
-    const link = { number, first, last: values.length, hash: hashOf(values), seconds: spent / 1000 };
-    await storeLink(database, chain, link, toBytes(values.subarray(first)), wishes.version);
+    const link = { number, first, last: values.length, hash: hashOf(values.slice()), seconds: spent / 1000 };
+    await storeLink(database, chain, link, toBytes(values.slice(first)), wishes.version);
     wishes.onLink?.(link);
     [number, first, begun] = [number + 1, values.length, performance.now()];
   }
@@ -57,12 +57,10 @@ function refuseNoHeaps(question: string): void {
 
 const NO_HEAPS = 'A chain is made of a family of heaps of one octal game, such as octal 0.13337: {n}.';
 
-type Values = Uint8Array | Uint16Array;
-
 async function* eachPart(question: string, to: number, known: Uint16Array, options: Options) {
   const stretches = eachStretch(question, { ...options, to, ...(known.length > 0 && { known }) });
   if ('error' in stretches) throw new SurveyError(stretches.error.message);
-  let last: Values | undefined;
+  let last: ReadableValues | undefined;
   for (const { heaps, limit } of stretches) {
     if (heaps === undefined && limit === undefined) throw new SurveyError(NO_HEAPS);
     last = heaps ?? last;
@@ -91,18 +89,19 @@ export async function checkLink(database: Database, name: string, number: number
   if (link === undefined) throw new SurveyError(`The chain ${name} has ${chain.links.length} links; there is no link ${number}.`);
   if (chain.keeps === 'window') return checkWindowLink(database, chain, link, options);
   const known = await readValues(database, chain, number);
-  let values: Values = known;
+  let values: ReadableValues = known;
   for await (const part of eachPart(chain.question, link.last - 1, known, options)) values = part.values;
-  const stored = Uint16Array.from(values.subarray(0, link.last));
+  const computed = values.slice(0, link.last);
+  const stored = Uint16Array.from(computed);
   stored.set(await readLink(database, name, number), link.first);
-  return hashOf(values.subarray(0, link.last)) === link.hash && hashOf(stored) === link.hash;
+  return hashOf(computed) === link.hash && hashOf(stored) === link.hash;
 }
 
 /** Two bytes a value, the lower first. */
-function toBytes(values: Values): Uint8Array {
+function toBytes(values: OctalValues): Uint8Array {
   return new Uint8Array(Uint16Array.from(values).buffer);
 }
 
-function hashOf(values: Values): string {
+function hashOf(values: OctalValues): string {
   return createHash('sha256').update(toBytes(values)).digest('hex');
 }

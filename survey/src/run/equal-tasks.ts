@@ -6,7 +6,7 @@
  * from another code of the same class (`0.07` and `0.137`, by `numeric/octal-class.ts` of the library): their values are the same but for zeros at
  * the beginning. A key that is not the same says nothing; so nothing is taken for equal that is not.
  */
-import { octalClass, open, openFamily } from 'impartial';
+import { type Options, octalClass, open, openFamily } from 'impartial';
 import { heapsWithValues } from '../ask/carry.ts';
 import type { SurveyDefinition } from '../define/definition.ts';
 import type { Tasks } from '../define/tasks.ts';
@@ -18,7 +18,11 @@ const MOST_CLASSED = 20_000;
 const LONGEST_KEY = 10_000;
 
 /** Each task that asks the same as an earlier one, with that one; undefined where there are too many to compare. */
-export function findEqualTasks(definition: SurveyDefinition, tasks: Tasks): ReadonlyMap<number, SameTask> | undefined {
+export function findEqualTasks(
+  definition: SurveyDefinition,
+  tasks: Tasks,
+  options: Options,
+): ReadonlyMap<number, SameTask> | undefined {
   if (definition.keepEqual === true) return new Map();
   if (tasks.count > MOST_COMPARED) return undefined;
   const hasClasses = definition.ask === 'period' && tasks.count <= MOST_CLASSED;
@@ -26,7 +30,9 @@ export function findEqualTasks(definition: SurveyDefinition, tasks: Tasks): Read
   const same = new Map<number, SameTask>();
   for (let task = 0; task < tasks.count; task++) {
     const question = tasks.questionAt(task);
-    const equal = firstWith(byMoves, task, () => keyOf(question, definition.ask === 'solve'));
+    const equal = firstWith(byMoves, task, () =>
+      definition.ask === 'solve' ? positionKey(question, options) : familyKey(question, options),
+    );
     if (equal !== undefined) {
       // What has no result of its own cannot give one.
       same.set(task, same.get(equal) ?? { task: equal, by: 'moves' });
@@ -56,17 +62,13 @@ function tried(makeKey: () => string | undefined): string | undefined {
   }
 }
 
-function keyOf(question: string, isPosition: boolean): string | undefined {
-  return isPosition ? positionKey(question) : familyKey(question);
-}
-
-function positionKey(question: string): string | undefined {
-  const opened = open(question);
+function positionKey(question: string, options: Options): string | undefined {
+  const opened = open(question, options);
   return 'error' in opened ? undefined : opened.key;
 }
 
-function familyKey(question: string): string | undefined {
-  const family = openFamily(question);
+function familyKey(question: string, options: Options): string | undefined {
+  const family = openFamily(question, options);
   const heaps = 'error' in family ? undefined : family.heaps('same-moves');
   if (heaps === undefined || 'error' in family) return undefined;
   const { digits, shift, setting } = heaps;

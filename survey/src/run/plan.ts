@@ -1,10 +1,13 @@
 /** Plans a survey: counts its tasks, leaves out equal ones, tries a sample for the time it will take, and makes chunks of a second. */
+import type { Options } from 'impartial';
 import { askTask } from '../ask/ask.ts';
+import { type GivenRulesets, namedRulesets, requireRulesets } from '../ask/custom-rulesets.ts';
 import type { AskedTask } from '../ask/result.ts';
 import type { SurveyDefinition } from '../define/definition.ts';
 import { countLines } from '../define/generator.ts';
 import { Tasks } from '../define/tasks.ts';
 import { leastChunk, type Planned, type SameTask } from '../store/surveys.ts';
+import { SurveyError } from '../survey-error.ts';
 import { findEqualTasks } from './equal-tasks.ts';
 import { loadOptions } from './options.ts';
 
@@ -29,13 +32,17 @@ const LARGEST_CHUNK = 5000;
 /** Chunks at least, where there are as many tasks: several workers shall have something to do. */
 const FEWEST_CHUNKS = 24;
 
-export async function planSurvey(given: SurveyDefinition): Promise<Plan> {
-  const definition = given.generate === undefined ? given : { ...given, generate: countLines(given.generate) };
-  const tasks = new Tasks(definition);
-  const compared = findEqualTasks(definition, tasks);
+/** `custom` are the custom rulesets that there are here; those that the questions name become part of the definition. */
+export async function planSurvey(given: SurveyDefinition, custom?: GivenRulesets): Promise<Plan> {
+  const counted = given.generate === undefined ? given : { ...given, generate: countLines(given.generate) };
+  const tasks = new Tasks(counted);
+  const definition = withRulesets(counted, tasks, custom);
+  const { options } = await loadOptions(custom);
+  const compared = findEqualTasks(definition, tasks, options);
   const same = compared ?? new Map<number, SameTask>();
   const asked = tasks.count - same.size;
-  const { sample, isAtLeast } = await trySample(definition, tasks, same);
+  const { sample, isAtLeast } = trySample(definition, tasks, same, options);
+  refuseFailed(sample, tasks);
   const mean = sample.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / Math.max(1, sample.length);
   return {
     definition,
@@ -50,6 +57,21 @@ export async function planSurvey(given: SurveyDefinition): Promise<Plan> {
   };
 }
 
+/** A definition that names its rulesets, since it was planned before, is asked with these and no others. */
+function withRulesets(definition: SurveyDefinition, tasks: Tasks, custom: GivenRulesets | undefined): SurveyDefinition {
+  requireRulesets(definition, custom);
+  const rulesets = custom === undefined ? [] : namedRulesets(tasks, custom);
+  return rulesets.length === 0 ? definition : { ...definition, rulesets };
+}
+
+/** What no task of a sample answers is a mistake in the line, and not a survey. */
+function refuseFailed(sample: Plan['sample'], tasks: Tasks): void {
+  const [first] = sample;
+  if (first === undefined || sample.some(({ status }) => status !== 'failed')) return;
+  const tried = sample.length === 1 ? 'The task that was tried fails' : `All ${sample.length} tasks that were tried fail`;
+  throw new SurveyError(`${tried}, so nothing was stored. ${tasks.questionAt(first.task)}: ${first.reason ?? 'no reason'}`);
+}
+
 /** Tasks in a chunk, by the milliseconds that one takes; those that are not asked take none. */
 function chunkOf(tasks: number, milliseconds: number): number {
   const most = Math.min(LARGEST_CHUNK, Math.ceil(tasks / FEWEST_CHUNKS));
@@ -60,12 +82,12 @@ function chunkOf(tasks: number, milliseconds: number): number {
  * Tasks from all over the survey, those that are quick twice: the first time pays for what is loaded and compiled. One that takes longer
  * than the whole sample may is given up, so that a plan comes to an end.
  */
-async function trySample(
+function trySample(
   definition: SurveyDefinition,
   tasks: Tasks,
   same: ReadonlyMap<number, SameTask>,
-): Promise<Pick<Plan, 'sample' | 'isAtLeast'>> {
-  const { options } = await loadOptions();
+  options: Options,
+): Pick<Plan, 'sample' | 'isAtLeast'> {
   const until = performance.now() + SAMPLE_TIME;
   const sample = new Map<number, AskedTask>();
   let isAtLeast = false;

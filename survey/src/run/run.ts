@@ -5,6 +5,7 @@
  * program, at most the chunks in hand are lost, and running it again goes on with the rest.
  */
 import { availableParallelism, hostname } from 'node:os';
+import { type GivenRulesets, requireRulesets } from '../ask/custom-rulesets.ts';
 import { codeOfTasks } from '../ask/ruleset-code.ts';
 import { saveCarried } from '../store/carried.ts';
 import type { Database } from '../store/database.ts';
@@ -26,6 +27,8 @@ export interface RunOptions {
   readonly onProgress?: (progress: RunProgress) => void;
   /** The address of the server, where the store is on one: its queue has the chunks. */
   readonly server?: string;
+  /** Custom rulesets; a survey that needs others is refused. */
+  readonly rulesets?: GivenRulesets;
 }
 
 export interface RunProgress {
@@ -45,10 +48,17 @@ const PAUSE = 300;
 
 export async function runSurvey(database: Database, name: string, options: RunOptions): Promise<RunEnd> {
   const survey = await openSurvey(database, name);
+  requireRulesets(survey.definition, options.rulesets);
   const owner = ownName();
   const queue = await openQueue(database, survey, owner, options.server);
   const { kernel } = await loadOptions();
-  const worker = { owner, version: options.version, code: codeOfTasks(survey.tasks), kernel, host: hostname() };
+  const worker = {
+    owner,
+    version: options.version,
+    code: codeOfTasks(survey.tasks, survey.definition.rulesets),
+    kernel,
+    host: hostname(),
+  };
   const runner = new Runner(database, survey, queue, worker, options);
   try {
     return await runner.run();
@@ -89,9 +99,15 @@ class Runner {
 
   async run(): Promise<RunEnd> {
     this.done = await tasksDone(this.database, this.survey.id);
-    const { ask, to, evidence } = this.survey.definition;
-    const own = { ...(to !== undefined && { to }), ...(evidence !== undefined && { evidence }) };
-    const data = { ask, limits: this.survey.limits, ...own };
+    const { name, ask, to, evidence, rulesets } = this.survey.definition;
+    const loader = rulesets === undefined ? undefined : this.options.rulesets?.loader;
+    const data = {
+      ...{ name, ask, limits: this.survey.limits },
+      ...(to !== undefined && { to }),
+      ...(evidence !== undefined && { evidence }),
+      ...(rulesets !== undefined && { rulesets }),
+      ...(loader !== undefined && { loader }),
+    };
     const count = this.options.threads ?? availableParallelism();
     const threads = Array.from({ length: count }, () => new Thread(data, this.survey.limits.megabytes));
     const stop = () => Promise.all(threads.map((thread) => thread.end()));

@@ -5,6 +5,7 @@ import type { Answered, Questions, ThreadData } from './worker.ts';
 
 export class Thread {
   private readonly worker: Worker;
+  private ended: Error | undefined;
   private waiting: { resolve(answered: Answered): void; reject(error: Error): void } | undefined;
 
   constructor(data: ThreadData, megabytes: number | undefined) {
@@ -15,12 +16,13 @@ export class Thread {
       ...(megabytes !== undefined && { resourceLimits: { maxOldGenerationSizeMb: megabytes } }),
     });
     this.worker.on('message', (answered: Answered) => this.settle((waiting) => waiting.resolve(answered)));
-    this.worker.on('error', (error) => this.settle((waiting) => waiting.reject(error)));
-    this.worker.on('exit', () => this.settle((waiting) => waiting.reject(new SurveyError('A thread of the survey has ended.'))));
+    this.worker.on('error', (error) => this.fail(error));
+    this.worker.on('exit', () => this.fail(new SurveyError('A thread of the survey has ended.')));
   }
 
   ask(questions: Questions): Promise<Answered> {
     return new Promise((resolve, reject) => {
+      if (this.ended !== undefined) return reject(this.ended);
       this.waiting = { resolve, reject };
       this.worker.postMessage(questions);
     });
@@ -30,6 +32,14 @@ export class Thread {
     // Whoever waits for an answer hears that there will be none.
     this.settle((waiting) => waiting.reject(new SurveyError('The survey was stopped.')));
     await this.worker.terminate();
+  }
+
+  /** What is asked of it from now on is refused as well. */
+  private fail(error: Error): void {
+    // An error keeps its message and not its class on the way from a thread.
+    this.ended ??= error.name === 'SurveyError' ? new SurveyError(error.message) : error;
+    const { ended } = this;
+    this.settle((waiting) => waiting.reject(ended));
   }
 
   private settle(tell: (waiting: NonNullable<Thread['waiting']>) => void): void {

@@ -2,8 +2,9 @@
  * Checks a survey without trusting the program that ran it: digests of every page and chunk, pages asked anew that the root itself
  * chooses, so that nobody can prepare them, and certificates by code that shares nothing with the solver.
  */
-import { verifyCertificate } from 'impartial';
+import { type Options, verifyCertificate } from 'impartial';
 import { askTask } from '../ask/ask.ts';
+import { type GivenRulesets, requireRulesets } from '../ask/custom-rulesets.ts';
 import { digestOf, PAGE, rootOf } from '../ask/result.ts';
 import { surveyStatus } from '../look/status.ts';
 import { carriedFrom } from '../store/carried.ts';
@@ -17,6 +18,7 @@ export interface VerifyOptions {
   readonly pages: number;
   readonly certificates: boolean;
   readonly onProgress?: (done: number, all: number, what: string) => void;
+  readonly rulesets?: GivenRulesets;
 }
 
 export interface SurveyCheck {
@@ -40,11 +42,13 @@ const OWN = ['preperiod', 'needed', 'certificate'] as const;
 
 export async function verifySurvey(database: Database, name: string, options: VerifyOptions): Promise<SurveyCheck> {
   const survey = await openSurvey(database, name);
+  requireRulesets(survey.definition, options.rulesets);
+  const asking = (await loadOptions(options.rulesets)).options;
   const faults: string[] = [];
   const { open, results } = await checkChunks(database, survey, faults);
   const root = open > 0 ? undefined : await checkPages(database, survey, faults);
-  const asked = await askAnew(database, survey, root ?? survey.hash, options, faults);
-  const certificates = options.certificates ? await checkCertificates(database, survey, options, faults) : 0;
+  const asked = await askAnew(database, survey, root ?? survey.hash, options, asking, faults);
+  const certificates = options.certificates ? await checkCertificates(database, survey, options, asking, faults) : 0;
   const ok = faults.length === 0;
   return {
     ok,
@@ -100,9 +104,9 @@ async function askAnew(
   survey: StoredSurvey,
   root: string,
   { pages, onProgress }: VerifyOptions,
+  options: Options,
   faults: string[],
 ): Promise<number> {
-  const { options } = await loadOptions();
   const limits = await limitsByLevel(database, survey);
   const chosen = chosenPages(root, pages, pageCount(survey.tasks.count));
   let asked = 0;
@@ -131,6 +135,7 @@ async function checkCertificates(
   database: Database,
   survey: StoredSurvey,
   { onProgress }: VerifyOptions,
+  options: Options,
   faults: string[],
 ): Promise<number> {
   const hashes = await database.all(
@@ -142,7 +147,7 @@ async function checkCertificates(
   for (const [index, { certificate, task }] of hashes.entries()) {
     onProgress?.(index, hashes.length, 'certificates');
     const [row] = await database.all('select body from certificate where hash = ?', [certificate as string]);
-    const check = row === undefined ? undefined : verifyCertificate(JSON.parse(String(row.body)));
+    const check = row === undefined ? undefined : verifyCertificate(JSON.parse(String(row.body)), options);
     if (check?.ok !== true)
       faults.push(
         `The certificate of task ${task}, ${survey.tasks.questionAt(Number(task))}, ${row === undefined ? 'is missing' : 'is refused'}.`,

@@ -66,9 +66,10 @@ async function amongFirst(wanted: Wanted): Promise<number | undefined> {
   const end = chain.links[0]?.last as number;
   const run = new OctalRun(game.digits, kernels);
   run.extend(end + Math.min(period, end));
-  if (period < end) return (lastDifference(run.values.subarray(0, end), run.values.subarray(period, period + end), 0) ?? -1) + 1;
+  const first = run.slice(0, end);
+  if (period < end) return (lastDifference(first, run.slice(period, period + end), 0) ?? -1) + 1;
   const there = await runAt(wanted, period);
-  return there && (lastDifference(run.values.subarray(0, end), there.advance(end), 0) ?? -1) + 1;
+  return there && (lastDifference(first, there.advance(end), 0) ?? -1) + 1;
 }
 
 /** A run that has come to a heap, from the last link before it. */

@@ -1,11 +1,16 @@
 /** A thread that asks tasks: it is given questions and sends what it found. Kernels are loaded once. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Asking, askTask } from '../ask/ask.ts';
+import { loadGiven, type RulesetLoader, requireRulesets } from '../ask/custom-rulesets.ts';
 import type { AskedTask } from '../ask/result.ts';
+import type { SurveyDefinition } from '../define/definition.ts';
 import { loadOptions } from './options.ts';
 
 /** What a thread is told at its start. */
-export type ThreadData = Omit<Asking, 'options'>;
+export interface ThreadData extends Omit<Asking, 'options'>, Pick<SurveyDefinition, 'name' | 'rulesets'> {
+  /** Where the custom rulesets come from. */
+  readonly loader?: RulesetLoader;
+}
 
 /** A chunk of questions, with the numbers of their tasks. */
 export interface Questions {
@@ -18,7 +23,14 @@ export interface Answered {
   readonly seconds: number;
 }
 
-const asking: Promise<Asking> = loadOptions().then(({ options }) => ({ ...(workerData as ThreadData), options }));
+const asking = toAsking(workerData as ThreadData);
+
+/** A file may have changed since the program read it. */
+async function toAsking({ loader, ...data }: ThreadData): Promise<Asking> {
+  const given = loader === undefined ? undefined : await loadGiven(loader);
+  requireRulesets(data, given);
+  return { ...data, options: (await loadOptions(given)).options };
+}
 
 parentPort?.on('message', async ({ tasks, questions }: Questions) => {
   const begun = performance.now();

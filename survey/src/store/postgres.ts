@@ -2,7 +2,7 @@
  * The store on a server: PostgreSQL, for more machines than one.
  *
  * A server that is stopped and started again is waited for: every piece of work here can be repeated, so it is done again as soon as
- * there is an answer. Only at the first connection a missing server is an error.
+ * there is an answer. At the first connection a server that is not ready is waited for by whoever says so, and else is an error.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
@@ -33,15 +33,46 @@ const AWAY = [
 
 type Client = Pick<pg.PoolClient, 'query'>;
 
-export async function openPostgres(url: string): Promise<Database> {
+/** The server answers that it is starting, recovering or stopping. */
+const NOT_READY = '57P03';
+
+/** How the first connection waits for a server. */
+export interface FirstWait {
+  readonly milliseconds: number;
+  /** Whether a server that does not answer at all is waited for, too. */
+  readonly isPatient: boolean;
+  readonly signal: AbortSignal;
+  /** Told once, with what the server says. */
+  readonly onWait: (place: string, why: string) => void;
+}
+
+export async function openPostgres(url: string, first?: FirstWait): Promise<Database> {
   const database = new PostgresDatabase(url);
   try {
-    await database.connect();
+    if (first === undefined) await database.connect();
+    else await connectPatiently(database, first);
     return database;
   } catch (error) {
     await database.close();
     throw new SurveyError(whyNot(error as NodeJS.ErrnoException, shownPlace(url)));
   }
+}
+
+async function connectPatiently(
+  database: PostgresDatabase,
+  { milliseconds, isPatient, signal, onWait }: FirstWait,
+): Promise<void> {
+  const isWaitedFor = (error: unknown) => (isPatient ? isAway(error) : (error as NodeJS.ErrnoException).code === NOT_READY);
+  let isTold = false;
+  await patiently(() => database.connect(), {
+    milliseconds,
+    isWaitedFor,
+    async pause(error) {
+      if (!isTold) onWait(database.place, (error as Error).message || 'no server answers');
+      isTold = true;
+      await wait(PAUSE, undefined, { signal });
+    },
+  });
 }
 
 /** The address without its password. */
@@ -174,15 +205,23 @@ function isAway(error: unknown): boolean {
   );
 }
 
+interface Patience {
+  readonly milliseconds: number;
+  isWaitedFor(error: unknown): boolean;
+  pause(error: unknown): Promise<unknown>;
+}
+
+const USUAL: Patience = { milliseconds: PATIENCE, isWaitedFor: isAway, pause: () => wait(PAUSE) };
+
 /** Does the work; where the server is away, waits and does it again. */
-async function patiently<T>(work: () => Promise<T>): Promise<T> {
-  const until = performance.now() + PATIENCE;
+async function patiently<T>(work: () => Promise<T>, { milliseconds, isWaitedFor, pause }: Patience = USUAL): Promise<T> {
+  const until = performance.now() + milliseconds;
   for (;;) {
     try {
       return await work();
     } catch (error) {
-      if (!isAway(error) || performance.now() > until) throw error;
-      await wait(PAUSE);
+      if (!isWaitedFor(error) || performance.now() > until) throw error;
+      await pause(error);
     }
   }
 }

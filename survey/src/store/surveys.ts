@@ -42,8 +42,11 @@ const CHUNKS_AT_ONCE = 50_000;
 
 /** The hash of what a survey asks: two surveys with the same are one. */
 export function definitionHash(definition: SurveyDefinition): string {
-  const { name: _, holes, ...rest } = definition;
-  return sha256(JSON.stringify({ ...rest, holes: Object.entries(holes).sort(([a], [b]) => (a < b ? -1 : 1)) }));
+  const { name: _, holes, rulesets, ...rest } = definition;
+  const asked = { ...rest, holes: Object.entries(holes).sort(([a], [b]) => (a < b ? -1 : 1)) };
+  // What their files are called makes no difference.
+  const custom = rulesets?.map(({ id, code }) => [id, code]);
+  return sha256(JSON.stringify(custom === undefined ? asked : { ...asked, rulesets: custom }));
 }
 
 /** Stores a plan; a survey of this name that asks the same stays as it is, with all its results. */

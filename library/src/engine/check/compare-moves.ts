@@ -4,34 +4,44 @@
  *
  * What is too much to list or to play out is named as not covered. That a delaying move holds out longest is never looked at.
  */
+import { theoryOf } from '../../compounds/theories.ts';
 import type { CheckStep } from '../../core/certificate.ts';
 import type { Claim } from '../../core/certificate-kind.ts';
-import { LimitReached } from '../../core/limits.ts';
+import { DEFAULT_LIMITS, LimitReached } from '../../core/limits.ts';
 import { excerpt } from '../../core/result.ts';
-import { type Group, groupsOf } from '../moves/compound-position.ts';
+import type { Setting } from '../../core/setting.ts';
+import { MOST_COUNTED } from '../moves/compound-moves.ts';
+import { type Group, groupsOf, isOver, positionKey } from '../moves/compound-position.ts';
+import { withoutNumbers } from '../moves/numbered-moves.ts';
 import type { OpenQuestion } from '../moves/open.ts';
 import { writePosition } from '../moves/write-position.ts';
 import { DefinitionSearch } from '../solve/by-definition.ts';
+import { LoopFound } from '../solve/loop-found.ts';
 import { Session } from '../solve/session.ts';
 import { seenByMover } from '../solve/sides.ts';
 import type { AnswerFields, Compared, MovePlay } from './compare-verdict.ts';
+import { playedValue } from './played-value.ts';
 
-/** Moves that are listed; a heap of a million has more. */
-const MOST_MOVES = 20_000;
+/** What all positions in which the game is over have in common. */
+const OVER = 'over';
 
 /** A move as a file has it. */
 interface NamedMove {
   readonly move: string;
   readonly to: string | undefined;
+  /** Undefined where the file does not say it. */
+  readonly sameResult: number | undefined;
 }
 
 /** Options by the lines that are written for them; those too long to write stand under their labels. */
 interface Option {
   readonly labels: Set<string>;
+  /** How many moves lead there. */
+  times: bigint;
   readonly groups: readonly Group[];
 }
 
-export function compareMoves(question: OpenQuestion, fields: AnswerFields, claim: Claim, { limits, signal }: MovePlay): Compared {
+export function compareMoves(question: OpenQuestion, fields: AnswerFields, claim: Claim, play: MovePlay): Compared {
   const winning = readMoves(fields.winningMoves ?? []);
   const delaying = readMoves(fields.delayingMove === undefined ? [] : [fields.delayingMove]);
   const isWhole = fields.winningMovesComplete ?? false;
@@ -41,8 +51,7 @@ export function compareMoves(question: OpenQuestion, fields: AnswerFields, claim
     return { steps: [{ what: 'there is no winning move', result: 'fails', detail: 'some are listed' }], notCovered: [] };
   const asksMoves = claim.outcome === 'N' && (winning.length > 0 || isWhole);
   if (!asksMoves && delaying.length === 0) return { steps: [], notCovered: [] };
-  const session = new Session({ limits, ...(signal !== undefined && { signal }) });
-  const comparison = new MoveComparison(question, claim, session);
+  const comparison = new MoveComparison(question, claim, play);
   const compared = asksMoves ? comparison.winning(winning, isWhole) : { steps: [], notCovered: [] };
   const held = delaying.flatMap((move) => comparison.legalStep(move) ?? []);
   return {
@@ -55,40 +64,66 @@ interface FoundMove {
   readonly move?: unknown;
   readonly to?: unknown;
   readonly toOmitted?: unknown;
+  readonly sameResult?: unknown;
 }
 
 function readMoves(json: unknown): readonly NamedMove[] | undefined {
   if (!Array.isArray(json)) return undefined;
   const moves = json.map((each: unknown): NamedMove | undefined => {
-    const { move, to, toOmitted }: FoundMove = typeof each === 'object' && each !== null ? each : {};
+    const { move, to, toOmitted, sameResult }: FoundMove = typeof each === 'object' && each !== null ? each : {};
     if (typeof move !== 'string' || (to !== undefined && typeof to !== 'string')) return undefined;
-    return toOmitted === (to === undefined ? true : undefined) ? { move, to } : undefined;
+    if (sameResult !== undefined && (typeof sameResult !== 'number' || !Number.isSafeInteger(sameResult) || sameResult < 1))
+      return undefined;
+    return toOmitted === (to === undefined ? true : undefined) ? { move, to, sameResult } : undefined;
   });
   return moves.every((move) => move !== undefined) ? moves : undefined;
 }
 
+/** How many moves are looked at one by one: a heap of a million has more. */
+const MOST_MOVES = 20_000;
+
+/** Playing out what no certificate decides may take this part of the time: large positions would take all of it. */
+const PART_TO_PLAY = 1 / 10;
+
+function searchFor(setting: Setting, { limits, signal }: MovePlay, part: number): DefinitionSearch {
+  const milliseconds = part * (limits.milliseconds ?? DEFAULT_LIMITS.milliseconds);
+  return new DefinitionSearch(
+    setting,
+    new Session({ limits: { ...limits, milliseconds }, ...(signal !== undefined && { signal }) }),
+  );
+}
+
 class MoveComparison {
   private readonly groups: readonly Group[];
+  /** Lists the moves. */
   private readonly search: DefinitionSearch;
+  /** Plays out what the certificate does not decide. */
+  private player: DefinitionSearch | undefined;
   private readonly claim: Claim;
+  private readonly play: MovePlay;
   private readonly options = new Map<string, Option>();
   /** Whether all moves are among the options. */
   private isWhole = true;
   private isTired = false;
+  /** Whether the game need not end, so that components have no values. */
+  private isLoopy = false;
 
-  constructor(question: OpenQuestion, claim: Claim, session: Session) {
+  constructor(question: OpenQuestion, claim: Claim, play: MovePlay) {
     this.groups = groupsOf(question);
-    this.search = new DefinitionSearch(question.setting, session);
+    this.search = searchFor(question.setting, play, 1);
     this.claim = claim;
+    this.play = play;
     let left = MOST_MOVES;
     try {
-      for (const { label, to } of this.search.moves(this.groups)) {
+      for (const { label, times, to } of this.search.moves(this.groups)) {
         if (--left < 0) throw new LimitReached('program', MOST_MOVES);
         const components = [...to()];
         const line = writePosition(components, question.setting) ?? `label ${label}`;
         const known = this.options.get(line);
-        if (known === undefined) this.options.set(line, { labels: new Set([label]), groups: this.search.toGroups(components) });
-        else known.labels.add(label);
+        const option = known ?? { labels: new Set(), times: 0n, groups: this.search.toGroups(components) };
+        option.labels.add(label).add(withoutNumbers(label));
+        option.times += times;
+        if (known === undefined) this.options.set(line, option);
       }
     } catch (error) {
       if (!(error instanceof LimitReached)) throw error;
@@ -98,18 +133,23 @@ class MoveComparison {
 
   winning(moves: readonly NamedMove[], isWhole: boolean): Compared {
     const steps: CheckStep[] = [];
-    let undecided = 0;
+    const listed = new Set<Option>();
+    let [undecided, endsOtherwise] = [0, false];
     for (const move of moves) {
       const option = this.find(move);
+      if (option !== undefined) listed.add(option);
+      endsOtherwise ||= option !== undefined && !this.isWritten(move, option) && this.keyOf(option.groups) === OVER;
       const outcome = option === undefined ? undefined : this.outcomeOf(option);
       const what = `the move ${excerpt(move.move)} wins`;
       if (option === undefined && this.isWhole) steps.push({ what, result: 'fails', detail: 'the rules have no such move' });
+      else if (option !== undefined && !this.isCounted(move, option, isWhole))
+        steps.push({ what, result: 'fails', detail: `${option.times - 1n} others have the same result` });
       else if (outcome === undefined) undecided++;
       else steps.push({ what, result: outcome === 'P' ? 'holds' : 'fails', detail: `it leaves ${outcome}` });
     }
-    if (new Set(moves.map(({ move, to }) => to ?? move)).size < moves.length)
+    if (new Set(moves.map(({ move, to }) => `${move} ${to}`)).size < moves.length)
       steps.push({ what: 'no winning move is listed twice', result: 'fails' });
-    const whole = isWhole ? this.wholeStep(moves.length) : undefined;
+    const whole = isWhole ? this.wholeStep(listed, endsOtherwise) : undefined;
     if (whole !== undefined) steps.push(whole);
     const notCovered = [
       ...(undecided > 0 ? [`winningMoves (${undecided} of ${moves.length})`] : []),
@@ -127,7 +167,36 @@ class MoveComparison {
 
   private find({ move, to }: NamedMove): Option | undefined {
     const option = this.options.get(to ?? `label ${move}`);
-    return option?.labels.has(move) === true ? option : undefined;
+    if (option?.labels.has(move) === true) return option;
+    return to === undefined ? undefined : this.findEqual(move, to);
+  }
+
+  /** Whether what the move leaves is written as here. */
+  private isWritten({ move, to }: NamedMove, option: Option): boolean {
+    return this.options.get(to ?? `label ${move}`) === option;
+  }
+
+  /** One result may be written in several ways: with other names, or by any of its components where all of them have ended. */
+  private findEqual(move: string, to: string): Option | undefined {
+    const { setting } = this.search;
+    const opened = this.play.open(to);
+    if (opened?.setting.compound !== setting.compound || opened.setting.play !== setting.play) return undefined;
+    const key = this.keyOf(this.search.toGroups(opened.games.flatMap((game) => game.components())));
+    for (const option of this.options.values()) if (option.labels.has(move) && this.keyOf(option.groups) === key) return option;
+    return undefined;
+  }
+
+  /** The same for all positions in which the game is over, unless it matters whose turn it is. */
+  private keyOf(groups: readonly Group[]): string {
+    const hasSides = groups.some(({ game }) => game.sides() !== undefined);
+    return !hasSides && isOver(groups, this.search.setting) ? OVER : positionKey(groups);
+  }
+
+  /** Whether as many others lead there as the file says; a list that is cut short may have fewer. */
+  private isCounted({ sameResult }: NamedMove, { times }: Option, isWhole: boolean): boolean {
+    if (sameResult === undefined || !this.isWhole) return true;
+    const others = times - 1n < MOST_COUNTED ? times - 1n : MOST_COUNTED;
+    return isWhole ? BigInt(sameResult) === others : BigInt(sameResult) <= others;
   }
 
   /** Who wins after the move, as the side that moves then sees it. */
@@ -136,23 +205,44 @@ class MoveComparison {
     if (told !== undefined) return seenByMover(told, this.groups, groups);
     if (this.isTired) return undefined;
     try {
-      return this.search.outcomeOfOption(this.groups, groups);
+      return this.outcomeByPlay(groups);
     } catch (error) {
-      if (!(error instanceof LimitReached)) throw error;
+      if (!(error instanceof LimitReached || error instanceof LoopFound)) throw error;
       this.isTired = true;
       return undefined;
     }
   }
 
-  private wholeStep(listed: number): CheckStep | undefined {
+  /** Several components are played out one by one where the compound has a theory: most of them are in every option. */
+  private outcomeByPlay(groups: readonly Group[]): string {
+    const { setting } = this.search;
+    this.player ??= searchFor(setting, this.play, PART_TO_PLAY);
+    const theory = groups.length > 1 && !this.isLoopy ? theoryOf(setting) : undefined;
+    if (theory === undefined) return this.player.outcomeOfOption(this.groups, groups);
+    try {
+      return theory.outcome(playedValue(groups, theory, this.player));
+    } catch (error) {
+      if (!(error instanceof LoopFound)) throw error;
+      this.isLoopy = true;
+      return this.player.outcomeOfOption(this.groups, groups);
+    }
+  }
+
+  /**
+   * Every winning move is listed, or leaves the same as one that is. Where a listed move ends the game and that is written in another way,
+   * which of the moves that end it are written alike is not known here.
+   */
+  private wholeStep(listed: ReadonlySet<Option>, endsOtherwise: boolean): CheckStep | undefined {
     if (!this.isWhole) return undefined;
-    let wins = 0;
+    let [wins, missing] = [0, 0];
     for (const option of this.options.values()) {
       const outcome = this.outcomeOf(option);
       if (outcome === undefined) return undefined;
-      if (outcome === 'P') wins++;
+      if (outcome !== 'P') continue;
+      wins++;
+      if (!listed.has(option) && !(endsOtherwise && this.keyOf(option.groups) === OVER)) missing++;
     }
-    const result = wins === listed ? 'holds' : 'fails';
+    const result = missing === 0 ? 'holds' : 'fails';
     return { what: 'the list of winning moves is whole', result, detail: `${wins} of ${this.options.size} win` };
   }
 }

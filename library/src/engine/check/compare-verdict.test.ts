@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Verdict } from '../../core/verdict.ts';
 import { catalogue, solve, verifyCertificate } from '../../index.ts';
+import { ticking } from '../../testing/ticking.fixture.ts';
 
 const LINES = [
   ...catalogue.entries.flatMap(({ facts }) => facts.samples.map((sample) => `${facts.id} ${sample}`)),
@@ -22,13 +23,16 @@ const LINES = [
   'node-kayles P4 + P7 [shortened-selective, misere]',
 ];
 
+/** Time passes at looks only. */
+const LIMITS = { limits: { milliseconds: 3000 }, now: ticking().now };
+
 /** The verdicts whose certificates say which position they are about. */
-const verdicts = LINES.map((line) => solve(line)).filter(
+const verdicts = LINES.map((line) => solve(line, { now: ticking(10).now })).filter(
   (answer): answer is Verdict => 'certificate' in answer && linkSteps(answer).length > 0,
 );
 
 function linkSteps(verdict: unknown) {
-  const { steps } = verifyCertificate(verdict, { limits: { milliseconds: 3000 } });
+  const { steps } = verifyCertificate(verdict, LIMITS);
   return steps.filter(({ what }) => what.includes('certificate is about') || what.includes("is the certificate's"));
 }
 
@@ -42,7 +46,7 @@ describe('a certificate inside a verdict', () => {
   it('is refused when the outcome is altered', () => {
     for (const verdict of verdicts) {
       const altered = { ...verdict, outcome: verdict.outcome === 'N' ? 'P' : 'N' };
-      expect(verifyCertificate(altered, { limits: { milliseconds: 3000 } }).ok).toBe(false);
+      expect(verifyCertificate(altered, LIMITS).ok).toBe(false);
       expect(linkSteps(altered).map(({ result }) => result)).toEqual(['holds', 'fails']);
     }
   });

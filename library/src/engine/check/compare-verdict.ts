@@ -4,11 +4,12 @@
  * Every field that the certificate decides is compared, and moves are looked up in the rules (`compare-moves.ts`). What nothing decides
  * is named, so that nobody takes it for checked.
  */
+import { theoryOf } from '../../compounds/theories.ts';
 import type { CheckStep } from '../../core/certificate.ts';
 import type { CheckTools, Claim, ClaimedPosition } from '../../core/certificate-kind.ts';
 import type { Counted } from '../../core/counted.ts';
 import type { Game } from '../../core/game.ts';
-import { LimitReached } from '../../core/limits.ts';
+import { LimitReached, type Limits } from '../../core/limits.ts';
 import type { StopSignal } from '../../core/look.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import { excerpt } from '../../core/result.ts';
@@ -50,6 +51,7 @@ const COMPARED = [
   'winningMoves',
   'winningMovesComplete',
   'delayingMove',
+  'notCovered',
 ];
 
 export function compareVerdict(verdict: ClaimedVerdict, claim: Claim, tools: CheckTools, play: MovePlay): Compared {
@@ -59,20 +61,20 @@ export function compareVerdict(verdict: ClaimedVerdict, claim: Claim, tools: Che
   const opened = play.open(question);
   const steps = [...about, outcomeStep(fields.outcome, claim.outcome)];
   if (opened === undefined || steps.some(({ result }) => result === 'fails')) return { steps, notCovered: [] };
-  const values = compareValues(fields.values, claim.values ?? {});
+  const values = compareValues(fields.values, claim.values ?? {}, () => valuesByPlay(opened, tools));
+  steps.push(...winnerSteps(opened, fields, claim.outcome), ...values.steps);
+  // Beside something false no move needs to be played out.
+  if (steps.some(({ result }) => result === 'fails')) return { steps, notCovered: values.notCovered };
   const moves = compareMoves(opened, fields, claim, play);
   const other = Object.keys(fields).filter((name) => !COMPARED.includes(name));
-  return {
-    steps: [...steps, ...winnerSteps(opened, fields, claim.outcome), ...values.steps, ...moves.steps],
-    notCovered: [...values.notCovered, ...moves.notCovered, ...other],
-  };
+  return { steps: [...steps, ...moves.steps], notCovered: [...values.notCovered, ...moves.notCovered, ...other] };
 }
 
 /** What the comparison of moves needs of the engine. */
 export interface MovePlay {
   open(line: string): OpenQuestion | undefined;
-  /** So many positions and milliseconds may be spent on the moves. */
-  readonly limits: { readonly positions: number; readonly milliseconds: number };
+  /** What may be spent on the moves. */
+  readonly limits: Partial<Limits>;
   readonly signal?: StopSignal;
 }
 
@@ -101,22 +103,35 @@ function winnerSteps(question: OpenQuestion, fields: AnswerFields, outcome: Outc
   });
 }
 
-function compareValues(found: unknown, claimed: Values): Compared {
+/** What the certificate does not tell is played out. */
+function compareValues(found: unknown, claimed: Values, byPlay: () => Values): Compared {
   if (found === undefined) return { steps: [], notCovered: [] };
   if (typeof found !== 'object' || found === null || Array.isArray(found))
     return { steps: [{ what: 'the values are an object', result: 'fails' }], notCovered: [] };
   const steps: CheckStep[] = [];
   const notCovered: string[] = [];
+  let played: Values | undefined;
   for (const [name, value] of Object.entries(found)) {
-    if (!Object.hasOwn(claimed, name)) notCovered.push(name === 'length' ? 'lengths' : `values.${name}`);
+    const isClaimed = Object.hasOwn(claimed, name);
+    if (!isClaimed) played ??= byPlay();
+    const known = isClaimed ? claimed : (played ?? {});
+    if (!Object.hasOwn(known, name)) notCovered.push(`values.${name}`);
     else
       steps.push({
         what: `the value ${excerpt(name)} is ${shown(value)}`,
-        result: isSame(value, claimed[name]) ? 'holds' : 'fails',
-        detail: `the certificate says ${shown(claimed[name])}`,
+        result: isSame(value, known[name]) ? 'holds' : 'fails',
+        detail: `${isClaimed ? 'the certificate says' : 'play by definition gives'} ${shown(known[name])}`,
       });
   }
   return { steps, notCovered };
+}
+
+/** The values of the setting by play alone; none where it has none, or where that would pass a limit. */
+function valuesByPlay({ line, setting }: OpenQuestion, tools: CheckTools): Values {
+  const theory = theoryOf(setting);
+  const found = tools.valueByPlay(line, setting);
+  const value = theory === undefined || 'why' in found ? undefined : theory.decode(found.value);
+  return theory === undefined || value === undefined ? {} : theory.values(value);
 }
 
 /** Numbers are text in files. */

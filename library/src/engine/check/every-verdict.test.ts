@@ -50,6 +50,11 @@ describe('certificates that were refused once', () => {
     'node-kayles P2 + 2*P4 [longest-first, selective, misere]',
     'geodetic P1 + (a-b b-c c-a)',
     'geodetic 2*(a-b b-c c-a) + (x-y z-w) : 1 2',
+    'geodetic 2 1 : 1 [literal]',
+    'geodetic player 1  1-2 : 1 2',
+    'geodetic g6:BG + P7 [misere]',
+    'geodetic 5-2 4-6 5-3 3-6 ',
+    'geodetic\t5-2 4-6 5-3\t3-6',
   ])('are accepted: %s', (line) => {
     expect(faultOf(solve(line))).toBeUndefined();
   });

@@ -8,10 +8,11 @@ import { PLAYS } from '../../core/outcome.ts';
 import { COMPOUNDS } from '../../core/setting.ts';
 import type { Verdict } from '../../core/verdict.ts';
 import { catalogue, solve, verifyCertificate } from '../../index.ts';
+import { ticking } from '../../testing/ticking.fixture.ts';
 
-const LIMITS = { limits: { positions: 3000, milliseconds: 5000 } };
-/** What is known at all is known within a second: a search that goes on is left. */
-const ASKED = { limits: { ...LIMITS.limits, milliseconds: 2500 }, moves: 1 };
+/** Time passes at looks only: what is known at all is known soon, and a search that goes on is left. */
+const LIMITS = { limits: { positions: 3000, milliseconds: 5000 }, now: ticking(0.2).now };
+const ASKED = { limits: { ...LIMITS.limits, milliseconds: 2500 }, now: ticking(0.5).now, moves: 1 };
 const HUGE = '1000000000000000000';
 const upTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1);
 const RACE = '1>0 2>1 3>0 3>1';

@@ -68,7 +68,10 @@ describe('verifyCertificate', () => {
     ])
       expect(verifyCertificate(answer).ok).toBe(false);
     expect(verifyCertificate({ ...certificate, version: 1 })).toMatchObject({ ok: true, notCovered: [] });
-    expect(verifyCertificate({ ...certificate, winner: 'previous' })).toMatchObject({ ok: true, notCovered: ['winner'] });
+    const claiming = { ...certificate, winner: 'previous' };
+    expect(verifyCertificate(claiming)).toMatchObject({ ok: false, notCovered: ['winner'] });
+    expect(verifyCertificate(claiming, { allowUncovered: true })).toMatchObject({ ok: true, notCovered: ['winner'] });
+    expect(verifyCertificate({ ...certificate, because: [] })).toMatchObject({ ok: true, notCovered: ['because'] });
   });
 
   it('confirms the growth of a family whose period is null in a file', () => {

@@ -10,8 +10,10 @@ import { LimitReached } from '../../core/limits.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import { excerpt } from '../../core/result.ts';
 import type { Setting } from '../../core/setting.ts';
+import { SCHEMA } from '../../core/verdict-json.ts';
 import { findHole } from '../../notation/question.ts';
 import { openQuestion } from '../moves/open.ts';
+import { type OwnOptionNames, unknownOption } from '../refusal.ts';
 import type { SolveOptions } from '../solve/solve.ts';
 import { toCheckTools } from './check-tools.ts';
 import { compareFamily } from './compare-family.ts';
@@ -21,7 +23,11 @@ import { type Check, toCheck } from './verify.ts';
 export interface CertificateOptions extends SolveOptions {
   /** The kinds that can be checked; `certificates.ts` lists ours. */
   readonly certificateKinds: readonly CertificateKind<Certificate>[];
+  /** Whether an answer may make claims that nothing covers. Default false. */
+  readonly allowUncovered?: boolean;
 }
+
+const OWN_OPTIONS: OwnOptionNames<CertificateOptions> = { certificateKinds: true, allowUncovered: true };
 
 /** The version that is read here; a certificate that names none has this one. */
 const VERSION = 1;
@@ -31,9 +37,13 @@ const VERSION = 1;
  * answer to no question is refused: whatever else it says would pass unseen.
  */
 export function verifyCertificateWith(json: unknown, options: CertificateOptions): Check {
+  const unknown = unknownOption(options, OWN_OPTIONS);
+  if (unknown !== undefined) return fault('the options are known', unknown.message);
   const fields = fieldsOf(json) ?? {};
-  const { certificate, question } = fields;
+  const { certificate, question, schema = SCHEMA } = fields;
   if (fieldsOf(certificate) === undefined) return checkCertificate(json, undefined, options);
+  if (schema !== SCHEMA)
+    return fault('the schema of the answer is known', `expected ${SCHEMA}, found ${excerpt(String(schema))}`);
   if (typeof question !== 'string') return fault('the answer has a question', 'expected a text in the field "question"');
   return checkCertificate(certificate, { question, fields }, options);
 }
@@ -53,14 +63,15 @@ function checkCertificate(json: unknown, answer: ClaimedVerdict | undefined, opt
   });
   const { steps } = within('the certificate is checked', () => ({ steps: kind.check(read.value, tools), notCovered: [] }));
   const unread = Object.keys(fieldsOf(json) ?? {}).filter((field) => field !== 'version' && !Object.hasOwn(read.value, field));
-  if (answer === undefined) return toCheck(steps, unread);
+  if (answer === undefined) return toCheck(steps, unread, options.allowUncovered);
   // Beside a certificate that does not hold, only position and outcome are compared: no move needs to be played out.
   const hasFailed = steps.some(({ result }) => result === 'fails');
   const asked = hasFailed ? { ...answer, fields: { outcome: answer.fields.outcome } } : answer;
   const compared = within('the certificate is about the position of the question', () =>
     compareAnswer(asked, kind, read.value, tools, options),
   );
-  return toCheck([...steps, ...compared.steps], [...unread.map((field) => `certificate.${field}`), ...compared.notCovered]);
+  const notCovered = [...unread.map((field) => `certificate.${field}`), ...compared.notCovered];
+  return toCheck([...steps, ...compared.steps], notCovered, options.allowUncovered);
 }
 
 function compareAnswer(
@@ -118,8 +129,8 @@ function claimProved(question: string, json: unknown, options: CertificateOption
   return { value: claim };
 }
 
-/** Moves may be played out so far. */
-const MOVE_LIMITS = { positions: 50_000, milliseconds: 2000 };
+/** How many positions are looked at to decide moves, unless the options say otherwise. */
+const MOVE_POSITIONS = 50_000;
 
 function movePlay({ catalogue, limits, signal }: CertificateOptions): MovePlay {
   return {
@@ -127,10 +138,7 @@ function movePlay({ catalogue, limits, signal }: CertificateOptions): MovePlay {
       const opened = openQuestion(line, catalogue);
       return opened.ok ? opened.value : undefined;
     },
-    limits: {
-      positions: Math.min(MOVE_LIMITS.positions, limits?.positions ?? MOVE_LIMITS.positions),
-      milliseconds: Math.min(MOVE_LIMITS.milliseconds, limits?.milliseconds ?? MOVE_LIMITS.milliseconds),
-    },
+    limits: { ...limits, positions: limits?.positions ?? MOVE_POSITIONS },
     ...(signal !== undefined && { signal }),
   };
 }

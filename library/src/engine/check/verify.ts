@@ -5,31 +5,36 @@
  * lost position. A check that passes the limits is reported as not done, never as passed.
  */
 import type { CheckStep } from '../../core/certificate.ts';
+import { claimsAmong } from '../../core/claims.ts';
 import { LimitReached } from '../../core/limits.ts';
 import type { Verdict } from '../../core/verdict.ts';
 import { groupsOf } from '../moves/compound-position.ts';
 import type { MoveOptions } from '../moves/each-move.ts';
 import { type OpenQuestion, openQuestion } from '../moves/open.ts';
 import { writePosition } from '../moves/write-position.ts';
+import { refusalOf } from '../refusal.ts';
 import { DefinitionSearch } from '../solve/by-definition.ts';
+import { LoopFound } from '../solve/loop-found.ts';
 import { Session } from '../solve/session.ts';
 import type { SolveOptions } from '../solve/solve.ts';
 import { allianceOf } from '../solve/verdict-of.ts';
 
 export interface Check {
-  /** True when every step holds. */
+  /** True when every step holds and every claim of the answer is covered, or uncovered claims are allowed. */
   readonly ok: boolean;
   readonly steps: readonly CheckStep[];
-  /** What stands in the answer and is claimed by nothing that was checked: `lengths`. */
+  /** What the answer says and nothing that was checked decides: claims such as `values.length`, and commentary such as `because`. */
   readonly notCovered: readonly string[];
 }
 
-export function toCheck(steps: readonly CheckStep[], notCovered: readonly string[] = []): Check {
-  return { ok: steps.length > 0 && steps.every(({ result }) => result === 'holds'), steps, notCovered };
+export function toCheck(steps: readonly CheckStep[], notCovered: readonly string[] = [], allowUncovered = false): Check {
+  const isCovered = allowUncovered || claimsAmong(notCovered).length === 0;
+  return { ok: isCovered && steps.length > 0 && steps.every(({ result }) => result === 'holds'), steps, notCovered };
 }
 
 export function verifyWith(question: string, verdict: Verdict, options: SolveOptions): Check {
-  const opened = openQuestion(question, options.catalogue);
+  const refused = refusalOf(question, options);
+  const opened = refused === undefined ? openQuestion(question, options.catalogue) : { ok: false as const, ...refused };
   if (opened.ok) return verifyOpened(opened.value, verdict, options);
   return toCheck([{ what: 'the question reads', result: 'fails', detail: opened.error.message }]);
 }
@@ -40,8 +45,10 @@ export function verifyOpened(question: OpenQuestion, verdict: Verdict, options: 
   try {
     checkByPlay(question, verdict, session, steps);
   } catch (error) {
-    if (!(error instanceof LimitReached)) throw error;
-    steps.push({ what: 'play by definition', result: 'not done', detail: error.message, limit: error.limit });
+    if (!(error instanceof LimitReached || error instanceof LoopFound)) throw error;
+    const { message: detail } = error;
+    const limit = error instanceof LimitReached ? { limit: error.limit } : {};
+    steps.push({ what: 'play by definition', result: 'not done', detail, ...limit });
   }
   return toCheck(steps);
 }

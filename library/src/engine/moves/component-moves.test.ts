@@ -63,10 +63,12 @@ describe('moves by components', () => {
     if ('error' in each) throw new Error(each.error.message);
     const listed = new Set([...each].map(({ to }) => to));
     const made = new Set<string>();
+    const { isSum } = componentsOf(question);
     for (const parts of choices(question)) {
       const played = playParts(question, parts);
       if (played === undefined) throw new Error(`${parts.map(({ label }) => label).join(' & ')} is no move`);
-      expect(played.move.split(' & ').sort()).toEqual(parts.map(({ label }) => label).sort());
+      const named = parts.map(({ label, summand = 0 }) => (isSum ? `${summand + 1}: ${label}` : label));
+      expect(played.move.split(' & ').sort()).toEqual(named.sort());
       made.add(played.to);
     }
     const known = new Set([...listed].map(outcomeOf));

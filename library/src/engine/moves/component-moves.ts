@@ -10,6 +10,7 @@ import type { Game, GameMove } from '../../core/game.ts';
 import { LimitReached } from '../../core/limits.ts';
 import { Session } from '../solve/session.ts';
 import type { SolveOptions } from '../solve/solve.ts';
+import { nameInSum } from './compound-moves.ts';
 import { groupsOf, isOver, nameOf, ruleOf } from './compound-position.ts';
 import type { MoveOptions, OfferedMove, PlayedMove } from './each-move.ts';
 import type { OpenQuestion } from './open.ts';
@@ -29,6 +30,8 @@ export interface ComponentList {
   readonly components: readonly ComponentMoves[];
   /** Whether these are all moves of all components. */
   readonly complete: boolean;
+  /** Whether the question is a sum of several positions. */
+  readonly isSum: boolean;
 }
 
 /** A move in one component. */
@@ -52,7 +55,8 @@ interface Copy {
 
 export function componentMovesOf(question: OpenQuestion, options: Pick<SolveOptions, 'moves'>): ComponentList {
   const { setting } = question;
-  if (isOver(groupsOf(question), setting)) return { components: [], complete: true };
+  const isSum = question.games.length > 1;
+  if (isOver(groupsOf(question), setting)) return { components: [], complete: true, isSum };
   const copies = copiesOf(question);
   const groups = new Map<string, number>();
   const components: ComponentMoves[] = [];
@@ -65,14 +69,14 @@ export function componentMovesOf(question: OpenQuestion, options: Pick<SolveOpti
     const moves: OfferedMove[] = [];
     const component = { summand, group, moves };
     for (const move of game.moves()) {
-      if (left-- === 0) return { components: [...components, component], complete: false };
+      if (left-- === 0) return { components: [...components, component], complete: false, isSum };
       const after = () => [...copies.flatMap((other) => (other === copy ? [] : afterMove(other))), ...afterMove(copy, move)];
       const to = (longest?: number) => withinLimits(() => writePosition(after(), setting, longest));
       moves.push({ move: move.label, to });
     }
     if (moves.length > 0) components.push(component);
   }
-  return { components, complete: true };
+  return { components, complete: true, isSum };
 }
 
 /** The move made of these, one in each of several components where the compound has it so; undefined where it is none. */
@@ -96,7 +100,9 @@ export function playPartsOf(
     const places = [...copies.filter((copy) => !isMoved(copy)), ...copies.filter(isMoved)];
     const after = places.flatMap((copy) => afterMove(copy, made.get(copy)));
     const to = writePosition(after, setting, options.longest);
-    return to === undefined ? undefined : { move: [...made.values()].map(({ label }) => label).join(' & '), to };
+    const isSum = question.games.length > 1;
+    const labels = Array.from(made, ([{ summand }, { label }]) => (isSum ? nameInSum(label, { summand }) : label));
+    return to === undefined ? undefined : { move: labels.join(' & '), to };
   });
 }
 

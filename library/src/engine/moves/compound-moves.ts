@@ -1,7 +1,8 @@
 /**
  * The moves of a compound by its rule: in one component, in all that have not ended, or in some.
  *
- * Copies of one component are interchangeable, so that moves which differ only by which copy they are made in are listed once.
+ * Copies of one component are interchangeable, so that moves which differ only by which copy they are made in are listed once, with
+ * their number.
  * This is play by definition: it knows nothing of values.
  */
 import { type Counted, once } from '../../core/counted.ts';
@@ -14,6 +15,8 @@ import { type Group, isOver, ruleOf, totalCount } from './compound-position.ts';
 export interface CompoundMove {
   /** Made on demand, too: searches ask for none. */
   readonly label: string;
+  /** How many moves it stands for: itself, and those which differ from it only by the copies that they are made in. */
+  readonly times: bigint;
   /** The components after the move. Made on demand: a position may have a million. */
   to(): Iterable<Counted<Game>>;
 }
@@ -41,9 +44,15 @@ function* movesInOne(groups: readonly Group[], session: Session): Iterable<Compo
 /** The compound move that is one move in one copy of a group. */
 export function moveInOne(groups: readonly Group[], group: Group, move: GameMove): CompoundMove {
   return new MadeMove(
-    () => move.label,
+    () => nameInSum(move.label, group),
     () => [...restOf(groups, group), ...move.to.components()],
+    () => (group.isToldApart ? group.count : 1n),
   );
+}
+
+/** In a sum a move says which position it is made in: `2: 3>1`. */
+export function nameInSum(label: string, { summand }: Pick<Group, 'summand'>): string {
+  return summand === undefined ? label : `${summand + 1}: ${label}`;
 }
 
 /** What stands beside one copy of a group. */
@@ -52,26 +61,65 @@ function restOf(groups: readonly Group[], group: Group): readonly Counted<Game>[
   return others.filter(({ count }) => count > 0n);
 }
 
-/** The compound move that makes these moves in these copies; `undefined` stands for no move. */
-function moveInMany(copies: readonly Copy[], moves: readonly (GameMove | undefined)[]): CompoundMove {
+/** The compound move that makes these of their moves in these copies. */
+function moveInMany(copies: readonly Copy[], chosen: readonly number[]): CompoundMove {
+  const moves = copies.map(({ choices }, index) => choices[chosen[index] ?? 0]);
   return new MadeMove(
-    () => moves.flatMap((move) => (move === undefined ? [] : [move.label])).join(' & '),
+    () => copies.flatMap(({ group }, index) => labelOf(moves[index], group)).join(' & '),
     () => copies.flatMap(({ game }, index) => moves[index]?.to.components() ?? [once(game)]),
+    () => timesInMany(copies, chosen),
   );
+}
+
+function labelOf(move: GameMove | undefined, group: Group): readonly string[] {
+  return move === undefined ? [] : [nameInSum(move.label, group)];
+}
+
+/** Equal copies that are told apart may make their moves in any order. */
+function timesInMany(copies: readonly Copy[], chosen: readonly number[]): bigint {
+  let times = 1n;
+  for (let start = 0, end = 0; start < copies.length; start = end) {
+    for (end = start + 1; copies[end]?.repeats === true; end++);
+    if (end > start + 1 && copies[start]?.group.isToldApart === true) times *= ordersOf(chosen.slice(start, end));
+  }
+  return times;
+}
+
+/** Moves beyond which those with the same result are not counted further. */
+export const MOST_COUNTED = BigInt(Number.MAX_SAFE_INTEGER);
+
+/** In how many different orders these can be put; not counted further where that is very many. */
+export function ordersOf(list: Iterable<number>): bigint {
+  const counts = new Map<number, bigint>();
+  let orders = 1n;
+  let length = 0n;
+  for (const each of list) {
+    const count = (counts.get(each) ?? 0n) + 1n;
+    counts.set(each, count);
+    orders = (orders * ++length) / count;
+    if (orders > MOST_COUNTED) break;
+  }
+  return orders;
 }
 
 /** A class for the same reason as `LazyMove`. */
 class MadeMove implements CompoundMove {
   private readonly write: () => string;
+  private readonly count: () => bigint;
   readonly to: () => Iterable<Counted<Game>>;
 
-  constructor(write: () => string, to: () => Iterable<Counted<Game>>) {
+  constructor(write: () => string, to: () => Iterable<Counted<Game>>, count: () => bigint) {
     this.write = write;
     this.to = to;
+    this.count = count;
   }
 
   get label(): string {
     return this.write();
+  }
+
+  get times(): bigint {
+    return this.count();
   }
 }
 
@@ -79,6 +127,7 @@ interface Copy {
   /** The moves of this copy; `undefined` stands for no move in it. */
   readonly choices: readonly (GameMove | undefined)[];
   readonly game: Game;
+  readonly group: Group;
   /** Whether the copy before it is equal to it, and has equal moves in the same order. */
   readonly repeats: boolean;
 }
@@ -105,7 +154,7 @@ function* movesInMany(groups: readonly Group[], mayStay: boolean, session: Sessi
         session.step();
         choices.push(move);
       }
-      const copy = { choices: choices.length === 0 ? [undefined] : choices, game };
+      const copy = { choices: choices.length === 0 ? [undefined] : choices, game, group };
       last = { ...copy, repeats: last !== undefined && movesAlike(last, copy) };
       copies.push(last);
     }
@@ -117,9 +166,7 @@ function* choose(copies: readonly Copy[], chosen: readonly number[], session: Se
   session.step();
   const copy = copies[chosen.length];
   if (copy === undefined) {
-    const moves = copies.map(({ choices }, index) => choices[chosen[index] ?? 0]);
-    if (moves.every((move) => move === undefined)) return;
-    yield moveInMany(copies, moves);
+    if (copies.some(({ choices }, index) => choices[chosen[index] ?? 0] !== undefined)) yield moveInMany(copies, chosen);
     return;
   }
   const from = copy.repeats ? (chosen[chosen.length - 1] ?? 0) : 0;

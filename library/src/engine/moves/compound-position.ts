@@ -11,6 +11,10 @@ export interface Group {
   readonly key: string;
   readonly game: Game;
   readonly count: bigint;
+  /** The position of a sum that it belongs to, from 0; undefined where the question is one position. */
+  readonly summand: number | undefined;
+  /** Whether moves that differ only in the copy have different labels: vertices do, heaps of one size do not. */
+  readonly isToldApart: boolean;
   /** The copies one by one, each with its own labels, their moves in the same order. */
   copies(): Iterable<Game>;
   /** As `Counted.renamings`, for all copies. */
@@ -21,17 +25,27 @@ export function ruleOf(setting: Setting): CompoundRule {
   return COMPOUNDS[setting.compound];
 }
 
-/** Components with equal keys become one group, in order of first appearance. */
-function mergeEqual(components: Iterable<Counted<Game>>): readonly Group[] {
-  // Searches come by here with every move, and most positions of most games are one component.
-  if (Array.isArray(components) && components.length === 1) return [toGroup(components)];
-  const sources = new Map<string, Counted<Game>[]>();
+/** A component with the position of a sum that it belongs to. */
+interface Placed extends Counted<Game> {
+  readonly summand?: number;
+}
+
+/** Components with equal names become one group, in order of first appearance. */
+function mergeBy(components: Iterable<Placed>, nameOfOne: (component: Placed) => string): readonly Group[] {
+  const sources = new Map<string, Placed[]>();
   for (const component of components) {
-    const list = sources.get(component.item.key);
-    if (list === undefined) sources.set(component.item.key, [component]);
+    const name = nameOfOne(component);
+    const list = sources.get(name);
+    if (list === undefined) sources.set(name, [component]);
     else list.push(component);
   }
   return Array.from(sources.values(), toGroup);
+}
+
+function mergeEqual(components: Iterable<Counted<Game>>): readonly Group[] {
+  // Searches come by here with every move, and most positions of most games are one component.
+  if (Array.isArray(components) && components.length === 1) return [toGroup(components)];
+  return mergeBy(components, ({ item }) => item.key);
 }
 
 /** Groups beyond which ended ones are not looked for. */
@@ -41,24 +55,31 @@ const MOST_NAMED = 256;
 
 /**
  * The groups of a question, whose moves are shown: equal components with names of their own, such as `1-2` and `3-4`, are
- * different groups, since moves in them leave different questions. Ended components that stay on the board are groups too.
+ * different groups, since moves in them leave different questions. So are those of different positions of a sum, since moves say
+ * which position they are in. Ended components that stay on the board are groups too.
  */
 export function groupsOf({ games, setting }: { readonly games: readonly Game[]; readonly setting: Setting }): readonly Group[] {
-  const components = games.flatMap((game) => game.components());
+  const components = games.flatMap((game, summand): readonly Placed[] =>
+    games.length === 1 ? game.components() : game.components().map((component) => ({ ...component, summand })),
+  );
   const [only] = components;
   if (only !== undefined && components.length === 1 && only.count === 1n) return [toGroup(components)];
-  if (components.reduce((sum, { count }) => sum + count, 0n) > MOST_NAMED) return toGroups(components, setting);
-  const byText = new Map<string, Counted<Game>[]>();
-  for (const { item, count, copies } of components) {
-    for (const game of copies?.() ?? Array.from({ length: Number(count) }, () => item)) {
-      const name = nameOf(game);
-      const list = byText.get(name);
-      if (list === undefined) byText.set(name, [once(game)]);
-      else list.push(once(game));
-    }
-  }
-  const groups = Array.from(byText.values(), toGroup);
+  if (components.reduce((sum, { count }) => sum + count, 0n) > MOST_NAMED)
+    return dropEnded(
+      mergeBy(components, ({ item, summand }) => placedName(item.key, summand)),
+      setting,
+    );
+  const groups = mergeBy(components.flatMap(eachCopy), ({ item, summand }) => placedName(nameOf(item), summand));
   return groups.some(({ game }) => game.keepsPlaces) ? groups : dropEnded(groups, setting);
+}
+
+function placedName(name: string, summand: number | undefined): string {
+  return summand === undefined ? name : `${summand}: ${name}`;
+}
+
+function eachCopy({ item, count, copies, summand }: Placed): readonly Placed[] {
+  const games = copies === undefined ? Array.from({ length: Number(count) }, () => item) : [...copies()];
+  return games.map((game) => ({ ...once(game), ...(summand !== undefined && { summand }) }));
 }
 
 /** By what components of a question are told apart: as the line writes them, with the options that are their own. */
@@ -81,7 +102,7 @@ function dropEnded(groups: readonly Group[], setting: Setting): readonly Group[]
 }
 
 /** Equal components as one group. */
-function toGroup(sources: readonly Counted<Game>[]): Group {
+function toGroup(sources: readonly Placed[]): Group {
   const [first] = sources;
   if (first === undefined) throw new Error('a group has at least one component');
   return new EqualComponents(first, sources);
@@ -90,11 +111,13 @@ function toGroup(sources: readonly Counted<Game>[]): Group {
 class EqualComponents implements Group {
   readonly game: Game;
   readonly count: bigint;
+  readonly summand: number | undefined;
   readonly renamings?: () => Iterable<(label: string) => string>;
-  private readonly sources: readonly Counted<Game>[];
+  private readonly sources: readonly Placed[];
 
-  constructor(first: Counted<Game>, sources: readonly Counted<Game>[]) {
+  constructor(first: Placed, sources: readonly Placed[]) {
     this.game = first.item;
+    this.summand = first.summand;
     this.count = sources.length === 1 ? first.count : sources.reduce((sum, { count }) => sum + count, 0n);
     this.sources = sources;
     if (sources.length === 1 && first.renamings !== undefined) this.renamings = first.renamings;
@@ -102,6 +125,12 @@ class EqualComponents implements Group {
 
   get key(): string {
     return this.game.key;
+  }
+
+  get isToldApart(): boolean {
+    if (this.sources.some(({ copies }) => copies !== undefined)) return true;
+    const last = this.sources.at(-1)?.item ?? this.game;
+    return last !== this.game && firstLabel(last) !== firstLabel(this.game);
   }
 
   *copies(): Iterable<Game> {
@@ -117,6 +146,11 @@ class EqualComponents implements Group {
       }
     }
   }
+}
+
+function firstLabel(game: Game): string | undefined {
+  for (const { label } of game.moves()) return label;
+  return undefined;
 }
 
 /** Components that are equal up to the order of their vertices, as ones that list their moves in the order of the first. */

@@ -1,10 +1,11 @@
 /**
- * All moves of a question with the outcome each leads to: what play, hints and boards need. They share the time of the call: those whose
- * turn comes too late are `unknown`.
+ * All moves of a question with the outcome and the value each leads to: what play, hints and boards need. They share the time of the
+ * call: those whose turn comes too late are `unknown`.
  */
-import { now } from '../../core/clock.ts';
-import { DEFAULT_LIMITS } from '../../core/limits.ts';
+import { DEFAULT_LIMITS, type ReachedLimit } from '../../core/limits.ts';
 import type { Outcome } from '../../core/outcome.ts';
+import { Timer } from '../../core/timer.ts';
+import type { Values } from '../../core/verdict.ts';
 import { type SolveOptions, solveWith } from '../solve/solve.ts';
 import { eachMoveOf, type PlayedMove } from './each-move.ts';
 import type { OpenQuestion } from './open.ts';
@@ -14,7 +15,15 @@ export interface ListedMove extends PlayedMove {
   readonly outcome: Outcome;
   /** Whether the move wins for the side that makes it. */
   readonly wins: boolean;
+  /** The values of that position, each by its kind: none where it is not known. */
+  readonly values: Values;
+  /** Why the outcome is unknown, and the limit that was reached. */
+  readonly reason?: string;
+  readonly limit?: ReachedLimit;
 }
+
+/** What is known of the position that a move leads to. */
+type After = Omit<ListedMove, keyof PlayedMove>;
 
 export interface MoveList {
   readonly moves: readonly ListedMove[];
@@ -29,15 +38,15 @@ export function listMovesOf(question: OpenQuestion, options: SolveOptions): Move
   const each = eachMoveOf(question, options);
   const most = options.moves ?? DEFAULT_MOVES;
   const moves: ListedMove[] = [];
-  const answers = new Map<string, Pick<ListedMove, 'outcome' | 'wins'>>();
-  const end = now() + (options.limits?.milliseconds ?? DEFAULT_LIMITS.milliseconds);
+  const answers = new Map<string, After>();
+  const timer = new Timer(options.limits?.milliseconds ?? DEFAULT_LIMITS.milliseconds);
   const mover = question.games[0].sides()?.next;
   for (;;) {
     const next = each.next();
     if (next.done) return { moves, complete: next.value };
     if (moves.length >= most) return { moves, complete: false };
     const { to } = next.value;
-    const answer = answers.get(to) ?? answerOf(to, mover, within(options, end - now()));
+    const answer = answers.get(to) ?? answerOf(to, mover, within(options, timer.left));
     answers.set(to, answer);
     moves.push({ ...next.value, ...answer });
   }
@@ -47,9 +56,13 @@ function within(options: SolveOptions, milliseconds: number): SolveOptions {
   return { ...options, limits: { ...options.limits, milliseconds: Math.max(0, milliseconds) } };
 }
 
-function answerOf(line: string, mover: number | undefined, options: SolveOptions): Pick<ListedMove, 'outcome' | 'wins'> {
+function answerOf(line: string, mover: number | undefined, options: SolveOptions): After {
   const answer = solveWith(line, { ...options, moves: 0, evidence: false });
-  if ('error' in answer) return { outcome: 'unknown', wins: false };
-  const { outcome, alliance } = answer;
-  return { outcome, wins: alliance === undefined ? outcome === 'P' : alliance === mover };
+  if ('error' in answer) {
+    const { message: reason, limit } = answer.error;
+    return { outcome: 'unknown', wins: false, values: {}, reason, ...(limit !== undefined && { limit }) };
+  }
+  const { outcome, alliance, values, reason, limit } = answer;
+  const wins = alliance === undefined ? outcome === 'P' : alliance === mover;
+  return { outcome, wins, values, ...(reason !== undefined && { reason }), ...(limit !== undefined && { limit }) };
 }

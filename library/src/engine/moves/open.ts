@@ -18,6 +18,8 @@ export interface OpenQuestion {
 /** Why positions whose players sit at a table are no summands. */
 export const OWN_TURNS = 'A table has its own order of turns: it is not played in a sum.';
 
+const OWN_COMPOUND = 'A table has its own order of turns: it is not played in a compound.';
+
 export function openQuestion(line: string, catalogue: Catalogue): Result<OpenQuestion> {
   const question = parseQuestion(line, (id) => catalogue.find(id)?.facts);
   if (!question.ok) return { ok: false, error: withMeant(line, question.error, catalogue, openQuestion) };
@@ -33,8 +35,13 @@ export function openQuestion(line: string, catalogue: Catalogue): Result<OpenQue
   const [first, ...rest] = games;
   if (first === undefined) throw new Error('a question has at least one position');
   const second = summands[1];
-  if (second !== undefined && games.some((game) => game.sides() !== undefined))
-    return bad('sum-not-allowed', OWN_TURNS, second.at);
+  const hasTurns = games.some((game) => game.sides() !== undefined);
+  if (second !== undefined && hasTurns) return bad('sum-not-allowed', OWN_TURNS, second.at);
+  const { compound } = setting;
+  if (hasTurns && compound !== 'disjunctive') {
+    const at = line.lastIndexOf(compound);
+    return bad('compound-not-allowed', OWN_COMPOUND, Math.max(0, at), { found: compound });
+  }
   const whyAlone = second === undefined ? undefined : games.map((game) => game.whyAlone()).find((why) => why !== undefined);
   if (second !== undefined && whyAlone !== undefined) return bad('sum-not-allowed', whyAlone, second.at);
   return ok({ line, setting, games: [first, ...rest], at: summands[0].at });

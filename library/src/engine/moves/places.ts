@@ -3,6 +3,7 @@ import type { Catalogue } from '../../core/catalogue.ts';
 import { changedPlaces } from '../../core/drawing-places.ts';
 import type { Game } from '../../core/game.ts';
 import type { BadQuestion } from '../../core/verdict.ts';
+import { type OptionNames, refusalOf } from '../refusal.ts';
 import { drawGame } from './draw.ts';
 import { openQuestion } from './open.ts';
 
@@ -17,8 +18,12 @@ export interface PlacesOptions {
   isOver?(): boolean;
 }
 
+const OWN_OPTIONS: OptionNames<PlacesOptions> = { catalogue: true, moves: true, isOver: true };
+
 /** For each position of the question; a move that has no place is left out. */
 export function placesWith(question: string, options: PlacesOptions): readonly MovePlaces[] | BadQuestion {
+  const refused = refusalOf(question, options, OWN_OPTIONS);
+  if (refused !== undefined) return refused;
   const opened = openQuestion(question, options.catalogue);
   return opened.ok ? opened.value.games.map((game) => placesOf(game, options)) : { question, error: opened.error };
 }

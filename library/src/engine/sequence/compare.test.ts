@@ -20,7 +20,7 @@ function fileError(text: string) {
 describe('a b-file', () => {
   it('reads back what is written', () => {
     const terms = listed('octal 0.137: {n}', { catalogue, to: 300 });
-    const read = parseBFile(`# A comment\r\n\n${termsToBFile(terms).replaceAll('\n', '\r\n')}`);
+    const read = parseBFile(`# A comment\r\n\n${termsToBFile(terms, 'Grundy values').replaceAll('\n', '\r\n')}`);
     expect(read).toEqual({ ok: true, value: terms.map(({ n, value }) => ({ n, value: BigInt(value as number) })) });
   });
 

@@ -5,10 +5,12 @@
  * digits, which subtraction games with up to four numbers up to 9, and which families of the catalogue have the same values, perhaps a
  * few places on. That two sequences agree as far as they were looked at proves nothing; the answer says how far that was.
  */
-import type { Kernels } from '../../core/kernels.ts';
+import { termToNumber } from '../../compounds/show.ts';
+import type { Kernels, ReadableValues } from '../../core/kernels.ts';
 import type { TermValue } from '../../core/verdict.ts';
 import type { FileTerm } from '../../notation/b-file.ts';
 import { plainKernels } from '../../numeric/plain-kernels.ts';
+import { refusalOf } from '../refusal.ts';
 import type { SolveOptions } from '../solve/solve.ts';
 import { openFamily } from './family.ts';
 import { stretchesOf } from './sequence.ts';
@@ -34,8 +36,9 @@ export function compareWithFile({ from, values }: TermRun, there: readonly FileT
   let count = 0;
   let first: number | undefined;
   for (const { n, value } of there) {
-    const here = values[n - from];
-    if (here === undefined || here === null) continue;
+    // A b-file has 1 for N and 0 for P.
+    const here = termToNumber(values[n - from] ?? null);
+    if (here === null) continue;
     first ??= n;
     if (String(here) !== String(value))
       return { count, from: first, difference: { n, here: String(here), there: String(value) } };
@@ -85,8 +88,9 @@ interface Candidate {
   values(upTo: number): ArrayLike<TermValue>;
 }
 
-/** Undefined where there are too few terms to say anything, or they begin too far on. */
+/** Undefined when there are too few terms to say anything, when they begin too far on, and when the call is refused. */
 export function compareWithCatalogue(line: string, run: TermRun, options: SolveOptions): CatalogueComparison | undefined {
+  if (refusalOf(line, options) !== undefined) return undefined;
   const here = knownTerms(run);
   if (here.values.length < FEWEST_TERMS || here.from > MOST_TERMS - FEWEST_TERMS) return undefined;
   const family = openFamily(line, options);
@@ -202,9 +206,9 @@ function* eachDigits(): Iterable<readonly number[]> {
 function octalValues(digits: readonly number[], upTo: number, kernels: Kernels): ArrayLike<number> {
   const all = Uint8Array.from(digits);
   if (upTo < 100) return kernels.octalSequence(all, upTo);
-  let values: ArrayLike<number> = [];
+  let values: ReadableValues | undefined;
   for (const found of eachStretch(all, upTo, kernels)) values = found;
-  return values;
+  return values?.slice() ?? [];
 }
 
 /** What was found of families before: some take seconds, and every comparison asks for them. */

@@ -4,17 +4,23 @@
  * The hole is filled by text, so a member that is asked about is read for itself. What is looked at again and again is kept: the few
  * members that show what kind of family it is, and the answers to that.
  */
+import { OUTCOMES } from '../../compounds/show.ts';
 import { theoryOf } from '../../compounds/theories.ts';
 import type { Result } from '../../core/result.ts';
 import type { BadQuestion, Verdict } from '../../core/verdict.ts';
 import { fillHole, findHole, parseQuestion } from '../../notation/question.ts';
 import { listHoles } from '../../notation/template.ts';
 import { type OpenQuestion, openQuestion } from '../moves/open.ts';
+import { refusalOf } from '../refusal.ts';
 import { SearchMemory } from '../solve/search-memory.ts';
 import { type SolveOptions, solveOpened } from '../solve/solve.ts';
 import { type HeapFamily, type HeapKind, heapFamily } from './heap.ts';
 import { type SizedFamily, sizedFamily } from './sized-heaps.ts';
+import { kindOfQuestion } from './term.ts';
 import { TheoryValues } from './theory.ts';
+
+/** Members that are looked at for one that is a question. */
+const MOST_TRIED = 16;
 
 export class Family {
   readonly line: string;
@@ -24,6 +30,7 @@ export class Family {
   private readonly probes = new Map<number, Result<OpenQuestion>>();
   /** Members have most of their positions in common. */
   private readonly memory = new SearchMemory('family');
+  private knownKind: string | undefined;
   private readonly kinds = new Map<HeapKind, HeapFamily | undefined>();
   private readonly tables = new Map<HeapFamily, TheoryValues<unknown>>();
 
@@ -38,6 +45,20 @@ export class Family {
 
   member(n: number): Result<OpenQuestion> {
     return openQuestion(fillHole(this.line, n), this.options.catalogue);
+  }
+
+  /** What the values of its members are: `Grundy values`. */
+  get kind(): string {
+    this.knownKind ??= this.findKind();
+    return this.knownKind;
+  }
+
+  private findKind(): string {
+    for (let n = this.first; n < this.first + MOST_TRIED; n++) {
+      const member = this.probe(n);
+      if (member.ok) return kindOfQuestion(member.value);
+    }
+    return OUTCOMES;
   }
 
   /** A member that several looks are taken at. */
@@ -74,7 +95,10 @@ export class Family {
   }
 }
 
-export function openFamily(line: string, options: SolveOptions): Family | BadQuestion {
+/** `own` are options that the caller knows besides those of `solve`. */
+export function openFamily(line: string, options: SolveOptions, own: object = {}): Family | BadQuestion {
+  const refused = refusalOf(line, options, own);
+  if (refused !== undefined) return refused;
   const other = listHoles(line).find(({ name, values }) => name !== 'n' || values !== undefined);
   if (other !== undefined) {
     const message = `A sequence has the hole {n} alone; a table (\`impartial table\`) has others, such as {${other.name}}, and says what goes into them.`;

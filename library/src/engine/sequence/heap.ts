@@ -30,7 +30,7 @@ export type HeapKind = 'same-values' | 'same-moves' | 'only-options';
 
 const ASK: Readonly<Record<HeapKind, (theorem: AppliedTheorem, setting: Setting) => OctalHeap | undefined>> = {
   'same-values': (theorem, setting) => theorem.heapOfSameValue(setting),
-  'same-moves': (theorem) => theorem.heapOfSameMoves(),
+  'same-moves': (theorem, setting) => theorem.heapOfSameMoves(setting),
   'only-options': (theorem) => theorem.heapOfOnlyOption(),
 };
 

@@ -1,12 +1,12 @@
 /** A sequence keeps what its searches have found from term to term, and that changes no value. */
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../catalogue.ts';
-import { termOf } from '../../compounds/show.ts';
 import { extendCatalogue } from '../../core/catalogue.ts';
 import { defineRuleset } from '../../core/define-ruleset.ts';
 import { ok } from '../../core/result.ts';
 import { fillHole } from '../../notation/question.ts';
 import { solveWith } from '../solve/solve.ts';
+import { termOf } from './term.ts';
 import { termsOf } from './terms.fixture.ts';
 
 let asked = 0;
@@ -48,9 +48,9 @@ describe('the memory of a sequence', () => {
   ])('changes no term of %s', (line, to) => {
     for (const method of [undefined, 'search'] as const) {
       const wishes = { ...options, ...(method !== undefined && { method }) };
-      for (const { n, value } of termsOf(line, { ...wishes, from: 1, to })) {
+      for (const { n, value, kind } of termsOf(line, { ...wishes, from: 1, to })) {
         const verdict = solveWith(fillHole(line, n), { ...wishes, moves: 0 });
-        expect([n, value]).toEqual([n, 'error' in verdict ? verdict.error : termOf(verdict)]);
+        expect([n, value]).toEqual([n, 'error' in verdict ? verdict.error : termOf(verdict, kind).value]);
       }
     }
   });

@@ -104,7 +104,7 @@ describe('period with observe', () => {
     expect(answer.period).toBeUndefined();
     expect(answer.certificate).toBeUndefined();
     expect(periodToText(answer).replaceAll(/\s+/g, ' ')).toContain(
-      'observed period 12 from n = 71 on, seen 10 times among the values of n = 0 to 199: observed, not proved ' +
+      'observed period 12 from n = 71 on, seen 10 times among the Grundy values of n = 0 to 199: observed, not proved; it stopped there: 200 terms were looked at ' +
         'recognised its options are those of 0.77, for all n to 60; if for all n, then period 12 from n = 71 on is proved',
     );
   });
@@ -120,8 +120,9 @@ describe('period with observe', () => {
       from: 0,
       to: 49,
       repetition: { period: 1, preperiod: 0, saltus: 1, seen: 50 },
+      reason: '50 terms were looked at',
     });
-    expect(observed('squares {n}').observed).toEqual({ from: 0, to: 199 });
+    expect(observed('squares {n}').observed).toEqual({ from: 0, to: 199, reason: '200 terms were looked at' });
   });
 
   it('proves nothing where a game only looks like one', () => {

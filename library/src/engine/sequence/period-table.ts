@@ -8,7 +8,7 @@ import { lastPlace, valuesToProve } from '../../numeric/octal-period.ts';
 import { plainKernels } from '../../numeric/plain-kernels.ts';
 import type { NoProof } from '../solve/prove.ts';
 import { openFamily } from './family.ts';
-import { type PeriodOptions, periodOf } from './period.ts';
+import { PERIOD_OPTIONS, type PeriodOptions, periodOf } from './period.ts';
 
 export interface PeriodTable {
   readonly question: string;
@@ -30,7 +30,7 @@ export interface PeriodTable {
 const MOST_HEAPS = 1000;
 
 export function periodTableWith(line: string, options: PeriodOptions): PeriodTable | NoProof | BadQuestion {
-  const family = openFamily(line, options);
+  const family = openFamily(line, options, PERIOD_OPTIONS);
   if ('error' in family) return family;
   const answer = periodOf(family, options);
   if ('error' in answer) return answer;

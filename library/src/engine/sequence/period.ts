@@ -5,9 +5,9 @@
  * a repetition among its first values would prove nothing.
  */
 
-import { termOf } from '../../compounds/show.ts';
 import { theoryOf } from '../../compounds/theories.ts';
 import type { Certificate } from '../../core/certificate.ts';
+import { byClock } from '../../core/clock.ts';
 import { DECLARED_CODE } from '../../core/declared-code.ts';
 import type { ReachedLimit } from '../../core/limits.ts';
 import { watchedOf } from '../../core/look.ts';
@@ -16,6 +16,7 @@ import { findPeriod, stopWithin } from '../../numeric/octal-find-period.ts';
 import type { OctalPeriod } from '../../numeric/octal-period.ts';
 import type { Window } from '../../numeric/octal-window.ts';
 import { plainKernels } from '../../numeric/plain-kernels.ts';
+import type { OwnOptionNames } from '../refusal.ts';
 import type { SolveOptions } from '../solve/solve.ts';
 import { type ArithmeticPeriod, arithmeticPeriod } from './arithmetic.ts';
 import { type Family, openFamily } from './family.ts';
@@ -23,6 +24,7 @@ import { mayGrow, provedGrowth } from './growth.ts';
 import type { HeapFamily } from './heap.ts';
 import { knownPeriod, NO_PERIOD } from './known-period.ts';
 import { type IfCode, type Observed, observe } from './observe.ts';
+import { termOf, termOfTheory, type VerdictTerm } from './term.ts';
 import { periodUnderTheory, type TheoryValues } from './theory.ts';
 import { MOST_VALUES } from './values.ts';
 
@@ -33,10 +35,14 @@ export interface PeriodOptions extends SolveOptions {
   readonly observe?: boolean;
   /** The first n that is observed; by default where the family of the ruleset starts. */
   readonly from?: number;
+  /** The terms that are observed go here as they come, so that a caller who breaks the work off still has them. */
+  readonly seen?: VerdictTerm[];
 }
 
 export interface PeriodAnswer {
   readonly question: string;
+  /** What the values are: `Grundy values`. */
+  readonly kind: string;
   /** The least period; undefined where none is proved. */
   readonly period?: number;
   /** The first n from which it holds. */
@@ -58,23 +64,29 @@ export interface PeriodAnswer {
 }
 
 type Wishes = Omit<PeriodOptions, 'catalogue'>;
+/** What is proved, whatever the values are. */
+type Found = Omit<PeriodAnswer, 'kind'>;
 
 /** Under a theory each value costs a walk over all splits in plain code. */
 const MOST_THEORY_VALUES = 8192;
 
+export const PERIOD_OPTIONS: OwnOptionNames<PeriodOptions> = { limit: true, observe: true, from: true, seen: true };
+
 export function periodWith(line: string, options: PeriodOptions): PeriodAnswer | BadQuestion {
-  const family = openFamily(line, options);
-  return 'error' in family ? family : periodOf(family, options);
+  const family = openFamily(line, options, PERIOD_OPTIONS);
+  return 'error' in family ? family : byClock(options.now, () => periodOf(family, options));
 }
 
 /** The period of a family that is open. */
 export function periodOf(family: Family, options: Omit<PeriodOptions, 'catalogue'>): PeriodAnswer | BadQuestion {
-  const answer = provedPeriod(family, options);
-  if ('error' in answer || options.observe !== true || answer.because.length > 0) return answer;
+  const proved = provedPeriod(family, options);
+  if ('error' in proved) return proved;
+  const answer = { ...proved, kind: family.kind };
+  if (options.observe !== true || answer.because.length > 0) return answer;
   return { ...answer, ...observe(family, options) };
 }
 
-function provedPeriod(family: Family, options: Wishes): PeriodAnswer | BadQuestion {
+function provedPeriod(family: Family, options: Wishes): Found | BadQuestion {
   const { line } = family;
   const opened = family.member(options.from ?? family.first);
   if (!opened.ok) return { question: line, error: opened.error };
@@ -98,12 +110,12 @@ function isOctal({ digits }: HeapFamily): boolean {
   return digits.every((digit) => digit <= 7);
 }
 
-function hexadecimal(line: string): PeriodAnswer {
+function hexadecimal(line: string): Found {
   const reason = 'the code has a digit above 7: its values may grow with the heap, and the periodicity theorem does not hold';
   return { question: line, valuesComputed: 0, because: [], reason };
 }
 
-function byValues(family: Family, heaps: HeapFamily, options: Wishes): PeriodAnswer {
+function byValues(family: Family, heaps: HeapFamily, options: Wishes): Found {
   const { line } = family;
   const { code, digits, shift } = heaps;
   const limit = Math.min(options.limit ?? MOST_VALUES, MOST_VALUES);
@@ -119,7 +131,7 @@ function byValues(family: Family, heaps: HeapFamily, options: Wishes): PeriodAns
 }
 
 /** Where `isOption` is set the heaps are what every move of the members leads to. */
-function byMoves(family: Family, heaps: HeapFamily, isOption: boolean, options: Wishes): PeriodAnswer | undefined {
+function byMoves(family: Family, heaps: HeapFamily, isOption: boolean, options: Wishes): Found | undefined {
   const { line } = family;
   const { code, digits, shift, setting } = heaps;
   const theory = theoryOf(setting);
@@ -127,7 +139,7 @@ function byMoves(family: Family, heaps: HeapFamily, isOption: boolean, options: 
   if (theory === undefined || values === undefined) return undefined;
   const show = (option: unknown) => {
     const value = isOption ? theory.fromOptions([option]) : option;
-    return termOf({ values: theory.values(value), outcome: theory.outcome(value) });
+    return termOfTheory(theory, value);
   };
   const limit = Math.min(options.limit ?? MOST_THEORY_VALUES, MOST_THEORY_VALUES);
   const grown = isOption || !mayGrow(digits, setting) ? undefined : byGrowth(family, heaps, values, limit);
@@ -156,7 +168,7 @@ function byGrowth(
   { code, digits, shift, setting }: HeapFamily,
   values: TheoryValues<unknown>,
   limit: number,
-): PeriodAnswer | undefined {
+): Found | undefined {
   const found = provedGrowth(values, digits, limit);
   if (found === undefined) return undefined;
   const { period, saltus, preperiod, valuesNeeded } = found;
@@ -179,7 +191,8 @@ function earliest(family: Family, { period, preperiod }: OctalPeriod): number {
   const { first } = family;
   const term = (n: number) => {
     const answer = family.solve(n);
-    return 'error' in answer || answer.outcome === 'unknown' ? undefined : termOf(answer);
+    const known = 'error' in answer ? undefined : termOf(answer, family.kind);
+    return known === undefined || known.reason !== undefined ? undefined : known.value;
   };
   let from = Math.max(first, preperiod);
   while (from > first) {
@@ -190,7 +203,7 @@ function earliest(family: Family, { period, preperiod }: OctalPeriod): number {
   return from;
 }
 
-function notProved(line: string, what: string, valuesComputed: number, limit: ReachedLimit | undefined): PeriodAnswer {
+function notProved(line: string, what: string, valuesComputed: number, limit: ReachedLimit | undefined): Found {
   const reason = `no period is proved among the first ${valuesComputed} values of ${what}`;
   return { question: line, valuesComputed, because: [], reason, ...(limit !== undefined && { limit }) };
 }

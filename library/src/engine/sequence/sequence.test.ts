@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../catalogue.ts';
-import { termOf } from '../../compounds/show.ts';
 import type { WorkDone } from '../../core/look.ts';
 import { fillHole } from '../../notation/question.ts';
 import { plainKernels } from '../../numeric/plain-kernels.ts';
 import { solveWith } from '../solve/solve.ts';
 import { Family } from './family.ts';
 import { sequenceWith } from './sequence.ts';
+import { termOf } from './term.ts';
 import { stretchesOf, termsOf } from './terms.fixture.ts';
 
 const options = { catalogue };
@@ -62,7 +62,7 @@ describe('a family of heaps', () => {
     ]) {
       const single = Array.from({ length: 80 }, (_, n) => {
         const answer = solveWith(fillHole(line, n), options);
-        return 'error' in answer ? undefined : termOf(answer);
+        return 'error' in answer ? undefined : termOf(answer, 'Grundy values').value;
       });
       expect(values(line, 79)).toEqual(single);
       expect(values(line, 79, 33)).toEqual(single.slice(33));

@@ -4,10 +4,10 @@
  */
 import { grundyTheory } from '../../compounds/grundy.ts';
 import { theoryOf } from '../../compounds/theories.ts';
-import { now } from '../../core/clock.ts';
 import type { HeapRule } from '../../core/heap-rule.ts';
 import { DEFAULT_LIMITS, LimitReached, type Limits } from '../../core/limits.ts';
 import { toLook, type Watched } from '../../core/look.ts';
+import { Timer } from '../../core/timer.ts';
 import { HeapValues } from '../../numeric/heap-values.ts';
 import { subsetGrundy } from '../../numeric/subset-grundy.ts';
 import type { Family } from './family.ts';
@@ -46,7 +46,7 @@ export function* sizedValues(
 ): Generator<{ readonly from: number; readonly values: Int32Array }, number> {
   const each = { ...DEFAULT_LIMITS, ...limits, onLook: toLook(watched) };
   const table = new HeapValues(rule, subsetGrundy(), each);
-  const started = now();
+  const timer = new Timer(each.milliseconds);
   let next = from;
   while (next <= to) {
     const values = new Int32Array(Math.min(MOST_TERMS, to - next + 1));
@@ -61,7 +61,7 @@ export function* sizedValues(
     if (count > 0) yield { from: next, values: values.subarray(0, count) };
     next += count;
     if (count < values.length || watched.signal?.aborted === true) return next;
-    watched.onProgress?.({ positions: 0, values: next - from, needed: to + 1 - from, milliseconds: now() - started });
+    watched.onProgress?.({ positions: 0, values: next - from, needed: to + 1 - from, milliseconds: timer.spent });
   }
   return next;
 }

@@ -67,6 +67,8 @@ n\\compound  disjunctive  diminished-disjunctive
         50            ?                       ?
          1            1                       *
 
+compound = disjunctive: Grundy values.
+compound = diminished-disjunctive: foreclosed values.
 * the value is undefined.
 ? 2 cells are not known: no theorem applies and the search would store more than
 20 positions.
@@ -79,11 +81,13 @@ n\\compound  disjunctive  diminished-disjunctive
     expect(familyTableToMarkdown(table)).toBe(
       'Grundy values of `nim {a} {b_2}`\n\n| *a* \\ *b_2* | 1 | 2 | 3 |\n| --: | --: | --: | --: |\n| 1 | 0 | 3 | 2 |\n| 2 | 3 | 0 | 1 |\n',
     );
-    expect(familyTableToCsv(table)).toBe('a,b_2,value\n1,1,0\n1,2,3\n1,3,2\n2,1,3\n2,2,0\n2,3,1\n');
+    expect(familyTableToCsv(table)).toBe(
+      'a,b_2,value,kind\n1,1,0,Grundy values\n1,2,3,Grundy values\n1,3,2,Grundy values\n2,1,3,Grundy values\n2,2,0,Grundy values\n2,3,1,Grundy values\n',
+    );
     expect(familyTableToTex(table)).toBe(
       '\\begin{table}[ht]\n\\centering\n\\begin{tabular}{r|rrr}\n$a \\backslash \\mathit{b\\_2}$ & $1$ & $2$ & $3$ \\\\\n\\hline\n$1$ & $0$ & $3$ & $2$ \\\\\n$2$ & $3$ & $0$ & $1$ \\\\\n\\end{tabular}\n\\caption{Grundy values of \\texttt{nim \\{a\\} \\{b\\_2\\}}.}\n\\end{table}\n',
     );
-    expect(familyTableToCsv(tableOf('nim {a:1} + nim {b:2,4}')).split('\n')[1]).toBe('1,2,3');
+    expect(familyTableToCsv(tableOf('nim {a:1} + nim {b:2,4}')).split('\n')[1]).toBe('1,2,3,Grundy values');
   });
 
   it('goes on below where the line is too narrow', () => {

@@ -4,15 +4,16 @@
  * The cells are asked one by one, each within the limits; what a search finds out about a position is known to the cells after it. A
  * cell whose value is not known says why, and one whose line is no question has the error instead.
  */
-import { kindOfValue, termOf } from '../../compounds/show.ts';
 import type { ReachedLimit } from '../../core/limits.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import { bad, type InputError, type Result } from '../../core/result.ts';
-import type { BadQuestion, TermValue, Verdict } from '../../core/verdict.ts';
+import type { BadQuestion, TermValue } from '../../core/verdict.ts';
 import { type HoleTexts, parseTemplate, type Template } from '../../notation/template.ts';
 import { openQuestion } from '../moves/open.ts';
+import { type OwnOptionNames, refusalOf } from '../refusal.ts';
 import { SearchMemory } from '../solve/search-memory.ts';
 import { type SolveOptions, solveOpened } from '../solve/solve.ts';
+import { asOutcomes, kindOfQuestion, termOf } from './term.ts';
 
 export interface TableCell {
   readonly question: string;
@@ -21,7 +22,7 @@ export interface TableCell {
   /** As in a sequence: null where it is undefined or not known. */
   readonly value: TermValue;
   readonly outcome?: Outcome;
-  /** What the value is: `Grundy values`; left out where there is nothing but an outcome, an alliance or an error. */
+  /** What the value is, or would be: `Grundy values`, `Outcomes`, `Winning alliances`; left out where the line is no question. */
   readonly kind?: string;
   /** Why the value is not known. */
   readonly reason?: string;
@@ -47,7 +48,11 @@ export interface TableOptions extends SolveOptions {
 /** Cells that a table may have: it is kept whole. */
 const MOST_CELLS = 1_000_000;
 
+const OWN_OPTIONS: OwnOptionNames<TableOptions> = { holes: true, onCell: true };
+
 export function tableWith(line: string, options: TableOptions): FamilyTable | BadQuestion {
+  const refused = refusalOf(line, options, OWN_OPTIONS);
+  if (refused !== undefined) return refused;
   const template = readTemplate(line, options);
   if (!template.ok) return { question: line, error: template.error };
   const { holes, count } = template.value;
@@ -66,7 +71,8 @@ export function tableWith(line: string, options: TableOptions): FamilyTable | Ba
     name,
     values: Array.from({ length: values.count }, (_, index) => values.at(index)),
   }));
-  return { question: line, holes: listed, cells };
+  const width = listed.length > 1 ? (listed.at(-1)?.values.length ?? 1) : 1;
+  return { question: line, holes: listed, cells: columnsOf(cells, width) };
 }
 
 function readTemplate(line: string, { holes = {} }: TableOptions): Result<Template> {
@@ -82,13 +88,16 @@ function cellAt(template: Template, number: number, options: TableOptions, memor
   const found = opened.ok
     ? solveOpened(opened.value, { ...options, moves: 0, evidence: false }, memory)
     : { question, error: opened.error };
-  if ('error' in found) return { question, at, value: null, error: found.error };
-  return { question, at, ...toCell(found) };
+  if ('error' in found || !opened.ok) return { question, at, value: null, ...('error' in found && { error: found.error }) };
+  const { value, kind, reason, limit } = termOf(found, kindOfQuestion(opened.value));
+  const why = { ...(reason !== undefined && { reason }), ...(limit !== undefined && { limit }) };
+  return { question, at, value, outcome: found.outcome, kind, ...why };
 }
 
-function toCell(verdict: Verdict): Omit<TableCell, 'question' | 'at'> {
-  const { outcome, values, reason = 'it is not known', limit } = verdict;
-  if (outcome === 'unknown') return { value: null, outcome, reason, ...(limit !== undefined && { limit }) };
-  const kind = kindOfValue(values)?.plural;
-  return { value: termOf(verdict), outcome, ...(kind !== undefined && { kind }) };
+/** Columns in which no value is known, though outcomes are, have outcomes. */
+function columnsOf(cells: readonly TableCell[], width: number): readonly TableCell[] {
+  const columns = Array.from({ length: width }, (_, column) =>
+    asOutcomes(cells.filter((_, number) => number % width === column)),
+  );
+  return cells.map((_, number) => columns[number % width]?.[Math.floor(number / width)] as TableCell);
 }

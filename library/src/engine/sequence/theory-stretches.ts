@@ -4,11 +4,11 @@
  * A heap is valued once, in a walk over its splits, where a question of its own would build every option. Where the values found
  * prove a period (`theory.ts`), all later ones are copies; it is looked for each time their number has doubled.
  */
-import { termOf } from '../../compounds/show.ts';
 import { theoryOf } from '../../compounds/theories.ts';
 import type { TermValue } from '../../core/verdict.ts';
 import { lastPlace, lookForPeriod } from '../../numeric/octal-period.ts';
 import type { HeapFamily } from './heap.ts';
+import { termOfTheory } from './term.ts';
 import type { TheoryValues } from './theory.ts';
 
 const FIRST_LOOK = 64;
@@ -22,8 +22,7 @@ export function theoryTerms(
 ): Generator<readonly TermValue[], never> | undefined {
   const theory = theoryOf(setting);
   if (theory === undefined || values === undefined || digits.some((digit) => digit > 7)) return undefined;
-  const show = (value: unknown) => termOf({ values: theory.values(value), outcome: theory.outcome(value) });
-  return termsOf(values, digits, show);
+  return termsOf(values, digits, (value) => termOfTheory(theory, value));
 }
 
 function* termsOf<V>(

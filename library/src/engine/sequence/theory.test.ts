@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../catalogue.ts';
-import { termOf } from '../../compounds/show.ts';
 import { theoryOf } from '../../compounds/theories.ts';
 import { PLAYS } from '../../core/outcome.ts';
 import { COMPOUNDS, type Compound, type Setting } from '../../core/setting.ts';
 import { checkCompoundPeriod } from '../../games/octal/certificate/compound-period.ts';
 import { solveWith } from '../solve/solve.ts';
+import { termOf, termOfTheory } from './term.ts';
 import { periodUnderTheory, TheoryValues } from './theory.ts';
 
 const settings: readonly Setting[] = Object.keys(COMPOUNDS).flatMap((compound) =>
@@ -17,7 +17,7 @@ function valuesOf(code: string, setting: Setting) {
   const theory = theoryOf(setting);
   if (theory === undefined) return undefined;
   const digits = Uint8Array.from(code.replace('.', ''), Number);
-  const show = (value: unknown) => termOf({ values: theory.values(value), outcome: theory.outcome(value) });
+  const show = (value: unknown) => termOfTheory(theory, value);
   return { digits, show, values: new TheoryValues(digits, theory) };
 }
 
@@ -74,7 +74,7 @@ describe('the periodicity theorem in the compounds', () => {
             moves: 0,
           });
           if ('error' in verdict) throw new Error(verdict.error.message);
-          expect([code, play, n, termOf(verdict)]).toEqual([code, play, n, value]);
+          expect([code, play, n, termOf(verdict, 'Foreclosed values').value]).toEqual([code, play, n, value]);
           compared++;
         }
       }

@@ -4,7 +4,7 @@
  *
  * Where the values found prove a period, all later ones are copies. It is looked for each time their number has doubled.
  */
-import type { Kernels, OctalValues } from '../../core/kernels.ts';
+import type { Kernels, OctalValues, ReadableValues } from '../../core/kernels.ts';
 import type { Watched } from '../../core/look.ts';
 import { type OctalPeriod, provenPeriod } from '../../numeric/octal-period.ts';
 import { OctalRun } from '../../numeric/octal-run.ts';
@@ -19,28 +19,34 @@ const WATCHED_MILLISECONDS = 50;
 /** Longer prefixes are searched for a period by `period.ts`, where one is asked for. */
 const LAST_LOOK = 1 << 21;
 
-/** Yields the values of the heaps 0 … k for growing k, up to `upTo`: views, each good until the next. */
+/** Yields the values of the heaps 0 … k for growing k, up to `upTo`. */
 export function* eachStretch(
   digits: Uint8Array,
   upTo: number,
   kernels: Kernels,
   { known, signal }: { readonly known?: OctalValues } & Pick<Watched, 'signal'> = {},
-): Generator<OctalValues, void> {
+): Generator<ReadableValues, void> {
   const milliseconds = signal === undefined ? STRETCH_MILLISECONDS : WATCHED_MILLISECONDS;
   const run = new OctalRun(digits, kernels, known === undefined ? {} : { known });
   const mayRepeat = digits.every((digit) => digit <= 7);
   let look = Math.max(FIRST_LOOK, run.length);
-  if (known !== undefined || upTo === 0) yield run.values;
+  if (known !== undefined || upTo === 0) yield knownSoFar(run);
   while (run.length <= upTo) {
     const isThere = run.extend(Math.min(look, upTo + 1), milliseconds);
-    yield run.values;
+    yield knownSoFar(run);
     if (!isThere || run.length > upTo) continue;
     look = look < LAST_LOOK ? 2 * look : upTo + 1;
-    const period = mayRepeat ? provenPeriod(run.values, digits) : undefined;
+    const period = mayRepeat ? run.look((values) => provenPeriod(values, digits)) : undefined;
     if (period === undefined) continue;
-    yield repeated(run.values, period, upTo);
+    yield run.look((values) => repeated(values, period, upTo));
     return;
   }
+}
+
+/** The values that the run has now. They are read from it even after it has grown, since known values stay as they are. */
+function knownSoFar(run: OctalRun): ReadableValues {
+  const { length } = run;
+  return { length, slice: (from, to = length) => run.slice(from, Math.min(to, length)) };
 }
 
 /** The values 0 … upTo, of which those of the first period are known. */

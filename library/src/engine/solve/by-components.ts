@@ -11,7 +11,8 @@ import { type Group, groupsOf, totalCount } from '../moves/compound-position.ts'
 import type { OpenQuestion } from '../moves/open.ts';
 import { byMirror, isVeryLarge } from './by-mirror.ts';
 import { componentMarks } from './component-marks.ts';
-import { ComponentValues, type ValuedComponent } from './component-values.ts';
+import { ComponentValues, Refused, type ValuedComponent } from './component-values.ts';
+import { LoopFound } from './loop-found.ts';
 import type { Session } from './session.ts';
 import { valueTable } from './value-table.ts';
 import { because, countedPositions, listWinning, madeMarks, winnerOf } from './verdict-of.ts';
@@ -50,6 +51,25 @@ export function byComponents<V>(
     return isMoveless ? { ...tried, winningMoves: copied.winningMoves } : tried;
   } catch (error) {
     if (error instanceof LimitReached) return copied;
+    throw error;
+  }
+}
+
+/** The verdict where theorems value every component, within the limits; undefined where one of them would have to be searched. */
+export function byProvedComponents<V>(
+  question: OpenQuestion,
+  theory: Theory<V>,
+  session: Session,
+  most: number,
+  passedOver: PassedOver[],
+): Verdict | undefined {
+  const groups = groupsOf(question);
+  const values = new ComponentValues(theory, session);
+  try {
+    if (!groups.every(({ game }) => values.isProved(game))) return undefined;
+    return throughValues(question, groups, values, session, most, passedOver);
+  } catch (error) {
+    if (error instanceof LimitReached || error instanceof LoopFound || error instanceof Refused) return undefined;
     throw error;
   }
 }
@@ -160,7 +180,8 @@ function describeTotal<V>(theory: Theory<V>, groups: readonly Group[], values: r
 function joinedFrom<V>(theory: Theory<V>, groups: readonly Group[], values: readonly V[]): string {
   const count = totalCount(groups);
   if (count < 2n || count > MOST_ADDED) return '';
-  const each = groups.flatMap(({ count }, index) => Array<string>(Number(count)).fill(theory.encode(values[index] as V)));
+  const write = theory.write ?? theory.encode;
+  const each = groups.flatMap(({ count }, index) => Array<string>(Number(count)).fill(write(values[index] as V)));
   return `, from ${each.slice(0, -1).join(', ')} and ${each.at(-1)}`;
 }
 
@@ -199,9 +220,10 @@ function toCertificate<V>(
 }
 
 /** The certificate of a component that has the moves of a heap of an octal game, or whose moves all lead to one. */
-function heapCertificate(game: Game, { compound, play }: Setting, value: string): Certificate | undefined {
+function heapCertificate(game: Game, setting: Setting, value: string): Certificate | undefined {
+  const { compound, play } = setting;
   for (const theorem of game.theorems()) {
-    const same = theorem.heapOfSameMoves();
+    const same = theorem.heapOfSameMoves(setting);
     const heap = same ?? theorem.heapOfOnlyOption();
     if (heap === undefined || heap.digits.some((digit) => digit > 7)) continue;
     const { code, size } = heap;

@@ -72,6 +72,7 @@ export class DefinitionSearch {
     return this.outcomes.get(positionKey(groups));
   }
 
+  /** Throws `LoopFound` where the game need not end, and no ruleset says so. */
   outcome(groups: readonly Group[]): Decided {
     if (!this.loopy) {
       try {
@@ -82,7 +83,7 @@ export class DefinitionSearch {
         };
         return this.search(groups, this.outcomes, settle, seenByMover);
       } catch (error) {
-        if (!(error instanceof LoopFound)) throw error;
+        if (!(error instanceof LoopFound) || !groups.some(({ game }) => game.mayLoop())) throw error;
         this.loopy = true;
         // Outcomes that are found backwards are no help to a search that goes forwards.
         this.outcomes = new Map();
@@ -134,7 +135,7 @@ export class DefinitionSearch {
     const stack: Frame<Value>[] = [];
     const onStack = new Set<string>();
     const push = (key: string, from: readonly Group[]) => {
-      if (onStack.has(key)) throw new LoopFound();
+      if (onStack.has(key)) throw new LoopFound(from);
       onStack.add(key);
       const { megabytes } = this.session.limits;
       if (BYTES_UNFINISHED * stack.length > 1e6 * megabytes) throw new LimitReached('megabytes', megabytes);

@@ -100,8 +100,8 @@ function* winningMoves(groups: readonly Group[], elements: Elements): Generator<
         const element = theory.combine(row.rest, joinedCounted(elements, next.value.to.components()));
         if (theory.outcome(element) === 'P') {
           found = true;
-          const { label, to } = moveInOne(groups, row.group, next.value);
-          yield { label, to, element };
+          const { label, times, to } = moveInOne(groups, row.group, next.value);
+          yield { label, times, to, element };
         }
         if (found && ++looked > MOST_LOOKED_AT) return false;
         if (--left === 0) {

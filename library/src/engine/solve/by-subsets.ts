@@ -42,7 +42,7 @@ export function bySubsets(
 
 function* winningMoves(game: Game, wins: (index: number) => boolean): Generator<CompoundMove, boolean> {
   let index = 0;
-  for (const { label, to } of game.moves()) if (wins(index++)) yield { label, to: () => to.components() };
+  for (const { label, to } of game.moves()) if (wins(index++)) yield { label, times: 1n, to: () => to.components() };
   return true;
 }
 

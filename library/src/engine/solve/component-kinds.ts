@@ -48,7 +48,7 @@ export class ComponentKinds implements HeapGame {
   }
 
   private begin(game: Game): Frame {
-    if (this.begun.has(game.key)) throw new LoopFound();
+    if (this.begun.has(game.key)) throw new LoopFound([{ game }]);
     if (this.begun.size >= this.most)
       throw new LimitReached('program', this.most, `there are more than ${this.most} kinds of components`);
     this.begun.add(game.key);

@@ -16,7 +16,7 @@ import type { PassedOver } from '../../core/verdict.ts';
 import { mirrorSolution, mirrorTheorem } from './by-mirror.ts';
 import { HeapSearch } from './heap-search.ts';
 import { LoopFound } from './loop-found.ts';
-import type { Session } from './session.ts';
+import type { Session, TabledHeaps } from './session.ts';
 import { SubsetValues } from './subset-search.ts';
 import { keepValue, knownValue } from './theorem-values.ts';
 
@@ -76,7 +76,7 @@ export class ComponentValues<V> {
   private readonly mirrors = new Map<Game, ComponentSolution<V> | undefined>();
   private readonly subsets: SubsetValues<V>;
   private readonly heaps: HeapSearch<V>;
-  private readonly octal: ((game: Game) => V | undefined) | undefined;
+  private readonly octal: TabledHeaps<V> | undefined;
 
   constructor(theory: Theory<V>, session: Session) {
     this.theory = theory;
@@ -132,7 +132,7 @@ export class ComponentValues<V> {
   }
 
   value(game: Game): V {
-    return this.direct(game) ?? this.tabled(game) ?? this.search(game);
+    return this.direct(game) ?? this.search(game);
   }
 
   ofComponents(components: readonly Counted<Game>[]): V {
@@ -197,14 +197,11 @@ export class ComponentValues<V> {
     if (known !== undefined) return known;
     const byTheorem = knownValue(game, this.theory) ?? this.valueByTheorem(game);
     if (byTheorem !== undefined && this.memo.size >= MOST_STORED) return byTheorem;
-    const value = byTheorem ?? this.heaps.value(game) ?? this.subsets.value(game);
-    if (value !== undefined) this.store(game.key, value);
-    return value;
-  }
-
-  private tabled(game: Game): V | undefined {
-    const value = this.octal?.(game);
-    if (value !== undefined) this.memo.set(game.key, value);
+    const tabled = byTheorem === undefined ? this.octal?.value(game) : undefined;
+    // The table has counted it.
+    if (tabled !== undefined) this.memo.set(game.key, tabled);
+    const value = byTheorem ?? tabled ?? this.heaps.value(game) ?? this.subsets.value(game);
+    if (value !== undefined && tabled === undefined) this.store(game.key, value);
     return value;
   }
 
@@ -223,24 +220,29 @@ export class ComponentValues<V> {
     const known = this.consulted.get(game);
     if (known !== undefined) return known;
     const passedOver: PassedOver[] = [];
-    let refusal: Refused | undefined;
+    let refused: { readonly theorem: AppliedTheorem; readonly refusal: Refused } | undefined;
     for (const theorem of game.theorems('component')) {
       const answer = theorem.answer(this.theory.setting, this.session.tools);
       // What it gives is a value of the theory of the setting, whose type ended with that of the position.
       if (answer.scope === 'component') return { theorem, solution: answer as ComponentSolution<V>, passedOver };
       if (answer.scope === 'position') throw new Error(`${theorem.facts.id} does not value components`);
       passedOver.push(passedOverBy(theorem, answer));
-      if (answer.refuse !== undefined) refusal = new Refused(answer.refuse, answer);
+      if (answer.refuse !== undefined) refused = { theorem, refusal: new Refused(answer.refuse, answer) };
     }
-    if (refusal !== undefined) throw refusal;
-    return { theorem: undefined, solution: undefined, passedOver };
+    if (refused === undefined) return { theorem: undefined, solution: undefined, passedOver };
+    // What is too large for a theorem may still be a heap whose values are proved to repeat in this setting.
+    const found = this.octal?.byPeriod(game);
+    if (found === undefined) throw refused.refusal;
+    const { theorem } = refused;
+    const others = passedOver.filter((passed) => passed.theorem !== theorem.facts.id);
+    return { theorem, solution: { scope: 'component', ...found }, passedOver: others };
   }
 
   private search(root: Game): V {
     const stack: Frame<V>[] = [];
     const onStack = new Set<string>();
     const push = (game: Game) => {
-      if (onStack.has(game.key)) throw new LoopFound();
+      if (onStack.has(game.key)) throw new LoopFound([{ game }]);
       onStack.add(game.key);
       // Counted when begun: plays may be long, and most positions unfinished.
       this.session.store(game.key.length);

@@ -2,11 +2,11 @@
  * `explain`: the verdict told at length, with the rule, the statements of the theorems used, and a line of play.
  */
 import { theories } from '../../compounds/theories.ts';
-import { now } from '../../core/clock.ts';
 import type { Entry } from '../../core/entry.ts';
 import { DEFAULT_LIMITS } from '../../core/limits.ts';
 import type { Setting } from '../../core/setting.ts';
 import type { TheoremFacts } from '../../core/theorem.ts';
+import { Timer } from '../../core/timer.ts';
 import type { BadQuestion, Verdict } from '../../core/verdict.ts';
 import { eachMoveWith, type PlayedMove } from '../moves/each-move.ts';
 import type { OpenQuestion } from '../moves/open.ts';
@@ -30,13 +30,15 @@ export interface Explanation {
 export interface LineMove extends PlayedMove {
   /** Whether the move wins for the side that makes it. */
   readonly wins: boolean;
+  /** The alliance that makes it, if alliances play. */
+  readonly alliance?: number;
 }
 
-/** Moves of the line: one more than are shown, so that the reader sees whether the play goes on. */
+/** Moves of the line: one more than are shown, so that the reader sees whether the play continues. */
 const LONGEST_LINE = 13;
 
 export function explainOpened(question: OpenQuestion, options: SolveOptions): Explanation | BadQuestion {
-  const timeLeft = timer(options);
+  const timer = new Timer(options.limits?.milliseconds ?? DEFAULT_LIMITS.milliseconds);
   const verdict = solveOpened(question, { ...options, marks: true });
   if ('error' in verdict) return verdict;
   const rulesets = [...new Set(question.games.map(({ ruleset }) => ruleset))];
@@ -49,25 +51,21 @@ export function explainOpened(question: OpenQuestion, options: SolveOptions): Ex
     sentence: sentenceOf(question, options.catalogue),
     rulesets: entries.map(({ facts }) => facts),
     used,
-    line: playOn(verdict, options, timeLeft),
+    line: playOn(verdict, options, timer),
   };
 }
 
-/** Milliseconds that are left of what the limits allow from now on. */
-function timer({ limits }: SolveOptions): () => number {
-  const end = now() + (limits?.milliseconds ?? DEFAULT_LIMITS.milliseconds);
-  return () => Math.max(0, end - now());
-}
-
 /** The line shares the time of the question, and is cut short with it. */
-function playOn(start: Verdict, options: SolveOptions, timeLeft: () => number): readonly LineMove[] {
+function playOn(start: Verdict, options: SolveOptions, timer: Timer): readonly LineMove[] {
   const line: LineMove[] = [];
   let verdict: Verdict | BadQuestion = start;
-  while (line.length < LONGEST_LINE && !('error' in verdict) && timeLeft() > 0) {
+  while (line.length < LONGEST_LINE && !('error' in verdict) && timer.left > 0) {
     const next: PlayedMove | undefined = nextMove(verdict, options);
     if (next === undefined) break;
-    line.push({ ...next, wins: verdict.outcome === 'N' });
-    const limits = { ...options.limits, milliseconds: timeLeft() };
+    const wins = verdict.outcome === 'N';
+    const { alliance } = verdict;
+    line.push({ ...next, wins, ...(alliance !== undefined && { alliance: wins ? alliance : 3 - alliance }) });
+    const limits = { ...options.limits, milliseconds: timer.left };
     verdict = solveWith(next.to, { ...options, limits, moves: 1, evidence: false });
   }
   return line;
@@ -81,5 +79,5 @@ function nextMove(verdict: Verdict, options: SolveOptions): PlayedMove | undefin
   const each = eachMoveWith(verdict.question, options);
   if ('error' in each) return undefined;
   const first = each.next();
-  return first.done ? undefined : first.value;
+  return first.done ? undefined : { move: first.value.move, to: first.value.to };
 }

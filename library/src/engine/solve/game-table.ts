@@ -7,6 +7,7 @@ import type { BadQuestion } from '../../core/verdict.ts';
 import { type Group, groupsOf, isOver, positionKey } from '../moves/compound-position.ts';
 import { type OpenQuestion, openQuestion } from '../moves/open.ts';
 import { writePosition } from '../moves/write-position.ts';
+import { refusalOf } from '../refusal.ts';
 import { DefinitionSearch } from './by-definition.ts';
 import { LoopFound } from './loop-found.ts';
 import type { NoProof } from './prove.ts';
@@ -31,6 +32,8 @@ export interface GameTableRow {
 const MOST_ROWS = 300;
 
 export function gameTableWith(line: string, options: SolveOptions): GameTable | NoProof | BadQuestion {
+  const refused = refusalOf(line, options);
+  if (refused !== undefined) return refused;
   const opened = openQuestion(line, options.catalogue);
   if (!opened.ok) return { question: line, error: opened.error };
   if (opened.value.games.some((game) => game.sides() !== undefined))
@@ -59,7 +62,7 @@ function tableRows(question: OpenQuestion, session: Session): readonly GameTable
   const stack: Frame[] = [];
   const push = (groups: readonly Group[]) => {
     const key = positionKey(groups);
-    if (onStack.has(key)) throw new LoopFound();
+    if (onStack.has(key)) throw new LoopFound(groups);
     if (places.has(key)) return;
     if (rows.length + stack.length >= MOST_ROWS)
       throw new LimitReached('program', MOST_ROWS, `the game has more than ${MOST_ROWS} positions`);

@@ -34,6 +34,30 @@ describe('tables of octal heaps in compounds', () => {
     expect(seen).toBeGreaterThan(6);
   });
 
+  it('reach heaps beyond the limit where the values are proved to repeat: there they are those of the table', () => {
+    let seen = 0;
+    for (const code of ['0.137', '0.77', '0.07', '4.7'])
+      for (const setting of SETTINGS) {
+        if (/^\[disjunctive/.test(setting)) continue;
+        for (const size of [700, 701, 702, 745, 833]) {
+          const line = `octal ${code}: ${size} ${setting}`;
+          const far = solveWith(line, { catalogue, moves: 0, heapTables, evidence: false, limits: { heap: 500 } });
+          if ('error' in far || !far.because[0]?.text.includes('have period')) continue;
+          const near = solveWith(line, { catalogue, moves: 0, heapTables, evidence: false });
+          if ('error' in near) throw new Error(near.error.message);
+          expect([line, far.outcome, far.values]).toEqual([line, near.outcome, near.values]);
+          expect(near.because[0]?.text).not.toContain('have period');
+          seen++;
+        }
+      }
+    expect(seen).toBeGreaterThan(60);
+  });
+
+  it('say that a heap is too large where no period is proved', () => {
+    const far = solveWith('octal 0.137: 1000000000000000000 [diminished-disjunctive, misere]', { catalogue, heapTables });
+    expect(far).toMatchObject({ error: { code: 'heap-too-large', at: 13 } });
+  });
+
   it('reach heaps of thousands, with a move that wins', () => {
     const verdict = solveWith('octal 0.410516: 100 2000 [selective]', { catalogue, moves: 1, heapTables });
     if ('error' in verdict) throw new Error(verdict.error.message);

@@ -1,31 +1,37 @@
 /**
  * Large heaps of octal games, and components with the moves of one, in settings that have other values than Grundy's: from one table of
- * all smaller heaps (`sequence/theory.ts`), in which a split is a look-up, where search would build every option as a position.
+ * all smaller heaps (`sequence/theory.ts`), in which a split is a look-up, where search would build every option as a position. The table
+ * ends when its values are proved to repeat, so that heaps of any size have a value.
  */
 import { grundyTheory } from '../../compounds/grundy.ts';
 import type { Theory } from '../../compounds/theory.ts';
 import type { Game } from '../../core/game.ts';
+import { excerpt } from '../../core/result.ts';
+import type { OctalHeap } from '../../core/theorem.ts';
+import { lastPlace, lookForPeriod, type OctalPeriod } from '../../numeric/octal-period.ts';
 import { TheoryValues } from '../sequence/theory.ts';
 import { heapOf } from './heap-of.ts';
-import type { HeapTables, Session } from './session.ts';
+import type { ByPeriod, HeapTables, Session, TabledHeaps } from './session.ts';
 
-/** Smaller heaps are searched, which counts the positions that matter. */
+/** Smaller heaps are searched, which counts the positions that matter, unless the table has them for a larger one. */
 const SMALLEST = 64;
 /** Heaps that are valued between two looks at the limits. */
 const AT_ONCE = 16;
 /** What the table keeps of a heap, in characters of a key. */
 const KEPT = 8;
 
-/** An option of `solve`, since tables come along with it that few games of one's own need. */
-export const heapTables: HeapTables = (theory, session) => {
-  const tables = new OctalTables(theory, session);
-  return (game) => tables.value(game);
-};
+/** A period of the values is looked for among so many of them at most. */
+const MOST_LOOKED_AT = 2048;
 
-class OctalTables<V> {
+/** An option of `solve`, since tables come along with it that few games of one's own need. */
+export const heapTables: HeapTables = (theory, session) => new OctalTables(theory, session);
+
+class OctalTables<V> implements TabledHeaps<V> {
   private readonly theory: Theory<V>;
   private readonly session: Session;
   private readonly tables = new Map<string, TheoryValues<V>>();
+  /** By code, with how many of the first values were looked at. */
+  private readonly periods = new Map<string, { lookedAt: number; found?: OctalPeriod | undefined }>();
 
   constructor(theory: Theory<V>, session: Session) {
     this.theory = theory;
@@ -35,17 +41,61 @@ class OctalTables<V> {
   /** Undefined where it is no such heap, or a small one. */
   value(game: Game): V | undefined {
     if (this.theory.id === grundyTheory.id) return undefined;
-    const heap = heapOf(game);
-    if (heap === undefined || typeof heap.size !== 'number' || heap.size < SMALLEST || heap.digits.some((digit) => digit > 7))
-      return undefined;
-    const table = this.tables.get(heap.code) ?? new TheoryValues(heap.digits, this.theory);
-    this.tables.set(heap.code, table);
-    while (table.length <= heap.size) {
+    const heap = heapOf(game, this.theory.setting);
+    if (heap === undefined || typeof heap.size !== 'number' || !isOctal(heap)) return undefined;
+    const known = this.tables.get(heap.code);
+    if (known !== undefined && heap.size < known.length) return known.extend(0)[heap.size];
+    if (heap.size < SMALLEST) return undefined;
+    const period = heap.size > SMALLEST ? this.periodOf(heap, heap.size) : undefined;
+    const size = period === undefined ? heap.size : sameBy(period, BigInt(heap.size));
+    return this.extended(heap, size + 1).extend(size + 1)[size];
+  }
+
+  /** The value of a heap of any size, where the values are proved to repeat (`sequence/theory.ts`). */
+  byPeriod(game: Game): ByPeriod<V> | undefined {
+    if (this.theory.id === grundyTheory.id) return undefined;
+    const heap = heapOf(game, this.theory.setting);
+    const found = heap === undefined || !isOctal(heap) ? undefined : this.periodOf(heap, MOST_LOOKED_AT);
+    if (heap === undefined || found === undefined) return undefined;
+    const { period, preperiod } = found;
+    const size = BigInt(heap.size);
+    const same = sameBy(found, size);
+    const value = this.extended(heap, same + 1).extend(same + 1)[same] as V;
+    const { compound, play } = this.theory.setting;
+    const text = `in ${compound} ${play === 'misere' ? 'misère' : 'normal'} play the values of ${excerpt(heap.code)} have period ${period} from ${preperiod} on, so the heap of ${excerpt(String(size))} has the value of the heap of ${same}`;
+    return { value, text };
+  }
+
+  /** The period that at most this many values prove. */
+  private periodOf(heap: OctalHeap, most: number): OctalPeriod | undefined {
+    const known = this.periods.get(heap.code) ?? { lookedAt: SMALLEST / 2 };
+    this.periods.set(heap.code, known);
+    while (known.found === undefined && 2 * known.lookedAt <= Math.min(most, MOST_LOOKED_AT)) {
+      known.lookedAt *= 2;
+      known.found = lookForPeriod(this.extended(heap, known.lookedAt).numbered(), lastPlace(heap.digits)).proved;
+    }
+    return known.found;
+  }
+
+  /** The table of a code with this many values at least. */
+  private extended({ code, digits }: OctalHeap, count: number): TheoryValues<V> {
+    const table = this.tables.get(code) ?? new TheoryValues(digits, this.theory);
+    this.tables.set(code, table);
+    while (table.length < count) {
       const before = table.length;
-      table.extend(Math.min(heap.size + 1, before + AT_ONCE));
+      table.extend(Math.min(count, before + AT_ONCE));
       for (let stored = before; stored < table.length; stored++) this.session.store(KEPT);
       this.session.step();
     }
-    return table.extend(heap.size + 1)[heap.size];
+    return table;
   }
+}
+
+/** The smaller heap with the value of this one. */
+function sameBy({ period, preperiod }: OctalPeriod, size: bigint): number {
+  return size < BigInt(preperiod) ? Number(size) : preperiod + Number((size - BigInt(preperiod)) % BigInt(period));
+}
+
+function isOctal({ digits }: OctalHeap): boolean {
+  return digits.every((digit) => digit <= 7);
 }

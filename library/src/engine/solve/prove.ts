@@ -6,6 +6,7 @@
 import { LimitReached, type ReachedLimit } from '../../core/limits.ts';
 import type { BadQuestion } from '../../core/verdict.ts';
 import { openQuestion } from '../moves/open.ts';
+import { refusalOf } from '../refusal.ts';
 import { LoopFound } from './loop-found.ts';
 import { Session } from './session.ts';
 import type { SolveOptions } from './solve.ts';
@@ -29,6 +30,8 @@ export interface NoProof extends Stopped {
 }
 
 export function proveWith(line: string, options: SolveOptions): SearchProof | NoProof | BadQuestion {
+  const refused = refusalOf(line, options);
+  if (refused !== undefined) return refused;
   const opened = openQuestion(line, options.catalogue);
   if (!opened.ok) return { question: line, error: opened.error };
   const session = new Session(options);

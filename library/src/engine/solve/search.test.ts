@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { extendCatalogue, toCatalogue } from '../../core/catalogue.ts';
 import { defineRuleset } from '../../core/define-ruleset.ts';
 import type { Limits } from '../../core/limits.ts';
+import type { Watched } from '../../core/look.ts';
 import { ok } from '../../core/result.ts';
 import type { Move } from '../../core/ruleset.ts';
 import type { Verdict } from '../../core/verdict.ts';
+import { ticking } from '../../testing/ticking.fixture.ts';
 import { testKayles, testNim } from './heap-rulesets.fixture.ts';
 import { solveWith } from './solve.ts';
 
@@ -27,12 +29,12 @@ const countdown = defineRuleset<number>({
 });
 
 // 0 ends; 1 ⇄ 2 for ever; 3 can flee into that circle or end; 4 must enter 3; 5 ⇄ 6, and 6 can go to 0.
-const loopy = walk('loopy', [[], [2], [1], [0, 1], [3], [6], [5, 0]]);
+const loopy = { ...walk('loopy', [[], [2], [1], [0, 1], [3], [6], [5, 0]]), mayLoop: true };
 
 const catalogue = extendCatalogue(toCatalogue([]), [testNim, testKayles, countdown, loopy]);
 
-function answer(line: string, limits: Partial<Limits> = {}, method?: 'search'): Verdict {
-  const verdict = solveWith(line, { catalogue, limits, ...(method !== undefined && { method }) });
+function answer(line: string, limits: Partial<Limits> = {}, method?: 'search', watched: Watched = {}): Verdict {
+  const verdict = solveWith(line, { ...watched, catalogue, limits, ...(method !== undefined && { method }) });
   if ('error' in verdict) throw new Error(verdict.error.message);
   return verdict;
 }
@@ -81,7 +83,7 @@ describe('deep and large games', () => {
   });
 
   it('limits of time and memory end the same way', () => {
-    expect(answer('test-kayles 60 61 62 [misere]', { milliseconds: 50 }, 'search').limit).toEqual({
+    expect(answer('test-kayles 60 61 62 [misere]', { milliseconds: 50 }, 'search', ticking(10)).limit).toEqual({
       name: 'milliseconds',
       value: 50,
     });
@@ -106,6 +108,6 @@ describe('sums of different rulesets', () => {
     const verdict = answer('test-nim 3 + test-kayles 3');
     expect(verdict.values.grundy).toBe(0);
     const won = answer('test-nim 3 5 + test-kayles 3');
-    expect(won.winningMoves).toContainEqual({ move: '0: 5>0', to: 'test-nim 3 + test-kayles 3' });
+    expect(won.winningMoves).toContainEqual({ move: '1: 0: 5>0', to: 'test-nim 3 + test-kayles 3' });
   });
 });

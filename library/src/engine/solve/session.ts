@@ -5,13 +5,13 @@
  */
 import { grundyTheory } from '../../compounds/grundy.ts';
 import type { Theory } from '../../compounds/theory.ts';
-import { now } from '../../core/clock.ts';
 import type { Game } from '../../core/game.ts';
 import type { Kernels } from '../../core/kernels.ts';
 import { type Bounds, DEFAULT_LIMITS, LimitReached, type Limits } from '../../core/limits.ts';
 import { type Look, toLook, type Watched, type WorkDone, watchedOf } from '../../core/look.ts';
 import type { Nimber } from '../../core/nimber.ts';
 import type { Tools } from '../../core/theorem.ts';
+import { Timer } from '../../core/timer.ts';
 import type { PassedOver, Verdict } from '../../core/verdict.ts';
 import { fewKernels } from '../../numeric/few-kernels.ts';
 import type { OpenQuestion } from '../moves/open.ts';
@@ -33,7 +33,19 @@ export type ByCode = (
 ) => Verdict | undefined;
 
 /** The values of large heaps of octal games under a theory, each undefined where the game is none: `octal-tables.ts`. */
-export type HeapTables = <V>(theory: Theory<V>, session: Session) => (game: Game) => V | undefined;
+export type HeapTables = <V>(theory: Theory<V>, session: Session) => TabledHeaps<V>;
+
+export interface TabledHeaps<V> {
+  /** The value of a component that is a heap of the table; undefined where it is none, or a small one. */
+  value(game: Game): V | undefined;
+  /** The same for a heap of any size, with the reason; undefined where no period of the values is proved. */
+  byPeriod(game: Game): ByPeriod<V> | undefined;
+}
+
+export interface ByPeriod<V> {
+  readonly value: V;
+  readonly text: string;
+}
 
 /** What a session takes of the options of `solve`. */
 export interface SessionOptions extends Watched {
@@ -63,8 +75,8 @@ export class Session {
   /** First moves whose end is known, of what is being searched. */
   decided = 0;
   private bytes = 0;
-  readonly started = now();
-  private lastLook = this.started;
+  readonly timer: Timer;
+  private lastLook = 0;
   private stepsPerLook = 1;
   private untilLook = 1;
   private stepsLeft: number;
@@ -81,6 +93,7 @@ export class Session {
     this.byCode = options.byCode;
     this.heapTables = options.heapTables;
     this.limits = limits === undefined ? DEFAULT_LIMITS : { ...DEFAULT_LIMITS, ...limits };
+    this.timer = new Timer(this.limits.milliseconds);
     this.stepsLeft = limits?.steps ?? Number.POSITIVE_INFINITY;
     this.options = options;
     this.knownLook = look;
@@ -88,7 +101,7 @@ export class Session {
   }
 
   private get look(): Look {
-    this.knownLook ??= toLook(this.options, this.started);
+    this.knownLook ??= toLook(this.options, this.timer);
     return this.knownLook;
   }
 
@@ -133,7 +146,7 @@ export class Session {
       ...this.limits,
       onLook: this.lookAtPart(),
       get milliseconds() {
-        return session.timeLeft();
+        return session.timer.left;
       },
     };
   }
@@ -157,33 +170,26 @@ export class Session {
     };
   }
 
-  private timeLeft(): number {
-    return Math.max(0, this.limits.milliseconds - (now() - this.started));
-  }
-
   /** Whether the time is over: for work that is left out then. */
   isLate(): boolean {
-    return this.timeLeft() === 0;
+    return this.timer.left === 0;
   }
 
   /** What is left of the limits, for a search that counts for itself. */
   remaining(): Bounds {
-    return { ...this.limits, milliseconds: this.timeLeft(), onLook: this.lookAtPart() };
+    return { ...this.limits, milliseconds: this.timer.left, onLook: this.lookAtPart() };
   }
 
   step(): void {
     if (--this.stepsLeft < 0) throw new LimitReached('steps', this.limits.steps ?? 0);
     if (--this.untilLook > 0) return;
     this.tell(this.decided > 0 ? { decided: this.decided } : {});
-    const time = now();
+    const { spent } = this.timer;
     // Steps may take a microsecond or, in a graph of a million vertices, a second.
-    this.stepsPerLook = time - this.lastLook < QUICK ? Math.min(2 * this.stepsPerLook, MOST_STEPS_PER_LOOK) : 1;
+    this.stepsPerLook = spent - this.lastLook < QUICK ? Math.min(2 * this.stepsPerLook, MOST_STEPS_PER_LOOK) : 1;
     this.untilLook = this.stepsPerLook;
-    this.lastLook = time;
-    const spent = time - this.started;
-    if (spent > this.limits.milliseconds) {
-      throw new LimitReached('milliseconds', this.limits.milliseconds);
-    }
+    this.lastLook = spent;
+    this.timer.check();
   }
 
   /** Counts a stored position whose key has this many characters. */

@@ -7,18 +7,23 @@
 import { grundyTheory } from '../../compounds/grundy.ts';
 import { theoryOf } from '../../compounds/theories.ts';
 import type { Catalogue } from '../../core/catalogue.ts';
+import { byClock } from '../../core/clock.ts';
 import type { Kernels } from '../../core/kernels.ts';
 import { LimitReached, type Limits } from '../../core/limits.ts';
 import type { Watched } from '../../core/look.ts';
-import type { InputError } from '../../core/result.ts';
+import { excerpt, type InputError } from '../../core/result.ts';
+import { pass } from '../../core/theorem.ts';
 import { withTimeAtHand } from '../../core/time-at-hand.ts';
 import type { BadQuestion, Method, PassedOver, Verdict } from '../../core/verdict.ts';
+import { withJson } from '../../core/verdict-json.ts';
 import { type OpenQuestion, openQuestion } from '../moves/open.ts';
-import { byComponents } from './by-components.ts';
+import { refusalOf } from '../refusal.ts';
+import { byComponents, byProvedComponents } from './by-components.ts';
 import { bySearch } from './by-search.ts';
 import { byTheorem } from './by-theorem.ts';
 import { Refused } from './component-values.ts';
 import { LoopFound } from './loop-found.ts';
+import { namingNotCovered } from './not-covered.ts';
 import type { SearchMemory } from './search-memory.ts';
 import { type ByCode, type HeapTables, Session } from './session.ts';
 import { unknownVerdict } from './verdict-of.ts';
@@ -47,6 +52,8 @@ export interface SolveOptions extends Watched {
 const DEFAULT_MOVES = 20;
 
 export function solveWith(line: string, options: SolveOptions): Verdict | BadQuestion {
+  const refused = refusalOf(line, options);
+  if (refused !== undefined) return refused;
   const opened = openQuestion(line, options.catalogue);
   return opened.ok ? solveOpened(opened.value, options) : { question: line, error: opened.error };
 }
@@ -57,18 +64,25 @@ export function solveOpened(
   options: Omit<SolveOptions, 'catalogue'>,
   memory?: SearchMemory,
 ): Verdict | BadQuestion {
+  return byClock(options.now, () => solveInTime(question, options, memory));
+}
+
+function solveInTime(
+  question: OpenQuestion,
+  options: Omit<SolveOptions, 'catalogue'>,
+  memory: SearchMemory | undefined,
+): Verdict | BadQuestion {
   memory?.keepWithin(options.limits ?? {});
   const session = new Session(options, memory);
   try {
-    return withTimeAtHand(
-      session.limits.milliseconds,
-      () => solveOpen(question, session, options.method, options.moves ?? DEFAULT_MOVES),
-      session.started,
+    const verdict = withTimeAtHand(session.timer, () =>
+      solveOpen(question, session, options.method, options.moves ?? DEFAULT_MOVES),
     );
+    return withJson(session.wantsEvidence ? namingNotCovered(verdict) : verdict);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     // A theorem that was stopped may have refused for that reason alone.
-    if (session.isStopped()) return unknownVerdict(question, [], new LimitReached('stopped', 0));
+    if (session.isStopped()) return withJson(unknownVerdict(question, [], new LimitReached('stopped', 0)));
     return { question: question.line, error: toInputError(error, question) };
   }
 }
@@ -83,14 +97,31 @@ function solveOpen(question: OpenQuestion, session: Session, method: Method | un
   const passedOver: PassedOver[] = [];
   try {
     if (method !== 'search') {
-      const verdict = byTheorem(question, session, most, passedOver) ?? throughTheory(question, session, most, passedOver);
+      const decided = byTheorem(question, session, most, passedOver);
+      if (decided !== undefined) return withValue(decided, question, session, most);
+      const verdict = throughTheory(question, session, most, passedOver);
       if (verdict !== undefined) return verdict;
     }
     return bySearch(question, session, most, passedOver, method === 'search');
   } catch (error) {
+    if (error instanceof LoopFound) throw new Refused('endless-play', pass(whyEndless(error)));
     if (!(error instanceof LimitReached)) throw error;
     return unknownVerdict(question, passedOver, session.asGiven(error));
   }
+}
+
+/** A theorem may tell who wins and no more, while others have the value of every component: then they answer. */
+function withValue(decided: Verdict, question: OpenQuestion, session: Session, most: number): Verdict {
+  const theory = theoryOf(question.setting);
+  if (theory === undefined || Object.keys(decided.values).length > 0 || decided.alliance !== undefined) return decided;
+  const valued = byProvedComponents(question, theory, session, most, [...decided.passedOver]);
+  if (valued === undefined) return decided;
+  const isMoveless = valued.outcome === 'N' && valued.winningMoves.length === 0;
+  return isMoveless ? { ...valued, winningMoves: decided.winningMoves } : valued;
+}
+
+function whyEndless({ position }: LoopFound): string {
+  return `Play comes back to “${excerpt(position)}”. Where play need not end, the ruleset has to say so: mayLoop: true.`;
 }
 
 function throughTheory(question: OpenQuestion, session: Session, most: number, passedOver: PassedOver[]): Verdict | undefined {
@@ -109,7 +140,7 @@ function throughTheory(question: OpenQuestion, session: Session, most: number, p
   try {
     return byComponents(question, theory, session, most, passedOver);
   } catch (error) {
-    if (!(error instanceof LoopFound)) throw error;
+    if (!(error instanceof LoopFound) || !question.games.some((game) => game.mayLoop())) throw error;
     passedOver.push({ theorem: theory.id, why: 'the game need not end' });
     return undefined;
   }

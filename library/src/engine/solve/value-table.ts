@@ -12,6 +12,8 @@ const MOST_ROWS = 1000;
 const MOST_MOVES = 20_000;
 const MOST_LEFT = 200_000;
 const LONGEST_KEY = 200;
+/** Longer positions have short keys only if they are long paths, with as many rows. */
+const LONGEST_TEXT = 3 * MOST_ROWS;
 
 type Row = readonly [question: string, value: string];
 
@@ -22,7 +24,7 @@ export function valueTable<V>(
   lineOf: (game: Game) => string,
   isLate: () => boolean,
 ): readonly Row[] | undefined {
-  if (roots.length > MOST_ROWS || roots.some(({ key }) => key.length > LONGEST_KEY)) return undefined;
+  if (roots.length > MOST_ROWS || roots.some(isTooLong)) return undefined;
   const table = new Table(theory, lineOf, isLate);
   try {
     return roots.every((root) => table.add(root)) ? table.rows : undefined;
@@ -30,6 +32,10 @@ export function valueTable<V>(
     if (error instanceof LimitReached) return undefined;
     throw error;
   }
+}
+
+function isTooLong(game: Game): boolean {
+  return game.key.length > LONGEST_KEY || game.leastLength() > LONGEST_TEXT;
 }
 
 interface Frame {

@@ -8,7 +8,7 @@ import type { Outcome } from '../../core/outcome.ts';
 import type { TheoremFacts } from '../../core/theorem.ts';
 import type { Because, PassedOver, Values, Verdict, WinningMove } from '../../core/verdict.ts';
 import { whyByMoves } from '../../core/why.ts';
-import type { CompoundMove } from '../moves/compound-moves.ts';
+import { type CompoundMove, MOST_COUNTED } from '../moves/compound-moves.ts';
 import { ruleOf } from '../moves/compound-position.ts';
 import type { OpenQuestion } from '../moves/open.ts';
 import { writePosition } from '../moves/write-position.ts';
@@ -100,8 +100,8 @@ export function writeMove(question: OpenQuestion, label: string, components: Ite
 }
 
 /**
- * The first `most` winning moves with different results; the generator returns whether it listed all. A list that the limits
- * cut short is incomplete, but the outcome stands.
+ * The first `most` winning moves with different results, each with the number of others that lead there; the generator returns
+ * whether it listed all. A list that the limits cut short is incomplete, but the outcome stands.
  */
 export function listWinning(
   question: OpenQuestion,
@@ -112,15 +112,15 @@ export function listWinning(
 }
 
 /** The same for moves of any kind, each written as told; a list that returns false is not complete. */
-export function listWritten<Made extends { readonly label: string }>(
+export function listWritten<Made extends { readonly label: string; readonly times?: bigint | undefined }>(
   question: OpenQuestion,
   moves: Iterator<Made, unknown>,
   most: number,
   write: (move: Made) => WinningMove,
 ): Pick<Verdict, 'winningMoves' | 'winningMovesComplete'> {
   if (most === 0) return { winningMoves: [], winningMovesComplete: false };
-  const winningMoves: WinningMove[] = [];
-  const seen = new Set<string>();
+  const winningMoves: Written[] = [];
+  const seen = new Map<string, Written>();
   let winningMovesComplete = false;
   let writes = true;
   try {
@@ -130,16 +130,29 @@ export function listWritten<Made extends { readonly label: string }>(
         break;
       }
       if (winningMoves.length >= most && !writes) break;
-      const move: WinningMove = writes ? write(next.value) : { move: next.value.label, toOmitted: true };
-      if (move.to !== undefined && seen.has(move.to)) continue;
+      const { label, times = 1n } = next.value;
+      const move: Written = writes ? write(next.value) : { move: label, toOmitted: true };
+      const same = move.to === undefined ? undefined : seen.get(move.to);
+      if (same !== undefined) {
+        addSame(same, times);
+        continue;
+      }
       if (winningMoves.length >= most) break;
       // A move in one component of very many leaves very many: the next result is too long to write as well.
       writes &&= move.to !== undefined || ruleOf(question.setting).moveIn !== 'one';
-      if (move.to !== undefined) seen.add(move.to);
+      if (move.to !== undefined) seen.set(move.to, move);
+      if (times > 1n) addSame(move, times - 1n);
       winningMoves.push(move);
     }
   } catch (error) {
     if (!(error instanceof LimitReached)) throw error;
   }
   return { winningMoves, winningMovesComplete };
+}
+
+type Written = { -readonly [Key in keyof WinningMove]: WinningMove[Key] };
+
+function addSame(move: Written, more: bigint): void {
+  const count = BigInt(move.sameResult ?? 0) + more;
+  move.sameResult = Number(count < MOST_COUNTED ? count : MOST_COUNTED);
 }

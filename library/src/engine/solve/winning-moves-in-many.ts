@@ -8,13 +8,18 @@
 import { valueKey } from '../../compounds/theory.ts';
 import { type Counted, once } from '../../core/counted.ts';
 import type { Game, GameMove } from '../../core/game.ts';
-import type { CompoundMove } from '../moves/compound-moves.ts';
+import { LimitReached } from '../../core/limits.ts';
+import { type CompoundMove, MOST_COUNTED, nameInSum, ordersOf } from '../moves/compound-moves.ts';
 import { type Group, totalCount } from '../moves/compound-position.ts';
 import type { ComponentValues } from './component-values.ts';
 import { Reach } from './reach.ts';
 
-/** Options of one component that are looked at, in rising order until they hold a winning move: the more groups, the fewer at first. */
+/** Options of one component that are looked at, in rising order until they hold a winning move, and then on while they are short. */
 const MOST_CHOICES = [1, 4, 16, 256, 4096, 100_000];
+/** Options of one component times its length, beyond which no more are looked at once there is a winning move. */
+const MOST_WRITTEN = 40_000_000;
+/** The length from which on even a few options take long. */
+const LONG = 10_000;
 const FEW_GROUPS = 16;
 /** Steps of the enumeration after which the list is left incomplete, as it is when the time is over. */
 const MOST_STEPS = 200_000;
@@ -26,11 +31,13 @@ interface Choice<V> {
   /** Its place among the moves of the component; −1: no move in it. */
   readonly place: number;
   readonly value: V;
+  /** How many moves of the component leave the same position. */
+  times: number;
   /** The move, or its label where there are many groups: a million moves would fill the memory. */
   readonly move?: GameMove | string;
 }
 
-const STAY: Omit<Choice<never>, 'value'> = { place: -1 };
+const STAY: Omit<Choice<never>, 'value'> = { place: -1, times: 1 };
 
 interface Row<V> {
   readonly group: Group;
@@ -45,33 +52,68 @@ export function* winningMovesInMany<V>(
   mayStay: boolean,
 ): Generator<CompoundMove, boolean> {
   if (totalCount(groups) > MOST_COPIES) return false;
-  const from = groups.length > MANY_COPIES ? 0 : groups.length > FEW_GROUPS ? 2 : 4;
-  for (const most of MOST_CHOICES.slice(from)) {
-    let complete = true;
-    const rows: Row<V>[] = [];
-    const shared = new Map<string, readonly V[]>();
-    for (const [index, group] of groups.entries()) {
-      const stay = { place: -1, value: own[index] ?? values.theory.ended };
-      const { choices, all } = listChoices(group, stay, values, mayStay, most, groups.length <= MANY_COPIES);
-      complete &&= all;
-      const row = { group, choices, values: share(shared, choices, values) };
-      for (let copy = 0n; copy < group.count; copy++) rows.push(row);
-    }
-    const reach = new Reach(
-      values.theory,
-      rows.map((row) => row.values),
-      () => values.isLate(),
-    );
-    const first = firstWin(rows, reach, values);
-    if (first === undefined && !complete) continue;
-    if (first === undefined) return true;
-    if (rows.length > MANY_COPIES) {
-      yield toMove(rows, first, values);
-      return false;
-    }
-    return (yield* enumerate(rows, reach, values, first)) && complete;
+  const longest = groups.reduce((most, { game }) => Math.max(most, game.leastLength()), 1);
+  const isOneEnough =
+    groups.length > MANY_COPIES || longest > LONG || groups.some(({ game }) => values.promisingMoves(game).length > 0);
+  let found: Found<V> | undefined;
+  for (const most of MOST_CHOICES.slice(isOneEnough ? 0 : 2)) {
+    if (found !== undefined && most * longest > MOST_WRITTEN) break;
+    const next = within(found, () => lookAt(groups, own, values, mayStay, most));
+    if (next === undefined) break;
+    if (next.first !== undefined) found = { ...next, first: next.first };
+    if (next.first === undefined && next.complete) return true;
+    if (next.complete || (found !== undefined && next.rows.length > MANY_COPIES)) break;
   }
+  if (found === undefined) return false;
+  const { rows, reach, first, complete } = found;
+  if (rows.length <= MANY_COPIES) return (yield* enumerate(rows, reach, values, first)) && complete;
+  yield toMove(rows, first, values);
   return false;
+}
+
+/** What was found among the first options of each component. */
+interface Looked<V> {
+  readonly rows: readonly Row<V>[];
+  readonly reach: Reach<V>;
+  readonly first: Int32Array | undefined;
+  /** Whether these are all options. */
+  readonly complete: boolean;
+}
+
+interface Found<V> extends Looked<V> {
+  readonly first: Int32Array;
+}
+
+/** Undefined where the limits are reached after a winning move was found. */
+function within<T>(found: object | undefined, look: () => T): T | undefined {
+  try {
+    return look();
+  } catch (error) {
+    if (found === undefined || !(error instanceof LimitReached)) throw error;
+    return undefined;
+  }
+}
+
+function lookAt<V>(
+  groups: readonly Group[],
+  own: readonly V[],
+  values: ComponentValues<V>,
+  mayStay: boolean,
+  most: number,
+): Looked<V> {
+  let complete = true;
+  const rows: Row<V>[] = [];
+  const shared = new Map<string, readonly V[]>();
+  for (const [index, group] of groups.entries()) {
+    const stay = { ...STAY, value: own[index] ?? values.theory.ended };
+    const { choices, all } = listChoices(group, stay, values, mayStay, most, groups.length <= MANY_COPIES);
+    complete &&= all;
+    const row = { group, choices, values: share(shared, choices, values) };
+    for (let copy = 0n; copy < group.count; copy++) rows.push(row);
+  }
+  const lists = rows.map((row) => row.values);
+  const reach = new Reach(values.theory, lists, () => values.isLate());
+  return { rows, reach, first: firstWin(rows, reach, values), complete };
 }
 
 /** The values of these choices; equal lists are one. */
@@ -98,14 +140,19 @@ function listChoices<V>(
 ): { choices: readonly Choice<V>[]; all: boolean } {
   const choices: Choice<V>[] = mayStay ? [stay] : [];
   let place = -1;
-  const seen = new Set<string>();
+  const seen = new Map<string, Choice<V>>();
   for (const { move, value } of values.options(group.game)) {
-    if (seen.size >= most) return { choices, all: false };
     place++;
     const text = move.to.text();
-    if (seen.has(text)) continue;
-    seen.add(text);
-    choices.push(keepsMoves ? { place, value, move } : { place, value, move: move.label });
+    const known = seen.get(text);
+    if (known !== undefined) {
+      known.times++;
+      continue;
+    }
+    if (seen.size >= most) return { choices, all: false };
+    const choice = { place, value, times: 1, move: keepsMoves ? move : move.label };
+    seen.set(text, choice);
+    choices.push(choice);
     // Among many groups one move is enough, and looking whether there is another takes as long as finding it.
     if (!keepsMoves && seen.size >= most) return { choices, all: false };
   }
@@ -188,10 +235,36 @@ function toMove<V>(rows: readonly Row<V>[], chosen: Int32Array, values: Componen
     if (row === undefined) break;
     for (const name of namings(row.group, values)) {
       const { place, move } = row.choices[chosen[index++] ?? 0] ?? STAY;
-      if (move !== undefined) labels.push(name(typeof move === 'string' ? move : move.label, place));
+      if (move !== undefined) labels.push(nameInSum(name(typeof move === 'string' ? move : move.label, place), row.group));
     }
   }
-  return { label: labels.join(' & '), to: () => whatIsLeft(rows, chosen, values) };
+  return { label: labels.join(' & '), times: timesOf(rows, chosen), to: () => whatIsLeft(rows, chosen, values) };
+}
+
+/** How many moves leave what this one does: made in other copies, or by another move to the same position. */
+function timesOf<V>(rows: readonly Row<V>[], chosen: Int32Array): bigint {
+  let times = 1n;
+  for (let start = 0, end = 0; start < rows.length && times <= MOST_COUNTED; start = end) {
+    const row = rows[start] as Row<V>;
+    for (end = start + 1; rows[end] === row; end++);
+    times *= timesInGroup(row, chosen.subarray(start, end));
+  }
+  return times;
+}
+
+/** Copies that are told apart choose each for itself; of others it only matters how many take which of the moves. */
+function timesInGroup<V>({ group, choices }: Row<V>, chosen: Int32Array): bigint {
+  const { isToldApart } = group;
+  const before = new Map<number, bigint>();
+  let times = isToldApart ? ordersOf(chosen) : 1n;
+  for (const choice of chosen) {
+    if (times > MOST_COUNTED) break;
+    const own = BigInt(choices[choice]?.times ?? 1);
+    const same = before.get(choice) ?? 0n;
+    before.set(choice, same + 1n);
+    times = isToldApart ? times * own : (times * (own + same)) / (same + 1n);
+  }
+  return times;
 }
 
 /** For each copy of a group, what a move of it is called there. */

@@ -94,7 +94,7 @@ interface Proof {
 
 function* proofLines(question: string, proof: Proof): Generator<string> {
   yield `${PROOF_FORMAT}\n`;
-  yield written({ kind: 'question', question });
+  yield written({ kind: 'question', question: questionOfProof(question) });
   yield written({ kind: 'outcome', outcome: proof.outcome });
   let count = 0;
   for (const line of proof.each()) {
@@ -102,6 +102,11 @@ function* proofLines(question: string, proof: Proof): Generator<string> {
     count++;
   }
   yield written({ kind: 'end', count });
+}
+
+/** The question in one field of a line, whatever white space it was typed with. */
+export function questionOfProof(line: string): string {
+  return line.trim().replaceAll(/\s/g, ' ');
 }
 
 function written(line: ProofLine): string {
@@ -163,7 +168,7 @@ class ValueProof {
     const stack: ValueFrame[] = [];
     const onStack = new Set<string>();
     const push = (game: Game) => {
-      if (onStack.has(game.key)) throw new LoopFound();
+      if (onStack.has(game.key)) throw new LoopFound([{ game }]);
       onStack.add(game.key);
       this.session.store(game.key.length);
       stack.push({ game, moves: game.moves()[Symbol.iterator](), options: [], components: [], next: 0, sum: 0 });
@@ -237,7 +242,7 @@ class OutcomeProof {
     this.question = question;
     this.outcomes = outcomes;
     this.root = groupsOf(question);
-    this.outcome = decided(outcomes.outcomeOf(this.root));
+    this.outcome = decided(this.root, outcomes);
   }
 
   *each(): Iterable<ProofLine> {
@@ -246,7 +251,7 @@ class OutcomeProof {
     const stack: OutcomeFrame[] = [];
     const push = (groups: readonly Group[]) => {
       const key = positionKey(groups);
-      if (written.get(key) === false) throw new LoopFound();
+      if (written.get(key) === false) throw new LoopFound(groups);
       if (written.has(key)) return;
       written.set(key, false);
       stack.push(this.frameOf(groups, written));
@@ -273,7 +278,7 @@ class OutcomeProof {
   /** Of several winning moves one is taken that leads to a position with a line, if there is one. */
   private frameOf(groups: readonly Group[], written: ReadonlyMap<string, boolean>): OutcomeFrame {
     const { search } = this.outcomes;
-    const outcome = decided(this.outcomes.outcomeOf(groups));
+    const outcome = decided(groups, this.outcomes);
     const options = Array.from(search.moves(groups), ({ to }: CompoundMove) => search.toGroups(to()));
     if (outcome === 'P') return { groups, outcome, needed: options, to: undefined };
     const winning = options.filter((option) => this.isLostFor(option, groups));
@@ -288,8 +293,9 @@ class OutcomeProof {
   }
 }
 
-function decided(outcome: Decided): 'N' | 'P' {
-  if (outcome === 'draw') throw new LoopFound();
+function decided(groups: readonly Group[], outcomes: Outcomes): 'N' | 'P' {
+  const outcome = outcomes.outcomeOf(groups);
+  if (outcome === 'draw') throw new LoopFound(groups);
   return outcome;
 }
 

@@ -7,7 +7,7 @@ import type { Nimber } from '../../core/nimber.ts';
 import { bad, excerpt, ok, type Result } from '../../core/result.ts';
 import type { Move, PositionText, Ruleset, RulesetFacts } from '../../core/ruleset.ts';
 import { parsePlaceNumber } from '../../notation/place-number.ts';
-import { listWords } from '../../notation/tokens.ts';
+import { listItems } from '../../notation/tokens.ts';
 import { codeInWords, parseTurningCode, type TurningCode } from './code.ts';
 import { eachSquare, eachTurn, type Turn, turnToText } from './turn.ts';
 
@@ -115,7 +115,9 @@ function parseWithCode({ text, at }: PositionText): Result<CoinRow> {
 }
 
 function parseHeads(text: string, at: number): Result<readonly Nimber[]> {
-  const words = listWords(text, at);
+  const items = listItems(text, at);
+  if (!items.ok) return items;
+  const words = items.value;
   if (words.length === 0)
     return bad('empty-position', `No coin is named; where none shows heads, write ${NO_HEADS}.`, at, {
       expected: 'coins that show heads, such as 0 2 7',

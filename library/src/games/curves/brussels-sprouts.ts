@@ -48,12 +48,8 @@ export const brusselsSprouts: Ruleset<BrusselsPosition> = {
   draw: ({ regions }) => ({ picture: 'crosses', regions }),
 };
 
-/** Of equal regions the first is played in: the others would leave the same. */
 function* eachMove({ regions, number }: BrusselsPosition): Iterable<Move<BrusselsPosition>> {
-  const seen = new Set<string>();
   for (const [place, region] of regions.entries()) {
-    if (seen.has(region.join())) continue;
-    seen.add(region.join());
     const others = regions.toSpliced(place, 1);
     const own = regions.length === 1 ? number : place + 1;
     for (const { label, left } of eachMoveIn(region))

@@ -67,7 +67,6 @@ describe('epidemics in the question line', () => {
     ['nimania 3 [raving 2, sweeping 2]', 'contradictory-options 21'],
     [`nimania 3 [stage ${'9'.repeat(100_001)}]`, 'bad-stage 17'],
     [`nimania ${'9'.repeat(100_001)}`, 'number-too-large 8'],
-    ['nimania 3 [selective]', 'compound-not-allowed 11'],
     ['dancing-mania 1>2 : 3', 'unknown-vertex 20'],
     ['dancing-mania 1>2 : 1^', 'bad-multiplicity 22'],
     ['dancing-mania 1>2 3>4', 'missing-labels 21'],

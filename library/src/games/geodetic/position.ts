@@ -49,7 +49,7 @@ export function termText(term: GraphTerm): string {
 const numbered = new WeakMap<Graph, GraphTerm>();
 
 /** The graph with its vertices called 1, 2, 3 …: in a union names are lost. */
-function withoutNames(term: GraphTerm): GraphTerm {
+export function withoutNames(term: GraphTerm): GraphTerm {
   if (term.kind !== 'listed' || term.graph.names === NUMBERED) return term;
   const known = numbered.get(term.graph) ?? { kind: 'listed', graph: { ...term.graph, names: NUMBERED } };
   numbered.set(term.graph, known);

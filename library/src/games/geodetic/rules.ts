@@ -16,7 +16,7 @@ import { formatGeodetic } from './format.ts';
 import { namesLabelledBy } from './labels.ts';
 import { parseGeodetic } from './parse.ts';
 import { afterMove, playPart, vertexLabel } from './play.ts';
-import { type GeodeticPart, type GeodeticPosition, READINGS, type Reading } from './position.ts';
+import { type GeodeticPart, type GeodeticPosition, READINGS, type Reading, withoutNames } from './position.ts';
 import { complementOf } from './vertex-ranges.ts';
 
 export const geodetic: Ruleset<GeodeticPosition> = {
@@ -81,8 +81,12 @@ let latestIdentity = 0;
 function geodeticKey(position: GeodeticPosition): string {
   const [only] = position.parts;
   const graph = position.parts.length === 1 && only?.count === 1n && hasGraph(only.item.term) ? only.item.term.graph : undefined;
-  if (only === undefined || graph === undefined || graph.order <= LARGEST_IN_KEY)
-    return `${position.reading} ${formatGeodetic(position)}`;
+  if (only === undefined || graph === undefined) return `${position.reading} ${formatGeodetic(position)}`;
+  // A component has other names in each union that it is written in.
+  if (graph.order <= LARGEST_IN_KEY) {
+    const parts = [{ item: { ...only.item, term: withoutNames(only.item.term) }, count: 1n }];
+    return `${position.reading} ${formatGeodetic({ reading: position.reading, parts })}`;
+  }
   const identity = identities.get(graph) ?? ++latestIdentity;
   identities.set(graph, identity);
   const labels = only.item.given.map(({ from, to }) => `${from}..${to}`).join(' ');

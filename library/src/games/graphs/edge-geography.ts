@@ -122,10 +122,9 @@ export function liveEdges({ board, piece, used }: Walk): readonly (readonly [num
   return [...codes].sort((a, b) => a - b).map((code) => endsOf(board, code));
 }
 
-/** Only edges that the piece can still walk make a difference. */
+/** Only edges that the piece can still walk make a difference. A digraph without arcs is written as a graph, so it has the key of one. */
 function keyOf(walk: Walk): string {
   mustBeKeyed(walk.board.graph.order);
-  const { isDirected } = walk.board;
-  const edges = liveEdges(walk).map((ends) => ends.join(isDirected ? '>' : '-'));
-  return `${isDirected ? 'arcs' : 'edges'} ${edges.join(' ')} @${walk.piece}`;
+  const edges = liveEdges(walk).map((ends) => ends.join(walk.board.isDirected ? '>' : '-'));
+  return `${edges.join(' ')} @${walk.piece}`;
 }

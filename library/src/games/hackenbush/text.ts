@@ -7,9 +7,9 @@ import { DEFAULT_LIMITS } from '../../core/limits.ts';
 import { bad, excerpt, ok, type Result } from '../../core/result.ts';
 import type { PositionText } from '../../core/ruleset.ts';
 import { parseGraphExpression } from '../../notation/graph-expression.ts';
-import { isFamily } from '../../notation/graph-family.ts';
+import { graphWordEnd, isFamily } from '../../notation/graph-family.ts';
 import { NameTable } from '../../notation/name-table.ts';
-import { eachWord, type Word } from '../../notation/tokens.ts';
+import { eachWord, skipSpace, type Word } from '../../notation/tokens.ts';
 import { nameError } from '../../notation/vertex-name.ts';
 import { eachEdge, vertexName } from '../../structures/graph.ts';
 import { buildSum } from '../../structures/graph-sum.ts';
@@ -97,9 +97,10 @@ export function parseHackenbush({ text, at }: PositionText): Result<Hackenbush> 
 
 /** How much of the text is a graph: all before the first `@`, where it begins with a family or an encoded graph. */
 function graphLength(text: string): number {
-  const [first] = eachWord(text, 0);
-  if (first === undefined || first.text === 'P0') return 0;
-  const head = /^(\d+\*)?(.*)$/.exec(first.text)?.[2] ?? '';
+  const start = skipSpace(text, 0);
+  const first = text.slice(start, graphWordEnd(text, start));
+  if (first === 'P0') return 0;
+  const head = first.replace(/^\d+\*?/, '');
   if (!isFamily(head) && !/^[gs]6:/.test(head) && !head.startsWith('(')) return 0;
   for (const word of eachWord(text, 0)) if (word.text.startsWith('@')) return word.at;
   return text.length;

@@ -7,7 +7,6 @@
 import { LazyMove } from '../../core/lazy-move.ts';
 import { bad, ok, type Result } from '../../core/result.ts';
 import type { Move, PositionText, Ruleset } from '../../core/ruleset.ts';
-import { listWords } from '../../notation/tokens.ts';
 import { parseTwoNumbers } from '../../notation/whole-number.ts';
 
 export interface TwoNumbers {
@@ -59,17 +58,15 @@ function* eachMove(position: TwoNumbers): Iterable<Move<TwoNumbers>> {
 }
 
 function parseEuclid({ text, at, options }: PositionText): Result<TwoNumbers> {
-  const words = listWords(text, at);
-  const numbers = parseTwoNumbers(words, at, 'number');
+  const numbers = parseTwoNumbers(text, at, 'number');
   if (!numbers.ok) return numbers;
   const option = options.find(({ name }) => name === 'stop-equal');
   const extra = option?.words[0];
   if (extra !== undefined)
     return bad('option-takes-no-value', 'The option stop-equal takes no value.', extra.at, { found: extra.text });
   const [first, second] = numbers.value;
-  const zero = first === 0n ? words[0] : words[1];
   if (option !== undefined && (first === 0n || second === 0n))
-    return bad('zero-with-stop-equal', 'With stop-equal both numbers are positive.', zero?.at ?? at, {
+    return bad('zero-with-stop-equal', 'With stop-equal both numbers are positive.', at + text.search(/\b0+\b/), {
       expected: 'a positive number',
       found: '0',
     });

@@ -34,14 +34,13 @@ describe('Wythoff’s game', () => {
     ['wythoff', 'empty-position at 7'],
     ['wythoff 4', 'missing-number at 9'],
     ['wythoff 4 7 9', 'too-many-numbers at 12'],
-    ['wythoff 4,7', 'commas-between-numbers at 8'],
+    ['wythoff 4,', 'lone-comma at 9'],
     ['wythoff 4 -7', 'negative-number at 10'],
     ['wythoff 4 x', 'not-a-number at 10'],
     ['wythoff 4 7 [t 0]', 'bad-t at 15'],
     ['wythoff 4 7 [t]', 'bad-t at 13'],
     ['wythoff 4 7 [t 1 2]', 'bad-t at 17'],
     ['wythoff 4 7 [t two]', 'not-a-number at 15'],
-    ['wythoff 4 7 [selective]', 'compound-not-allowed at 13'],
   ])('says what is wrong with `%s` and where', (line, error) => expect(errorOf(line)).toBe(error));
 });
 

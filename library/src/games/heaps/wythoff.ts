@@ -8,7 +8,6 @@
 import { LazyMove } from '../../core/lazy-move.ts';
 import { bad, ok, type Result } from '../../core/result.ts';
 import type { Move, OptionText, PositionText, Ruleset } from '../../core/ruleset.ts';
-import { listWords } from '../../notation/tokens.ts';
 import { parseTwoNumbers, parseWholeNumber } from '../../notation/whole-number.ts';
 
 export interface TwoHeaps {
@@ -63,7 +62,7 @@ function* eachMove(position: TwoHeaps): Iterable<Move<TwoHeaps>> {
 }
 
 function parseWythoff({ text, at, options }: PositionText): Result<TwoHeaps> {
-  const heaps = parseTwoNumbers(listWords(text, at), at, 'heap size');
+  const heaps = parseTwoNumbers(text, at, 'heap size');
   if (!heaps.ok) return heaps;
   const t = readWidth(options.find(({ name }) => name === 't'));
   if (!t.ok) return t;

@@ -39,7 +39,11 @@ export function openEdgeGame({ question, at }: EdgeGame, find: (id: string) => E
       words: option.words.map((word) => ({ ...word, at: at + word.at })),
     })),
   });
-  return opened;
+  if (!opened.ok || opened.value.sides() === undefined) return opened;
+  return bad('game-not-on-edge', 'A table has its own order of turns: it is not played on an edge.', at, {
+    expected: 'a game in which two players alternate',
+    found: id,
+  });
 }
 
 /** The question of a game, without braces. */

@@ -77,8 +77,8 @@ describe('bad input', () => {
     ['nim-on-graphs 1-2={nim-on-graphs 1-2=1 @1} @1', 'nested-edge-game', 19],
     ['nim-on-graphs 1-2={kayles 3 + nim 4} @1', 'sum-on-edge', 34],
     ['nim-on-graphs 1-2={kayles 3 [misere]} @1', 'option-on-edge', 28],
+    ['nim-on-graphs 1-2={survivor-nim 2 12 [take 1]} @1', 'game-not-on-edge', 19],
     ['nim-on-graphs 1-2={kayles 3 [stage 2]} @1', 'unknown-option', 29],
-    ['nim-on-graphs 1-2=4 @1 [selective]', 'compound-not-allowed', 24],
   ])('%s is %s', (question, code, at) => {
     expect(wrong(question)).toEqual([code, at, true]);
   });

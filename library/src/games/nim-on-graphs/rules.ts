@@ -43,6 +43,7 @@ export function nimOnGraphs(find: (id: string) => Entry | undefined): Ruleset<Gr
     indivisible: true,
     parse: (input) => parsePosition(input, find),
     format: formatGraphNim,
+    holdsLoops: ({ edges }) => edges.some(({ weight }) => typeof weight !== 'bigint' && weight.mayLoop()),
     moves: eachGraphNimMove,
     key: toKey,
     toMove: ({ edges }) =>

@@ -14,9 +14,12 @@ import type { Move, PositionText, Ruleset } from '../../core/ruleset.ts';
 import { formatDigraph, parseDigraph } from '../../notation/digraph.ts';
 import { drawDigraph } from '../../notation/graph-drawing.ts';
 import {
+  arcCount,
   buildDigraph,
   type Digraph,
   digraphVertexName,
+  hasArc,
+  inDegrees,
   inducedSubdigraph,
   isDirectedPath,
   successors,
@@ -47,6 +50,7 @@ export const directedNodeKayles: Ruleset<DirectedPosition> = {
 
   parse: parseDirected,
   format: formatDirected,
+  leastLength: ({ digraph }) => 3 * arcCount(digraph),
   moves: eachMove,
   components: listComponents,
   join: joinComponents,
@@ -71,26 +75,35 @@ function takenWith(digraph: Digraph, vertex: number): Set<number> {
 }
 
 function* eachMove(position: DirectedPosition): Iterable<Move<DirectedPosition>> {
-  const { digraph, ended } = position;
+  const { digraph } = position;
   const orders = new Uint32Array(digraph.order);
   for (const vertices of componentSets(withoutDirections(digraph)))
     for (const vertex of vertices) orders[vertex] = vertices.length;
-  for (let vertex = 0; vertex < digraph.order; vertex++) {
-    const taken = takenWith(digraph, vertex);
-    const hasEnded = orders[vertex] === taken.size;
-    const result = () => {
-      const kept = Uint32Array.from({ length: digraph.order }, (_, other) => other).filter((other) => !taken.has(other));
-      return { digraph: inducedSubdigraph(digraph, kept), ended: hasEnded ? ended + 1n : ended };
-    };
-    yield new LazyMove(() => digraphVertexName(digraph, vertex), result);
-  }
+  for (let vertex = 0; vertex < digraph.order; vertex++) yield taking(position, vertex, orders[vertex] as number);
+}
+
+/** The move that takes this vertex, in a component of this order. */
+function taking({ digraph, ended }: DirectedPosition, vertex: number, order: number): Move<DirectedPosition> {
+  const taken = takenWith(digraph, vertex);
+  const result = () => {
+    const kept = Uint32Array.from({ length: digraph.order }, (_, other) => other).filter((other) => !taken.has(other));
+    return { digraph: inducedSubdigraph(digraph, kept), ended: order === taken.size ? ended + 1n : ended };
+  };
+  return new LazyMove(() => digraphVertexName(digraph, vertex), result);
+}
+
+/** The move in one directed path at a place along it, counted from 0. */
+export function moveAlongPath(position: DirectedPosition, place: number): Move<DirectedPosition> {
+  const { digraph } = position;
+  let vertex = inDegrees(digraph).indexOf(0);
+  for (let before = 0; before < place; before++) vertex = successors(digraph, vertex)[0] as number;
+  return taking(position, vertex, digraph.order);
 }
 
 function withoutDirections(digraph: Digraph): Graph {
   return buildGraph(digraph.order, (visit) => {
     for (let from = 0; from < digraph.order; from++)
-      for (const to of successors(digraph, from))
-        if (from < to || (from > to && !successors(digraph, to).includes(from))) visit(from, to);
+      for (const to of successors(digraph, from)) if (from < to || (from > to && !hasArc(digraph, to, from))) visit(from, to);
   });
 }
 

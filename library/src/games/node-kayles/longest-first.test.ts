@@ -3,6 +3,7 @@ import { catalogue } from '../../catalogue.ts';
 import { PLAYS } from '../../core/outcome.ts';
 import { solveWith } from '../../engine/solve/solve.ts';
 import { assertLaws } from '../../laws/laws.ts';
+import { ticking } from '../../testing/ticking.fixture.ts';
 import { nodeKayles } from './rules.ts';
 
 /** Orders of paths; what a move in one path leaves. */
@@ -97,7 +98,8 @@ describe('the longest first', () => {
   });
 
   it('answers unknown within its limits', () => {
-    const answer = solveWith('node-kayles 3*P1000000 [longest-first]', { catalogue, limits: { milliseconds: 200 } });
-    expect(answer).toMatchObject({ outcome: 'unknown' });
+    const limits = { milliseconds: 200 };
+    const answer = solveWith('node-kayles 3*P1000000 [longest-first]', { catalogue, limits, now: ticking(20).now });
+    expect(answer).toMatchObject({ outcome: 'unknown', limit: { name: 'milliseconds', value: 200 } });
   });
 });

@@ -79,11 +79,22 @@ function eachTaking(term: GraphTerm): Iterable<Taking> {
 
 function* eachInPath(order: bigint): Iterable<Taking> {
   for (let place = 0n; place < order; place++) {
-    const right = order - place - 1n;
-    yield { taken: [place], left: () => paths(place, right) };
-    if (right > 0n) yield { taken: [place, place + 1n], left: () => paths(place, right - 1n) };
-    if (place > 0n && right > 0n) yield { taken: [place, place - 1n, place + 1n], left: () => paths(place - 1n, right - 1n) };
+    yield stretch(order, place, 1n);
+    if (place < order - 1n) yield stretch(order, place, 2n);
+    if (place > 0n && place < order - 1n) yield stretch(order, place - 1n, 3n);
   }
+}
+
+/** Takes one, two or three vertices of a path, from this place on; three are called by the middle one. */
+function stretch(order: bigint, from: bigint, length: bigint): Taking {
+  const taken = length === 3n ? [from + 1n, from, from + 2n] : length === 2n ? [from, from + 1n] : [from];
+  return { taken, left: () => paths(from, order - from - length) };
+}
+
+/** The move in one path written `Pn` that leaves this many vertices before and after what it takes. */
+export function stretchOfPath({ first = 1n }: GraphPosition, order: bigint, before: bigint, after: bigint): Move<GraphPosition> {
+  const { taken, left } = stretch(order, before, order - before - after);
+  return { label: taken.map((place) => first + place).join('+'), to: { sum: canonicalSum(left().map(once)) } };
 }
 
 /** A cycle of four or more, in the order of `eachTaken`: subsets of the two neighbours, the smaller one first. */

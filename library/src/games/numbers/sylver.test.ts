@@ -4,7 +4,7 @@ import { entry } from '../../core/entry.ts';
 import { solve } from '../../index.ts';
 import { assertLaws } from '../../laws/laws.ts';
 import { openLine } from '../../laws/reach.ts';
-import { isSum, semigroupOf } from './semigroup.ts';
+import { isSum, largestGap, type Semigroup, semigroupOf } from './semigroup.ts';
 import { sylver } from './sylver.ts';
 
 function gameOf(line: string) {
@@ -48,14 +48,39 @@ describe('Sylver coinage', () => {
     expect(cases).toBe(7 * 301);
   });
 
+  it('knows the sums of two numbers without a list as with one', () => {
+    let cases = 0;
+    for (let a = 2; a <= 20; a++)
+      for (let b = a + 1; b <= 30; b++) {
+        if (b % a === 0) continue;
+        const [listed, pair] = [semigroupOf([a, b]), { generators: [a, b], least: new Float64Array() }];
+        expect([a, b, largestGap(pair)]).toEqual([a, b, largestGap(listed)]);
+        const numbers = Array.from({ length: 121 }, (_, number) => number);
+        const sumsOf = (sums: Semigroup) => numbers.filter((number) => isSum(sums, number));
+        expect([a, b, ...sumsOf(pair)]).toEqual([a, b, ...sumsOf(listed)]);
+        cases += numbers.length;
+      }
+    expect(cases).toBe(37_389);
+  });
+
+  it('keeps two numbers of any size, and drops what they pay', () => {
+    expect(gameOf('sylver 1000003 1000033').text()).toBe('1000003 1000033');
+    expect(gameOf('sylver 1000033 2000036 1000003 4000012').text()).toBe('1000003 1000033');
+    expect(gameOf('sylver 999999999999989 999999999999990').text()).toBe('999999999999989 999999999999990');
+    expect(gameOf('sylver 7 999999999999990 14').text()).toBe('7 999999999999990');
+    const sums = semigroupOf([999_999_937, 999_999_929]);
+    expect(isSum(sums, 999_999_937 * 5 + 999_999_929 * 7)).toBe(true);
+    expect(isSum(sums, 999_999_937 * 5 + 999_999_929 * 7 + 1)).toBe(false);
+  });
+
   it.each([
     ['sylver', 'empty-position at 6'],
     ['sylver 4 1', 'one-is-never-named at 9'],
     ['sylver 0 4', 'zero-coin at 7'],
     ['sylver 4 -5', 'negative-number at 9'],
-    ['sylver 4,5', 'commas-between-numbers at 7'],
+    ['sylver 4,,5', 'lone-comma at 8'],
     ['sylver 4 1000000000000001', 'number-too-large at 9'],
-    ['sylver 1000001', 'number-too-large at 7'],
+    ['sylver 1000003 1000033 1000037', 'number-too-large at 7'],
   ])('says what is wrong with `%s` and where', (line, expected) => {
     const answer = solve(line);
     expect('error' in answer ? `${answer.error.code} at ${answer.error.at}` : answer.outcome).toBe(expected);

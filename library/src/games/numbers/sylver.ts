@@ -10,17 +10,16 @@ import type { NumberLineDrawing } from '../../core/drawing.ts';
 import { LazyMove } from '../../core/lazy-move.ts';
 import { bad, ok, type Result } from '../../core/result.ts';
 import type { Move, PositionText, Ruleset } from '../../core/ruleset.ts';
-import { listWords, type Word } from '../../notation/tokens.ts';
+import { listItems, type Word } from '../../notation/tokens.ts';
 import { parseWholeNumber } from '../../notation/whole-number.ts';
-import { eachGap, isSum, largestGap, type Semigroup, semigroupOf } from './semigroup.ts';
+import { eachGap, isSum, LONGEST_LIST, largestGap, type Semigroup, semigroupOf } from './semigroup.ts';
 
 export interface Coins {
   /** What they can pay; undefined where none was named. */
   readonly sums: Semigroup | undefined;
 }
 
-/** What can be paid is kept by classes modulo the least coin, so this one has an end, and so have numbers that are exact. */
-const LARGEST_LEAST = 1_000_000;
+/** Numbers that are exact. */
 const LARGEST_COIN = 10 ** 15;
 
 export const sylver: Ruleset<Coins> = {
@@ -52,7 +51,7 @@ export function nameCoin({ sums }: Coins, number: number): Move<Coins> {
 }
 
 function* eachMove(coins: Coins): Iterable<Move<Coins>> {
-  if (coins.sums === undefined) for (let number = 2; number <= LARGEST_LEAST; number++) yield nameCoin(coins, number);
+  if (coins.sums === undefined) for (let number = 2; number <= LONGEST_LIST; number++) yield nameCoin(coins, number);
   else for (const number of eachGap(coins.sums, LARGEST_COIN)) yield nameCoin(coins, number);
 }
 
@@ -66,7 +65,9 @@ function drawCoins({ sums }: Coins): NumberLineDrawing {
 }
 
 function parseCoins({ text, at }: PositionText): Result<Coins> {
-  const words = listWords(text, at);
+  const items = listItems(text, at);
+  if (!items.ok) return items;
+  const words = items.value;
   if (words.length === 0)
     return bad('empty-position', 'There is no number; the position in which none was named is written 0.', at, {
       expected: 'numbers such as 4 5',
@@ -79,12 +80,22 @@ function parseCoins({ text, at }: PositionText): Result<Coins> {
     numbers.push(number.value);
   }
   const least = Math.min(...numbers);
-  if (least > LARGEST_LEAST)
-    return bad('number-too-large', `The least number is at most ${LARGEST_LEAST} here.`, at, { found: String(least) });
+  if (least > LONGEST_LIST && needsThree(numbers, least))
+    return bad('number-too-large', `The least of three or more numbers is at most ${LONGEST_LIST} here.`, at, {
+      found: String(least),
+    });
   const sums = semigroupOf(numbers);
   if (sums.least.some((sum) => sum > Number.MAX_SAFE_INTEGER && sum < Number.POSITIVE_INFINITY))
     return bad('number-too-large', 'What these numbers cannot pay is too large to be kept here.', at, { found: text });
   return ok({ sums });
+}
+
+/** Whether the least and the next that it does not pay leave one that they do not pay. */
+function needsThree(numbers: readonly number[], least: number): boolean {
+  const others = numbers.filter((number) => number % least !== 0);
+  if (others.length === 0) return false;
+  const pair = semigroupOf([least, Math.min(...others)]);
+  return others.some((number) => !isSum(pair, number));
 }
 
 function parseCoin(word: Word): Result<number> {

@@ -22,7 +22,7 @@ export const octal: Ruleset<OctalPosition> = {
   rule: 'Take k counters from one heap and leave of it what the k-th digit of the code allows: nothing (1), one heap (2), two heaps (4), three heaps (8), or as its sum says.',
   inShort: 'any octal code',
   notation:
-    'A code, a colon and heap sizes: `0.137: 5 7`. The code begins with `0.` or, where a heap may be split without taking, `4.`.',
+    'A code, a colon and heap sizes: `0.137: 5 7`. The code begins with `0.` (or `.`) or, where a heap may be split without taking, `4.`.',
   sources: [{ key: 'guySmith1956' }, { key: 'berlekampConwayGuy2001', where: 'Ch. 4' }],
   samples: ['0.137: 5 7', '0.07: 12^3', '4.56: 9', '0.6: 6 4', '0.3F: 5', '0.07: 1 5', '0.77: 0'],
   example: '0.137: {n}',

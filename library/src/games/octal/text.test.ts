@@ -14,6 +14,15 @@ describe('octal codes', () => {
     expect(read('0.3f')).toEqual(['0.3F', 0, 3, 15]);
   });
 
+  it('reads codes as tables of the field write them', () => {
+    expect(read('.137')).toEqual(read('0.137'));
+    expect(read('·15')).toEqual(read('0.15'));
+    expect(read('0·07')).toEqual(read('0.07'));
+    expect(read('4·7')).toEqual(read('4.7'));
+    for (const code of ['4', '4.', '4·']) expect(read(code)).toEqual(read('4.0'));
+    expect(parseOctalCode('137', 6)).toMatchObject({ error: { expected: '0.137' } });
+  });
+
   it('drops trailing zeros', () => {
     expect(read('0.7700')).toEqual(['0.77', 0, 7, 7]);
     expect(read('0.000')).toEqual(['0.0', 0]);
@@ -23,9 +32,10 @@ describe('octal codes', () => {
   it('says where a code is wrong', () => {
     expect(read('137')).toBe('not-an-octal-code at 6');
     expect(read('1.37')).toBe('not-an-octal-code at 6');
-    expect(read('.37')).toBe('not-an-octal-code at 6');
     expect(read('00.37')).toBe('not-an-octal-code at 6');
-    expect(read('0.')).toBe('not-an-octal-code at 6');
+    expect(read('.')).toBe('not-an-octal-code at 6');
+    expect(read('·')).toBe('not-an-octal-code at 6');
+    expect(read('7')).toBe('not-an-octal-code at 6');
     expect(read('0.13g7')).toBe('not-an-octal-digit at 10');
     expect(read('0.13 7')).toBe('not-an-octal-digit at 10');
     expect(read('0.1.3')).toBe('not-an-octal-digit at 9');

@@ -4,6 +4,8 @@
  * The digit d_k after the point says what taking k counters from a heap may leave, as a sum of bits: 1 nothing, 2 one heap,
  * 4 two heaps, 8 three heaps, none of them empty. The digit before the point is d_0: with 4 a heap may be split while nothing
  * is taken; any other bit there would let a heap stay as it is. Trailing zeros mean nothing and are dropped.
+ *
+ * Tables of the field leave out a 0 before the point (`.137`), what follows it (`4.`, or `4` alone, is 4.0) or print a raised one (`·137`).
  */
 import { bad, ok, type Result } from '../../core/result.ts';
 
@@ -20,12 +22,20 @@ export const MOST_DIGITS = 1000;
 const EXPECTED = 'an octal code such as 0.137';
 
 export function parseOctalCode(text: string, at: number): Result<OctalCode> {
-  const point = text.indexOf('.');
-  if (point < 0) return bad('not-an-octal-code', 'An octal code has a point: 0.137.', at, { expected: EXPECTED, found: text });
-  const whole = text.slice(0, point);
+  const found = text.search(/[.·]/);
+  // The digit before the point is d_0, as in `4.7`: a digit alone is that.
+  const point = found < 0 && /^[04]$/.test(text) ? text.length : found;
+  if (point < 0) {
+    const meant = /^[0-9a-fA-F]+$/.test(text) ? `0.${text}` : EXPECTED;
+    return bad('not-an-octal-code', 'An octal code has a point: 0.137 or .137.', at, { expected: meant, found: text });
+  }
+  const whole = text.slice(0, point) || '0';
   if (whole !== '0' && whole !== '4')
-    return bad('not-an-octal-code', 'An octal code begins with 0 or 4.', at, { expected: '0 or 4', found: whole });
-  if (point === text.length - 1)
+    return bad('not-an-octal-code', 'An octal code begins with 0 or 4, or with its point.', at, {
+      expected: '0 or 4',
+      found: whole,
+    });
+  if (point === text.length - 1 && point === 0)
     return bad('not-an-octal-code', 'An octal code has at least one digit after the point.', at, {
       expected: EXPECTED,
       found: text,

@@ -1,13 +1,14 @@
 /** A board of Chomp as a game on the subsets of its squares, for search on bit sets. Undefined where it has too many or none to take. */
 import type { SubsetGame, SubsetMove } from '../../core/subset-game.ts';
-import { type ChompBoard, countSquares, eachSquare, type Square } from './chomp-board.ts';
+import { type ChompBoard, countSquares, eachSquare, isBehind } from './chomp-board.ts';
 import { asOneComponent } from './one-component.ts';
 
-const MOST_SQUARES = 1024;
+const MOST_SQUARES = 1024n;
 
 export function chompSubsets(board: ChompBoard): SubsetGame | undefined {
-  const order = countSquares(board) - 1;
-  if (order === 0 || order > MOST_SQUARES) return undefined;
+  const count = countSquares(board) - 1n;
+  if (count === 0n || count > MOST_SQUARES) return undefined;
+  const order = Number(count);
   const squares = [...eachSquare(board)];
   const words = Math.ceil(order / 32);
   const moves: SubsetMove[] = [];
@@ -21,11 +22,6 @@ export function chompSubsets(board: ChompBoard): SubsetGame | undefined {
     moves.push({ vertex: place, takes });
   }
   return asOneComponent({ order, words, adjacency: new Uint32Array(order * words), start, moves });
-}
-
-/** Whether the first goes when the second is taken. */
-function isBehind(one: Square, other: Square): boolean {
-  return one.every((count, axis) => count >= (other[axis] as number));
 }
 
 function put(set: Uint32Array, place: number): void {

@@ -1,61 +1,140 @@
 /**
- * Boards of Chomp in the question line: `3x4` and `2x3x3` are whole, `5 3^2 1` has a row of five squares, two of three and one of one,
- * and `3^2/2 1` has two layers.
+ * Boards of Chomp in the question line: `3x4`, `2x3x3` and `2x2x2x2` are whole, `5 3^2 1` has a row of five squares, two of three and one
+ * of one, and `3^2/2 1` has two layers. `2x2x2x2 : 1,1,0,0` is a box from which a square was taken with all behind it.
  */
 import { bad, ok, type Result } from '../../core/result.ts';
 import { eachWord, type Word } from '../../notation/tokens.ts';
-import { boxOf, type ChompBoard, isBox, sidesOf } from './chomp-board.ts';
+import { parseWholeNumber } from '../../notation/whole-number.ts';
+import { boardOf, type ChompBoard, isBox, type Rows, rowsOf, type Square, slicesOf, squareName } from './chomp-board.ts';
 
-/** Rows of a board in all, and squares of a row: numbers that are exact. */
-const MOST_ROWS = 10_000;
-const LONGEST_ROW = 1e15;
+/** Rows or taken squares that are written, equal rows together, and directions. */
+const MOST_WORDS = 1000;
+const MOST_SIDES = 16;
+/** A box with a part gone is written by what was taken if it has more layers. */
+const MOST_LAYERS = 100n;
 
 const EXPECTED = 'a board such as 3x4 or 2x3x3, or its rows such as 5 3 2';
+const BOX = /^\d+(x\d+)+$/;
 
 export function parseChomp(text: string, at: number): Result<ChompBoard> {
-  const layers: number[][] = [];
-  let rows = 0;
-  let start = 0;
+  const colon = text.indexOf(':');
+  const words = [...eachWord(colon < 0 ? text : text.slice(0, colon), at)];
+  const [only] = words;
+  if (words.length > MOST_WORDS) return tooLarge(words[MOST_WORDS] as Word);
+  if (only !== undefined && words.length === 1 && BOX.test(only.text)) {
+    const sides = parseSides(only);
+    return sides.ok && colon >= 0 ? parseTaken(sides.value, text.slice(colon + 1), at + colon + 1) : boardIn(sides);
+  }
+  if (colon < 0) return parseLayers(text, at);
+  return bad('expected-box', 'Taken squares follow a whole box.', only?.at ?? at, {
+    expected: 'a box such as 2x2x2x2',
+    found: text.slice(0, colon).trim(),
+  });
+}
+
+function boardIn(sides: Result<Square>): Result<ChompBoard> {
+  return sides.ok ? ok(boardOf(sides.value)) : sides;
+}
+
+function parseSides(word: Word): Result<Square> {
+  const sides: bigint[] = [];
+  for (const text of word.text.split('x')) {
+    const side = parseWholeNumber({ text, at: word.at }, 'side');
+    if (!side.ok) return side;
+    if (side.value === 0n) return noSquare(word);
+    sides.push(side.value);
+  }
+  if (sides.length > MOST_SIDES)
+    return bad('board-too-large', `A box has at most ${MOST_SIDES} directions here.`, word.at, { found: word.text });
+  return ok(sides);
+}
+
+/** `1,1,0,0 0,0,1,1`: what was taken from a box. */
+function parseTaken(sides: Square, text: string, at: number): Result<ChompBoard> {
+  const taken: Square[] = [];
+  for (const word of eachWord(text, at)) {
+    const counts = word.text.split(',');
+    if (!/^\d+(,\d+)+$/.test(word.text) || counts.length !== sides.length)
+      return bad('no-such-square', 'A taken square is written by its place in every direction, from 0.', word.at, {
+        expected: `${sides.length} numbers such as ${squareName(sides.map(() => 1n))}`,
+        found: word.text,
+      });
+    if (taken.length === MOST_WORDS) return tooLarge(word);
+    const square: bigint[] = [];
+    for (const count of counts) {
+      const number = parseWholeNumber({ text: count, at: word.at }, 'place');
+      if (!number.ok) return number;
+      square.push(number.value);
+    }
+    if (square.every((count) => count === 0n))
+      return bad('poison-taken', 'The poisoned square is never taken.', word.at, { found: word.text });
+    if (square.some((count, axis) => count >= (sides[axis] as bigint)))
+      return bad('no-such-square', 'This square is not in the box.', word.at, {
+        expected: `a square up to ${squareName(sides.map((side) => side - 1n))}`,
+        found: word.text,
+      });
+    taken.push(square);
+  }
+  return ok(boardOf(sides, taken));
+}
+
+/** A layer is told by the squares that its rows lack of those in the layer before. */
+function parseLayers(text: string, at: number): Result<ChompBoard> {
+  const taken: Square[] = [];
+  let sides: readonly [bigint, bigint] | undefined;
+  let before: readonly Rows[] | undefined;
+  let layers = 0n;
+  let start = at;
   for (const part of text.split('/')) {
-    const words = [...eachWord(part, at + start)];
-    const [only] = words;
-    if (only === undefined) return bad('expected-board', 'A board is missing here.', at + start, { expected: EXPECTED });
-    if (/^\d+(x\d+){1,2}$/.test(only.text) && words.length === 1 && !text.includes('/')) return parseBox(only);
-    const layer = parseLayer(words, layers.at(-1));
-    if (!layer.ok) return layer;
-    rows += layer.value.length;
-    if (rows > MOST_ROWS) return tooLarge(only);
-    layers.push(layer.value);
+    const words = [...eachWord(part, start)];
+    if (words.length === 0) return bad('expected-board', 'A board is missing here.', start, { expected: EXPECTED });
+    const rows = parseLayer(words, before);
+    if (!rows.ok) return rows;
+    let row = 0n;
+    for (const { length, count } of rows.value) {
+      taken.push([layers, row, length]);
+      row += count;
+    }
+    taken.push([layers, row, 0n]);
+    sides ??= [row, rows.value[0]?.length ?? 1n];
+    before = rows.value;
+    layers++;
     start += part.length + 1;
   }
-  return ok(layers);
+  return ok(boardOf([layers, ...(sides ?? [])], taken));
 }
 
-function parseBox(word: Word): Result<ChompBoard> {
-  const sides = word.text.split('x').map(Number);
-  const [layers = 1, rows = 1, columns = 1] = sides.length === 3 ? sides : [1, ...sides];
-  if (sides.includes(0)) return noSquare(word);
-  return layers * rows > MOST_ROWS || columns > LONGEST_ROW ? tooLarge(word) : ok(boxOf(layers, rows, columns));
-}
-
-function parseLayer(words: readonly Word[], before: readonly number[] | undefined): Result<number[]> {
-  const layer: number[] = [];
+function parseLayer(words: readonly Word[], before: readonly Rows[] | undefined): Result<readonly Rows[]> {
+  const layer: Rows[] = [];
+  let row = 0n;
   for (const word of words) {
-    const [, size, , count = '1'] = /^(\d+)(\^(\d+))?$/.exec(word.text) ?? [];
+    const [, size, , copies = '1'] = /^(\d+)(\^(\d+))?$/.exec(word.text) ?? [];
     if (size === undefined)
-      return bad('no-board', 'This is no board of Chomp.', word.at, { expected: EXPECTED, found: word.text });
-    const [length, copies] = [Number(size), Number(count)];
-    if (length === 0 || copies === 0) return noSquare(word);
-    if (length > LONGEST_ROW || layer.length + copies > MOST_ROWS) return tooLarge(word);
-    const above = layer.at(-1);
-    if (above !== undefined && length > above) return tooFar(word, `at most ${above} squares, as the row before it has`);
-    for (let copy = 0; copy < copies; copy++) {
-      const under = before === undefined ? length : (before[layer.length] ?? 0);
-      if (length > under) return tooFar(word, `at most ${under} squares, as this row has in the layer before`);
-      layer.push(length);
-    }
+      return bad('no-board', 'This is not a board of Chomp.', word.at, { expected: EXPECTED, found: word.text });
+    const length = parseWholeNumber({ text: size, at: word.at }, 'row');
+    const count = parseWholeNumber({ text: copies, at: word.at }, 'number of rows');
+    if (!length.ok) return length;
+    if (!count.ok) return count;
+    if (length.value === 0n || count.value === 0n) return noSquare(word);
+    const above = layer.at(-1)?.length;
+    if (above !== undefined && length.value > above) return tooFar(word, `at most ${above} squares, as the row before it has`);
+    const under = before === undefined ? length.value : leastOf(before, row, row + count.value, length.value);
+    if (length.value > under) return tooFar(word, `at most ${under} squares, as this row has in the layer before`);
+    layer.push({ length: length.value, count: count.value });
+    row += count.value;
   }
   return ok(layer);
+}
+
+/** Of the rows from `start` to before `end` the first that is shorter than `length`, or `length`; a row that is not there has no square. */
+function leastOf(rows: readonly Rows[], start: bigint, end: bigint, length: bigint): bigint {
+  let from = 0n;
+  for (const each of rows) {
+    if (from >= end) return length;
+    from += each.count;
+    if (from > start && each.length < length) return each.length;
+  }
+  return from >= end ? length : 0n;
 }
 
 function noSquare(word: Word): Result<never> {
@@ -73,25 +152,27 @@ function tooFar(word: Word, expected: string): Result<never> {
 }
 
 function tooLarge(word: Word): Result<never> {
-  return bad('board-too-large', `A board has at most ${MOST_ROWS} rows, of at most 10^15 squares each.`, word.at, {
+  return bad('board-too-large', `A board has at most ${MOST_WORDS} different rows, or squares that were taken, here.`, word.at, {
+    expected: 'equal rows together, such as 5^3',
     found: word.text,
   });
 }
 
 export function formatChomp(board: ChompBoard): string {
-  const [layers, rows, columns] = sidesOf(board);
-  if (isBox(board) && (layers > 1 || rows > 1)) return layers === 1 ? `${rows}x${columns}` : `${layers}x${rows}x${columns}`;
-  return board.map(formatLayer).join('/');
+  const { sides, taken } = board;
+  const [first = 1n] = sides;
+  if (isBox(board) && first > 1n) return sides.join('x');
+  if (sides.length === 2) return formatRows(board);
+  if (sides.length === 3 && first <= MOST_LAYERS)
+    return slicesOf(board)
+      .flatMap(({ count, slice }) => Array<string>(Number(count)).fill(formatRows(slice)))
+      .join('/');
+  return `${sides.join('x')} : ${taken.map(squareName).sort().join(' ')}`;
 }
 
 /** Equal rows together. */
-function formatLayer(rows: readonly number[]): string {
-  const words: string[] = [];
-  for (let start = 0; start < rows.length; ) {
-    let end = start + 1;
-    while (rows[end] === rows[start]) end++;
-    words.push(end - start === 1 ? `${rows[start]}` : `${rows[start]}^${end - start}`);
-    start = end;
-  }
-  return words.join(' ');
+function formatRows(plane: ChompBoard): string {
+  return rowsOf(plane)
+    .map(({ length, count }) => (count === 1n ? `${length}` : `${length}^${count}`))
+    .join(' ');
 }

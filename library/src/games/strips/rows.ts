@@ -8,7 +8,7 @@ import { type Counted, once } from '../../core/counted.ts';
 import type { Nimber } from '../../core/nimber.ts';
 import { bad, ok, type Result } from '../../core/result.ts';
 import { parsePlaceNumber } from '../../notation/place-number.ts';
-import { listWords, type Word } from '../../notation/tokens.ts';
+import { listItems, type Word } from '../../notation/tokens.ts';
 
 export interface Row {
   /** From 1 on among several rows; 0 for one that stands alone. */
@@ -44,7 +44,9 @@ export function parseRows(
   tidy: (numbers: readonly WrittenNumber[]) => Result<readonly Nimber[]>,
 ): Result<Rows> {
   const lists: (readonly Nimber[])[] = [];
-  for (const words of splitAtPlus(listWords(text, at))) {
+  const items = listItems(text, at);
+  if (!items.ok) return items;
+  for (const words of splitAtPlus(items.value)) {
     if (words.list.length === 0)
       return bad('empty-position', `There is no ${noun}.`, words.at ?? at, { expected: `numbers such as 2 3 7, each a ${noun}` });
     const numbers: WrittenNumber[] = [];

@@ -59,7 +59,7 @@ describe('what is read', () => {
     ['silver-dollar', 'empty-position', 13, 'There is no square.'],
     ['nimble 2 x', 'not-a-number', 9, 'x is no square.'],
     ['nimble', 'empty-position', 6, 'There is no coin.'],
-    ['nimble 2, 3', 'commas-between-numbers', 7, 'Numbers have spaces between them, no commas.'],
+    ['nimble 2, 3,', 'lone-comma', 11, 'A comma stands between two numbers.'],
     ['staircase-nim 2 1.5', 'not-a-number', 16, '1.5 is no number of counters.'],
   ])('refuses %s', (line, code, at, message) => expect(errorOf(line)).toEqual([code, at, message]));
 

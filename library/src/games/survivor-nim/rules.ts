@@ -7,7 +7,7 @@
 import type { TableDrawing } from '../../core/drawing.ts';
 import { bad, ok, type Result } from '../../core/result.ts';
 import type { Move, OptionText, PositionText, Ruleset } from '../../core/ruleset.ts';
-import { listWords } from '../../notation/tokens.ts';
+import { listItems } from '../../notation/tokens.ts';
 import { allianceAt, type Seating, takesAt } from './seating.ts';
 import { tableInWords, turnInWords } from './table-words.ts';
 import { formatSeats, formatTakes, parseCounters, parsePlayer, parseSeats, parseTakes } from './text.ts';
@@ -72,7 +72,9 @@ function* eachTake(position: TablePosition): Iterable<Move<TablePosition>> {
 }
 
 function parseTable({ text, at, options }: PositionText): Result<TablePosition> {
-  const [first, second, extra] = listWords(text, at);
+  const words = listItems(text, at);
+  if (!words.ok) return words;
+  const [first, second, extra] = words.value;
   if (first === undefined)
     return bad('empty-position', 'There is no number of counters.', at, { expected: 'counters and seats such as 22 1122112' });
   const counters = parseCounters(first);

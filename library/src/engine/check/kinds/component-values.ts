@@ -72,19 +72,18 @@ const LONGEST = 200;
 export const componentValues: CertificateKind<ComponentValuesCertificate> = {
   kind: 'component-values',
   parse: (json) => readJson(json, readValues),
-  claim({ compound, play, components, total, table: rows }, _question, tools) {
-    const theory = theoryOf({ compound, play });
+  claim(certificate) {
+    const { components, total } = certificate;
+    const theory = theoryOf(certificate);
     const value = theory?.decode(total);
     if (theory === undefined || value === undefined) return { about: [] };
     const parts = components.map(({ question, count }) => ({ line: question, count: BigInt(count) }));
-    let table: ValueTable<unknown> | undefined;
     return {
       about: { parts, setting: theory.setting },
       outcome: theory.outcome(value),
       values: theory.values(value),
       outcomeOf(left) {
-        if (rows !== undefined) table ??= new ValueTable(rows, theory, tools);
-        const found = table?.valueOf(left);
+        const found = tables.get(certificate)?.valueOf(left);
         return found === undefined ? undefined : theory.outcome(found);
       },
     };
@@ -103,12 +102,16 @@ export const componentValues: CertificateKind<ComponentValuesCertificate> = {
   },
 };
 
+/** Tables that were checked: they decide what moves leave as well. */
+const tables = new WeakMap<ComponentValuesCertificate, ValueTable<unknown>>();
+
 function checkValues<V>(certificate: ComponentValuesCertificate, theory: Theory<V>, tools: CheckTools): readonly CheckStep[] {
   const steps: CheckStep[] = [];
   const table = certificate.table === undefined ? undefined : new ValueTable(certificate.table, theory, tools);
   if (table !== undefined) {
     const what = `${certificate.table?.length} components have the values of the table`;
     if (table.fault !== undefined) return [{ what, result: 'fails', detail: table.fault }];
+    tables.set(certificate, table as ValueTable<unknown>);
     steps.push({ what, result: 'holds' });
   }
   let joined: V | undefined;

@@ -6,10 +6,10 @@
  */
 import type { CheckStep } from '../../../core/certificate.ts';
 import type { CertificateKind, CheckTools, Claim } from '../../../core/certificate-kind.ts';
-import { now } from '../../../core/clock.ts';
 import type { Counted } from '../../../core/counted.ts';
 import type { Game } from '../../../core/game.ts';
 import { anyText, listOf, oneOf, readJson, record, wholeNumber } from '../../../core/read-json.ts';
+import { Timer } from '../../../core/timer.ts';
 import { BipartiteMonoid } from '../../../proof/bipartite-monoid.ts';
 import { type HeapClass, wrongOutcome } from '../../../proof/misere-outcomes.ts';
 
@@ -121,9 +121,9 @@ function checkComponents(certificate: MisereComponentsCertificate, tools: CheckT
     }
     heaps.push({ element, options, name: `${game.ruleset} ${game.text()}` });
   }
-  const started = now();
+  const timer = new Timer(tools.milliseconds);
   const what = `it says who wins every sum of the ${listed.size} components`;
-  const fault = wrongOutcome(monoid, heaps, () => now() - started <= tools.milliseconds);
+  const fault = wrongOutcome(monoid, heaps, () => !timer.isOver());
   if (fault === undefined) return [...steps, { what, result: 'holds' }];
   if ('wrong' in fault) return [...steps, { what, result: 'fails', detail: fault.wrong }];
   return [

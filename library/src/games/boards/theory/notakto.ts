@@ -63,8 +63,11 @@ function* eachWin(
   for (const [index, { board, count }] of boards.entries()) {
     const others = power(quotient, classOf(board), count - 1n);
     const rest = product(quotient, product(quotient, before, after[index] as number), others);
-    for (const { square, board: left } of crossesOn(board))
-      if (quotient.isP[product(quotient, rest, classOf(left))] === 1) yield crossOn(position, index, square, left);
+    for (const { square, board: left } of crossesOn(board)) {
+      if (quotient.isP[product(quotient, rest, classOf(left))] !== 1) continue;
+      const { label, to } = crossOn(position, index, square, left);
+      yield { label, to, times: count };
+    }
     before = product(quotient, before, factors[index] as number);
   }
   return true;

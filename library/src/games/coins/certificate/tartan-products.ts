@@ -7,6 +7,8 @@
  */
 import type { CheckStep } from '../../../core/certificate.ts';
 import type { CertificateKind } from '../../../core/certificate-kind.ts';
+import type { Counted } from '../../../core/counted.ts';
+import type { Game } from '../../../core/game.ts';
 import { toNimber } from '../../../core/nimber.ts';
 import { anyText, listOf, oneOf, pairOf, readJson, record, textLike, winner } from '../../../core/read-json.ts';
 import { excerpt } from '../../../core/result.ts';
@@ -52,6 +54,7 @@ export const tartanProducts: CertificateKind<TartanProductsCertificate> = {
       about: { parts: [{ line, count: 1n }], setting: { compound: 'disjunctive', play: 'normal' } },
       outcome,
       values: { grundy: toNimber(BigInt(sum)) },
+      outcomeOf: (components) => outcomeOfHeads(components, across, down),
     };
   },
   check: (certificate) => [checkHeads(certificate), checkSum(certificate)],
@@ -62,6 +65,27 @@ export const tartanProducts: CertificateKind<TartanProductsCertificate> = {
     `The nim products of ${heads.length === 1 ? 'the head' : `the ${heads.length} heads`} have the nim-sum ${excerpt(sum)}.`,
   ],
 };
+
+/** Who wins with these heads of the same game; undefined where there is another game, or a value is not known here. */
+function outcomeOfHeads(components: readonly Counted<Game>[], across: string, down: string): 'N' | 'P' | undefined {
+  let sum = 0n;
+  for (const { item, count } of components) {
+    const isSame =
+      item.ruleset === 'turning-corners'
+        ? across === '2' && down === '2'
+        : item.ruleset === 'tartan' && item.ground() === `${across} x ${down}`;
+    if (!isSame) return undefined;
+    const places = item.text().split(': ').at(-1) ?? '';
+    for (const place of places.split(' ')) {
+      if (place === NO_HEADS) continue;
+      const [column = '', row = ''] = place.split(',');
+      const [x, y] = [valueOfCoin(across, BigInt(column)), valueOfCoin(down, BigInt(row))];
+      if (x === undefined || y === undefined) return undefined;
+      if (count % 2n === 1n) sum ^= multiply(x, y);
+    }
+  }
+  return sum === 0n ? 'P' : 'N';
+}
 
 function checkHeads({ across, down, heads }: TartanProductsCertificate): CheckStep {
   const what = 'the values of the heads and their nim products are right';

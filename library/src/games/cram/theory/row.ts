@@ -3,6 +3,8 @@
  *
  * Proof. Let the free squares be s1, …, sn, of which only neighbours in this order touch. A domino takes two neighbours and leaves two such
  * rows, of i and n − i − 2 squares, either of which may be empty: the digit 7 for two counters, and nothing else can be taken. ∎
+ *
+ * A board is one component, however it is divided, and heaps are several: so this is about disjunctive play alone.
  */
 import { Board, type Cell, type Rows, regionsOf } from '../../../structures/board.ts';
 import { heapTheorem } from '../../octal/theory/heap-theorem.ts';
@@ -19,6 +21,7 @@ export const cramRow = heapTheorem<Rows>({
   code: DAWSONS_KAYLES,
   about: 'free squares in one row, straight or bent',
   sizeOf: rowLength,
+  staysOneComponent: true,
 });
 
 /** The number of squares of a row; undefined where they are none. */

@@ -2,9 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { toCatalogue } from '../../../core/catalogue.ts';
 import { DEFAULT_LIMITS } from '../../../core/limits.ts';
+import type { Watched } from '../../../core/look.ts';
 import type { Verdict } from '../../../core/verdict.ts';
 import { solveWith } from '../../../engine/solve/solve.ts';
 import { sweep } from '../../../testing/sweep.ts';
+import { ticking } from '../../../testing/ticking.fixture.ts';
 import { entries as nim } from '../../nim/entries.ts';
 import { type BrusselsPosition, brusselsSprouts } from '../brussels-sprouts.ts';
 import { entries } from '../entries.ts';
@@ -15,8 +17,8 @@ import { SproutsSearch } from './loops/sprouts-search.ts';
 
 const catalogue = toCatalogue([...entries, ...nim]);
 
-function ask(line: string, method?: 'search', limits = {}): Verdict {
-  const answer = solveWith(line, { catalogue, limits, moves: Number.POSITIVE_INFINITY, ...(method && { method }) });
+function ask(line: string, method?: 'search', limits = {}, watched: Watched = {}): Verdict {
+  const answer = solveWith(line, { ...watched, catalogue, limits, moves: Number.POSITIVE_INFINITY, ...(method && { method }) });
   return 'error' in answer ? expect.fail(`${line}: ${answer.error.message}`) : answer;
 }
 
@@ -87,7 +89,8 @@ describe('sprouts', () => {
 
   it('stops at its limits', () => {
     expect(ask('sprouts 9', undefined, { positions: 50 }).outcome).toBe('unknown');
-    expect(ask('sprouts 12', undefined, { milliseconds: 50 }).outcome).toBe('unknown');
+    const limit = { name: 'milliseconds', value: 50 };
+    expect(ask('sprouts 12', undefined, { milliseconds: 50 }, ticking(20))).toMatchObject({ outcome: 'unknown', limit });
   });
 
   it('refuses what is no position, with a place', () => {

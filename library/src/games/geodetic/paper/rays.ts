@@ -20,6 +20,12 @@ function isSafeByMoves(low: number, high: number, length: number): boolean {
   return ![...eachRaysMove(position)].some(isZeroStar);
 }
 
+/** Three rays, the vertices of one of them labelled from `low` to `high`. */
+function intervalQuestion(low: number, high: number, length: number): string {
+  const labels = high - low < 2 ? range(low, high).map((vertex) => `1.${vertex}`) : [`1.${low}..1.${high}`];
+  return `geodetic K3oR${length} : ${labels.join(' ')}`;
+}
+
 /** One case for each length of the rays and interval of labels, not the whole ray. */
 function eachInterval(upTo: number, tried: (low: number, high: number, length: number) => Omit<Tried, 'at'>): Found {
   return tally(
@@ -27,7 +33,7 @@ function eachInterval(upTo: number, tried: (low: number, high: number, length: n
       range(1, length).flatMap((high) =>
         range(1, high)
           .filter((low) => low > 1 || high < length)
-          .map((low) => ({ at: `n = ${length}, labels ${low} … ${high}`, ...tried(low, high, length) })),
+          .map((low) => ({ at: () => intervalQuestion(low, high, length), ...tried(low, high, length) })),
       ),
     ),
   );
@@ -139,9 +145,15 @@ const inSection5: readonly Statement[] = [
   {
     name: 'Proposition 1',
     says: 'A move of phase I that leaves ℓ vertices beyond the labels is in 𝓔 exactly when n ⊕ ℓ > n, except for n = 2^s and ℓ = n − 1.',
-    truth: 'Exactly when n ⊕ ℓ > n and vertex 1 has no label: a later move that labels 1 is never in 𝓔.',
-    recorded: 'false as printed',
-    counterexample: { at: 'n = 4, labels 1 … 2', shows: 'There n ⊕ ℓ = 6, but labelling vertex 4 makes a 0-star.' },
+    truth:
+      'Exactly when n ⊕ ℓ > n and vertex 1 has no label. The paper says before that a move in 𝓔 leaves 1 without a label, and here thinks of 1 as a first label only.',
+    slip: 'misprint',
+    recorded: 'holds as corrected',
+    counterexample: {
+      at: 'geodetic K3oR4 : 1.1 1.2',
+      outcome: 'N',
+      shows: 'There n ⊕ ℓ = 6, but labelling vertex 4 of the ray makes a 0-star.',
+    },
     least: 1000,
     domain: (deep) => `every interval of labels, n ≤ ${deep ? 80 : 40}, all next moves tried`,
     check: ({ deep }) =>
@@ -158,7 +170,7 @@ const inSection5: readonly Statement[] = [
   {
     name: 'Propositions 2, 4 and 5, the highest bit',
     says: 'The highest 1 of n is at the place ⌈lg n⌉, and n with its two’s complement makes 2^(⌈lg n⌉ + 1).',
-    truth: 'The place is ⌊lg n⌋, as in the proof of Proposition 6.',
+    truth: 'The place is ⌊lg n⌋, as in the proof of Proposition 6. The brackets may be an error of our copy.',
     slip: 'misprint',
     recorded: 'holds as corrected',
     counterexample: { at: 'n = 3', shows: 'The highest 1 of 3 is at the place 1, and 3 with its two’s complement 1 makes 4.' },
@@ -188,7 +200,8 @@ const strategyW: Statement = {
 const rangeOfT: Statement = {
   name: 'Proposition 7, the range of t',
   says: 'An inner vertex that is labelled later has the form b with t in [0, 2^(j_r)].',
-  truth: 'With t in [0, 2^(j_r)), as in the strategy; the end of one range is the beginning of the next.',
+  truth:
+    'With t in [0, 2^(j_r)), as in the strategy; the end of one range is the beginning of the next. The bracket may be an error of our copy.',
   slip: 'misprint',
   recorded: 'holds as corrected',
   counterexample: {
@@ -208,7 +221,8 @@ const rangeOfT: Statement = {
 const exceptionOfW: Statement = {
   name: 'Proposition 8, the exception',
   says: 'Every answer of W is in 𝓔 except that of labelling n where n is a power of 2.',
-  truth: 'The exception is the pair 1 and n of a power of 2, in either order: answering n with 1 labels the whole ray, too.',
+  truth:
+    'The exception is the pair 1 and n of a power of 2, in either order, as the paper says after the strategy: answering n with 1 labels the whole ray, too.',
   slip: 'misprint',
   recorded: 'holds as corrected',
   counterexample: { at: 'n = 2', shows: 'The answer to vertex 2 is vertex 1, and it is not in 𝓔: it labels the whole ray.' },

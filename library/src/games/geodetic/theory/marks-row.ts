@@ -25,7 +25,7 @@ function rowWords({ order, labels }: CycleRow): string {
 /** Who labels everything wins, and that can be done from the middle of what is unlabelled. */
 function normalRow(row: CycleRow, names: readonly string[], nameAt: (vertex: bigint) => string): MarkPicture {
   const words = rowWords(row);
-  const summand = rowSummand(row, true);
+  const summand = rowSummand(row, 'interval');
   if (summand.value === 0n)
     return drawn(names, [], [], `${words}, which is odd: no pick labels everything, and after any pick one does`);
   const winning = Array.from(summand.picks(0n), nameAt);

@@ -68,7 +68,7 @@ export function valuePart(part: GeodeticPart, reading: Reading, limits: Limits):
     if (same !== undefined) return valuePart(same, 'contraction', limits);
     const row = rowOf(part, reading);
     if (row === undefined) throw new Error('the readings of the rule differ on this graph');
-    return { ...rowSummand(row), rule: 'row' };
+    return { ...rowSummand(row, reading), rule: 'row' };
   }
   const { term, given } = part;
   if (isLongFamily(term)) {

@@ -86,23 +86,39 @@ function rowValue(row: Pick<CycleRow, 'order' | 'labels'>): bigint {
   return labels === order || (labels === 1n && order % 2n === 1n) ? 0n : growthOf(row) + 1n;
 }
 
-/** Of the picks that label everything only the first is named, unless all are asked for: what they leave has ended. */
-export function rowSummand(row: CycleRow, namesAll = false): GeodeticSummand {
-  return { value: rowValue(row), picks: (value) => picksOf(row, value, namesAll) };
+/**
+ * A row as a summand. Under `literal` every pick that labels everything leaves the same line, so one is named and the others are
+ * counted; under the other readings what has been picked is written, and so each is named.
+ */
+export function rowSummand(row: CycleRow, reading: Reading): GeodeticSummand {
+  const value = rowValue(row);
+  if (reading !== 'literal') return { value, picks: (wanted) => picksOf(row, wanted) };
+  return {
+    value,
+    *picks(wanted) {
+      for (const vertex of picksOf(row, wanted)) {
+        yield vertex;
+        if (labelsAll(row, wanted)) return;
+      }
+    },
+    same: (wanted) => (labelsAll(row, wanted) ? row.order - row.labels - 2n * growthOf(row) : 1n),
+  };
 }
 
-function* picksOf(row: CycleRow, value: bigint, namesAll: boolean): Iterable<bigint> {
+/** Whether picks that leave this value label everything. */
+function labelsAll({ labels }: CycleRow, value: bigint): boolean {
+  return labels > 0n && value === 0n;
+}
+
+function* picksOf(row: CycleRow, value: bigint): Iterable<bigint> {
   const { order, labels } = row;
   if (labels === 0n) {
     if (value === rowValue({ order, labels: 1n })) yield* row.between(0n, order);
     return;
   }
   const growth = growthOf(row);
-  if (value > 0n) return yield* picksToGrow(row, growth + 1n - value);
-  for (const vertex of row.between(growth, order - labels - growth)) {
-    yield vertex;
-    if (!namesAll) return;
-  }
+  if (value > 0n) yield* picksToGrow(row, growth + 1n - value);
+  else yield* row.between(growth, order - labels - growth);
 }
 
 /** The picks that make the row longer by this much. */

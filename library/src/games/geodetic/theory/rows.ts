@@ -49,8 +49,7 @@ export const geodeticRows: Theorem<GeodeticPosition> = {
         limits,
       );
     }
-    // Under these two readings what has been picked is written, so that moves which label everything lead to different lines.
-    const summand = rowSummand(row, position.reading !== 'literal');
+    const summand = rowSummand(row, reading);
     return solveSum(
       position,
       { parts: [{ ...summand, rule: 'row' }], value: summand.value },

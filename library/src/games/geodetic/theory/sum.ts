@@ -139,7 +139,10 @@ function certificateOf(position: GeodeticPosition, sum: GeodeticSum, limits: Lim
 /** The moves that make the nim-sum 0, in one copy of each graph. */
 function* movesTo(position: GeodeticPosition, { parts, value }: GeodeticSum): Iterable<Move<GeodeticPosition>> {
   const moves = movesIn(position);
-  for (const [index, part] of parts.entries()) yield* moves(index, part.picks(value ^ part.value));
+  for (const [index, part] of parts.entries()) {
+    const wanted = value ^ part.value;
+    yield* moves(index, part.picks(wanted), part.same?.(wanted));
+  }
 }
 
 /**
@@ -154,24 +157,24 @@ export function* listed(
   return !parts.some(({ item: { term }, count }) => count > 1n && hasGraph(term) && !isConnected(term.graph));
 }
 
-/** For a position, the moves that pick these vertices in the first copy of a part. */
+/** For a position, the moves that pick these vertices in the first copy of a part, each for all copies and for as many others. */
 export function movesIn(
   position: GeodeticPosition,
-): (index: number, vertices: Iterable<bigint>) => Iterable<Move<GeodeticPosition>> {
+): (index: number, vertices: Iterable<bigint>, same?: bigint) => Iterable<Move<GeodeticPosition>> {
   const firsts: bigint[] = [];
   let next = position.first ?? 1n;
   for (const { item, count } of position.parts) {
     firsts.push(next);
     next += count * orderOfTerm(item.term);
   }
-  return function* (index, vertices) {
-    const part = position.parts[index]?.item;
+  return function* (index, vertices, same = 1n) {
+    const { item: part, count = 1n } = position.parts[index] ?? {};
     if (part === undefined) return;
     let play: PartPlay | undefined;
     for (const vertex of vertices) {
       play ??= playPart(part, position.reading);
       const label = vertexLabel(position, part.term, firsts[index] ?? 1n, vertex);
-      yield { label, to: afterMove(position, index, play.pick(vertex)) };
+      yield { label, times: count * same, to: afterMove(position, index, play.pick(vertex)) };
     }
   };
 }

@@ -6,6 +6,8 @@ export interface GeodeticSummand {
   readonly value: bigint;
   /** The vertices, by their places, that leave the summand with this value when they are picked. */
   picks(value: bigint): Iterable<bigint>;
+  /** How many picks leave what each of these does, where only one of them is named. Default 1. */
+  same?(value: bigint): bigint;
 }
 
 /** Several summands as one. */

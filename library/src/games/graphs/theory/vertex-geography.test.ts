@@ -89,6 +89,13 @@ describe('vertex geography by matchings', () => {
     expect(sum).toMatchObject({ outcome: 'N', values: { grundy: 3 } });
   });
 
+  it('says so when no edge is left beside those of the piece', () => {
+    expect(solve('vertex-geography C4 @3 : 2 1')).toMatchObject({
+      because: [{ text: 'every maximum matching covers 3, the vertex of the piece; without 3 no edge is left, and 4 is missed' }],
+      why: 'after a move to 4 the piece cannot move, and the player who cannot move loses',
+    });
+  });
+
   it.each(['petersen @1', 'C7 @2', 'P5 @3', 'P4 @2 : 4', 'P1 @1'])('has a certificate of %s that holds only as it is', (text) => {
     const { question, outcome, values, certificate } = JSON.parse(toJsonLine(solve(`vertex-geography ${text}`, { moves: 1 })));
     const verdict = { question, outcome, values, certificate };

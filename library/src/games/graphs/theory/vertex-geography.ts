@@ -136,6 +136,11 @@ function tell({ board, piece }: Walk, { reach, matching, winning }: Solved): { r
     };
   }
   const there = excerpt(nameAt(board, first));
+  if (pairs === 0)
+    return {
+      text: `every maximum matching covers ${here}, the vertex of the piece; without ${here} no edge is left, and ${there} is missed`,
+      why: `after a move to ${there} the piece cannot move, and the player who cannot move loses`,
+    };
   return {
     text: `every maximum matching covers ${here}, the vertex of the piece; without ${here} one of ${edges} misses ${there}`,
     why: `after a move to ${there} the other vertices can be paired with neighbours so that each vertex that can be gone to has a partner; always going on to the partner wins`,

@@ -1,8 +1,8 @@
 /**
  * Values of heaps of subtraction games for the checks of certificates: from the rule, by other code than that which finds them.
  */
-import { LimitReached } from '../../../core/limits.ts';
 import type { Look } from '../../../core/look.ts';
+import { Timer } from '../../../core/timer.ts';
 import { parseTakes } from '../subtraction.ts';
 
 /** What is claimed of the values: G(n + period) = G(n) + saltus from the preperiod on. */
@@ -26,7 +26,7 @@ export class SubtractionAnew {
   private readonly heapsOf: number[][] = [];
   /** Values below this are out of reach for ever. */
   private firstOpen = 0;
-  private readonly until: number;
+  private readonly timer: Timer;
   private readonly onLook: Look | undefined;
 
   constructor(numbers: readonly number[], allBut: boolean, milliseconds: number, onLook?: Look) {
@@ -34,7 +34,7 @@ export class SubtractionAnew {
     this.allBut = allBut;
     const largest = Math.max(...numbers);
     this.window = allBut ? 2 * largest : largest;
-    this.until = Date.now() + milliseconds;
+    this.timer = new Timer(milliseconds);
     this.onLook = onLook;
   }
 
@@ -83,7 +83,7 @@ export class SubtractionAnew {
 
   private look(size: number): void {
     this.onLook?.({ values: this.values.length, needed: size + 1 });
-    if (Date.now() > this.until) throw new LimitReached('milliseconds', 0, 'the check');
+    this.timer.check('the check');
   }
 
   private nextOfSet(n: number): number {

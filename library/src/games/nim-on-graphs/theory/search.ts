@@ -4,7 +4,7 @@
  * Only outcomes are looked for, so leaves are pruned on the way and the first winning move is enough. Iterative, since play may be
  * deep; positions are remembered by what is left of them.
  */
-import { LimitReached, type Limits } from '../../../core/limits.ts';
+import { DEFAULT_LIMITS, LimitReached, type Limits } from '../../../core/limits.ts';
 import type { Tick } from '../../../numeric/max-flow.ts';
 import { consult } from './decision.ts';
 import { type Plain, type PlainEdge, plainKey, playPlain } from './plain.ts';
@@ -80,6 +80,22 @@ export class OutcomeSearch {
     this.bytes += bytes;
     if (this.bytes > this.limits.megabytes * 1e6) throw new LimitReached('megabytes', this.limits.megabytes);
   }
+}
+
+/** Positions that a list of winning moves may search where no theorem tells who wins after a move. */
+const FEW_POSITIONS = 20_000;
+
+/** Who wins each of several positions, by theorem or by a search that is short for all of them together; otherwise undefined. */
+export function shortSearch(tick: Tick): (plain: Plain) => 'N' | 'P' | undefined {
+  const search = new OutcomeSearch({ ...DEFAULT_LIMITS, positions: FEW_POSITIONS }, tick);
+  return (plain) => {
+    try {
+      return search.outcome(plain);
+    } catch (error) {
+      if (error instanceof LimitReached && error.limit.value === FEW_POSITIONS) return undefined;
+      throw error;
+    }
+  };
 }
 
 export interface PlainOption {

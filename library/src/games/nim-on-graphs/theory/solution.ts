@@ -1,22 +1,22 @@
 /** What a theorem on plain positions says about a position of the ruleset: outcome, value, winning moves and certificate. */
 
-import { now } from '../../../core/clock.ts';
 import { LimitReached } from '../../../core/limits.ts';
 import { excerpt } from '../../../core/result.ts';
 import type { Move } from '../../../core/ruleset.ts';
 import type { PositionSolution, Tools } from '../../../core/theorem.ts';
+import { Timer } from '../../../core/timer.ts';
 import type { Values } from '../../../core/verdict.ts';
 import type { Tick } from '../../../numeric/max-flow.ts';
 import { multigraphVertexName } from '../../../structures/multigraph.ts';
 import { writeEdgeGame } from '../edge-game.ts';
 import { eachGraphNimMove, formatGraphNim, type GraphNimPosition } from '../rules.ts';
 import { toCertificate } from './certificate.ts';
-import { consult } from './decision.ts';
 import { graphNimMarks, type MarkedGraph } from './marks.ts';
 import type { Plain, PlainMove } from './plain.ts';
 import type { Decision, Proof } from './proof.ts';
 import { describe } from './reason.ts';
 import { isPlainAtPiece, liftMove, type Reduction, reachedVertices, reduce } from './reduction.ts';
+import { shortSearch } from './search.ts';
 import { grundyByTable } from './table.ts';
 import { whyProof } from './why.ts';
 import { eachWinningMove } from './winning-moves.ts';
@@ -27,10 +27,10 @@ const WORK = 1_000_000;
 
 /** Throws when the time of the question is over, or somebody has stopped it. */
 export function deadline({ limits }: Tools): Tick {
-  const end = now() + limits.milliseconds;
+  const timer = new Timer(limits.milliseconds);
   return (positions) => {
     limits.onLook?.(positions === undefined ? {} : { positions });
-    if (now() > end) throw new LimitReached('milliseconds', limits.milliseconds, 'it');
+    timer.check('it');
   };
 }
 
@@ -43,8 +43,9 @@ export function solutionOf(
   const tick = deadline(tools);
   const reduction = reduce(position, tools);
   const proof = decision.proof();
+  const outcomeOf = shortSearch(tick);
   const isLost = (option: GraphNimPosition) => {
-    const outcome = consult(reduce(option, tools).plain, tick).decision?.outcome;
+    const outcome = outcomeOf(reduce(option, tools).plain);
     return outcome === undefined ? undefined : outcome === 'P';
   };
   return {
@@ -114,9 +115,10 @@ function* liftEach(
   moves: Iterator<PlainMove, boolean>,
   tools: Tools,
 ): Generator<Move<GraphNimPosition>, boolean> {
+  let complete = true;
   for (let next = moves.next(); ; next = moves.next()) {
-    if (next.done) return next.value;
-    yield* liftMove(position, reduction, next.value, tools);
+    if (next.done) return next.value && complete;
+    complete = (yield* liftMove(position, reduction, next.value, tools)) && complete;
   }
 }
 

@@ -8,7 +8,6 @@
  * ends of the interval are found by bisection. In a large graph that takes long, and the list stays incomplete.
  */
 import type { Tick } from '../../../numeric/max-flow.ts';
-import { consult } from './decision.ts';
 import { pruneLeaves } from './leaves.ts';
 import { type Link, type LinkGraph, toLinkGraph } from './links.ts';
 import { listCandidates } from './odd-piece.ts';
@@ -23,6 +22,7 @@ import {
   withoutPiece,
 } from './plain.ts';
 import type { Decision } from './proof.ts';
+import { shortSearch } from './search.ts';
 import { connectivityBesides } from './superposition.ts';
 
 /** Moves that are listed at most. */
@@ -46,13 +46,17 @@ class Budget {
 
 class BudgetSpent extends Error {}
 
+/** Undefined where a short search does not tell. */
+type OutcomeOf = (plain: Plain) => 'N' | 'P' | undefined;
+
 /** Yields winning moves, at least one where the position is won; returns whether these are all. */
 export function* eachWinningMove(plain: Plain, core: Plain, decision: Decision, tick: Tick): Generator<PlainMove, boolean> {
   if (decision.outcome === 'P') return true;
+  const outcomeOf = shortSearch(tick);
   const graph = decision.by === 'flow' || decision.by === 'candidates' ? toLinkGraph(core) : '';
   try {
-    if (decision.by === 'leaves') return yield* besideLeaves(plain, new Budget(plain), tick);
-    if (typeof graph !== 'string') return yield* inClass(graph, decision, new Budget(core), tick);
+    if (decision.by === 'leaves') return yield* besideLeaves(plain, new Budget(plain), outcomeOf);
+    if (typeof graph !== 'string') return yield* inClass(graph, decision, new Budget(core), outcomeOf, tick);
   } catch (error) {
     if (error instanceof BudgetSpent) return false;
     throw error;
@@ -65,7 +69,7 @@ export function* eachWinningMove(plain: Plain, core: Plain, decision: Decision, 
  * The piece is on v next to leaves. Going to a leaf and leaving 0 wins; leaving more wins unless the opponent comes back to a lost
  * position. Going elsewhere leaves a leaf next to v, so nobody returns there: v may be taken away, and any weight will do.
  */
-function* besideLeaves(plain: Plain, budget: Budget, tick: Tick): Generator<PlainMove, boolean> {
+function* besideLeaves(plain: Plain, budget: Budget, outcomeOf: OutcomeOf): Generator<PlainMove, boolean> {
   const leafEdges = new Set(pruneLeaves(plain).leafEdges);
   for (const edge of leafEdges) yield plainMove(plain, edge, 0n);
   let complete = true;
@@ -77,7 +81,7 @@ function* besideLeaves(plain: Plain, budget: Budget, tick: Tick): Generator<Plai
     else if (otherEnd(plain.edges[edge] as PlainEdge, plain.piece) === plain.piece) wins = false;
     else {
       budget.spend();
-      wins = isLeaf ? isWon(withoutEdge(plain, edge), tick) : not(isWon(withoutPiece(plain, edge), tick));
+      wins = isLeaf ? isWon(outcomeOf(withoutEdge(plain, edge))) : isLost(outcomeOf(withoutPiece(plain, edge)));
     }
     if (wins === undefined) complete = false;
     else if (wins) complete = (yield* between(plain, edge, isLeaf ? 1n : 0n, weight - 1n)) && complete;
@@ -85,31 +89,36 @@ function* besideLeaves(plain: Plain, budget: Budget, tick: Tick): Generator<Plai
   return complete;
 }
 
-function isWon(plain: Plain, tick: Tick): boolean | undefined {
-  const outcome = consult(plain, tick).decision?.outcome;
+function isWon(outcome: 'N' | 'P' | undefined): boolean | undefined {
   return outcome === undefined ? undefined : outcome === 'N';
 }
 
-function not(value: boolean | undefined): boolean | undefined {
-  return value === undefined ? undefined : !value;
+function isLost(outcome: 'N' | 'P' | undefined): boolean | undefined {
+  return outcome === undefined ? undefined : outcome === 'P';
 }
 
-function* inClass(graph: LinkGraph, decision: Decision, budget: Budget, tick: Tick): Generator<PlainMove, boolean> {
+function* inClass(
+  graph: LinkGraph,
+  decision: Decision,
+  budget: Budget,
+  outcomeOf: OutcomeOf,
+  tick: Tick,
+): Generator<PlainMove, boolean> {
   const { plain } = graph;
   const [first] = decision.moves();
   if (first === undefined) throw new Error('a won position without a winning move');
   yield first;
   const isFirst = (edge: number) => plainMove(plain, edge, 0n).to === first.to;
   const named = namedWeights(graph, tick);
-  const isLost = (edge: number, left: bigint) => {
+  const leavesLost = (edge: number, left: bigint) => {
     budget.spend();
-    return isWon(playPlain(plain, edge, left), tick) === false;
+    return outcomeOf(playPlain(plain, edge, left)) === 'P';
   };
   const ends = function* (edge: number, low: bigint, high: bigint): Generator<PlainMove, boolean> {
     const { weight } = plain.edges[edge] as PlainEdge;
-    const least = bisect(-1n, low, (left) => isLost(edge, left));
+    const least = bisect(-1n, low, (left) => leavesLost(edge, left));
     const below = yield* between(plain, edge, least, low - 1n);
-    const most = bisect(weight, high, (left) => isLost(edge, left));
+    const most = bisect(weight, high, (left) => leavesLost(edge, left));
     const above = yield* between(plain, edge, high + 1n, most);
     return below && above;
   };
@@ -124,7 +133,7 @@ function* inClass(graph: LinkGraph, decision: Decision, budget: Budget, tick: Ti
   for (const edge of edges.filter((each) => !isFirst(each))) {
     budget.spend();
     const name = named(edge);
-    if (name === undefined || !isLost(edge, name)) continue;
+    if (name === undefined || !leavesLost(edge, name)) continue;
     yield plainMove(plain, edge, name);
     complete = (yield* ends(edge, name, name)) && complete;
   }

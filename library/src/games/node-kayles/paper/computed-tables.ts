@@ -55,13 +55,13 @@ const SEARCHED_TO = 30;
 const RELATION_TO = 1500;
 
 /** The tables by their numbers; undefined where the paper has none of this number. */
-export function paperTableWith(number: number, options: TableOptions): PaperTable | undefined {
+export function paperTableWith(number: number, { to, ...options }: TableOptions): PaperTable | undefined {
   if (number === 1) return foreclosedTable(options);
-  if (number === 2) return statisticsTable(options);
+  if (number === 2) return statisticsTable(to ?? STATISTICS_TO, options);
   return number === 3 ? lossesTable(options) : undefined;
 }
 
-function foreclosedTable(options: TableOptions): PaperTable {
+function foreclosedTable(options: SolveOptions): PaperTable {
   const line = 'node-kayles P{n} [diminished-disjunctive]';
   const count = PRINTED_FORECLOSED.join('').replaceAll(' ', '').length;
   const terms = sequenceWith(line, { ...options, to: count - 1 });
@@ -82,8 +82,7 @@ function foreclosedTable(options: TableOptions): PaperTable {
   return { ...paper(1), title: 'Foreclosed values of paths, diminished disjunctive normal play', rows, notes };
 }
 
-function statisticsTable(options: TableOptions): PaperTable {
-  const to = options.to ?? STATISTICS_TO;
+function statisticsTable(to: number, options: SolveOptions): PaperTable {
   const line = 'node-kayles P{n} [diminished-disjunctive, misere]';
   const found = new Map(statisticsAtPowers(numbersOf(line, to, options)).map((row) => [row.upTo, row]));
   const rows = PRINTED_STATISTICS.flatMap((printed) => {
@@ -115,13 +114,13 @@ function relationNote({ kernels = plainKernels }: TableOptions): string {
   return `By its own recurrence, P(n) has the value of n − 2 counters in 0.13337 and of n counters in 0.026: the same for all n from 2 to ${RELATION_TO}.`;
 }
 
-function lossesTable(options: TableOptions): PaperTable {
+function lossesTable(options: SolveOptions): PaperTable {
   const rows = PRINTED_LOSSES.map((printed) => lossesRow(printed, options));
   const title = `Lost paths in the twelve compounds, orders up to ${LOSSES_TO}`;
   return { ...paper(3), title, rows, notes: [] };
 }
 
-function lossesRow({ compound, play, lost }: PrintedLosses, options: TableOptions): TableRow {
+function lossesRow({ compound, play, lost }: PrintedLosses, options: SolveOptions): TableRow {
   const upTo = compound === 'disjunctive' && play === 'misere' ? SEARCHED_TO : LOSSES_TO;
   const here = lostPaths(`node-kayles P{n} [${compound}, ${play}]`, upTo, options);
   const title = `${compound}, ${play === 'misere' ? 'misère' : 'normal'} play`;
@@ -137,7 +136,7 @@ function lossesRow({ compound, play, lost }: PrintedLosses, options: TableOption
   return parts.length === 0 ? row : { ...row, difference: parts.join('; ') };
 }
 
-function lostPaths(line: string, upTo: number, options: TableOptions): number[] {
+function lostPaths(line: string, upTo: number, options: SolveOptions): number[] {
   const lost: number[] = [];
   for (let order = 0; order <= upTo; order++) {
     const answer = solveWith(line.replace('{n}', String(order)), { ...options, moves: 0, evidence: false });
@@ -151,7 +150,7 @@ function few(numbers: readonly number[]): string {
   return numbers.length <= 12 ? numbers.join(' ') : `${numbers.slice(0, 12).join(' ')} …`;
 }
 
-function* numbersOf(line: string, to: number, options: TableOptions) {
+function* numbersOf(line: string, to: number, options: SolveOptions) {
   const stretches = eachStretchWith(line, { ...options, to });
   if ('error' in stretches) throw new Error(`${line} is no family: ${stretches.error.message}`);
   for (const { from, values } of stretches) {

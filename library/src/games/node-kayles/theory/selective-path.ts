@@ -8,6 +8,8 @@
 
 import { heapTheorem } from '../../octal/theory/heap-theorem.ts';
 import type { LongestFirstPosition } from '../longest-first.ts';
+import { pathFamilyOrder } from '../rules.ts';
+import { stretchOfPath } from '../selective-rules.ts';
 import { shapeOfComponent } from './shape.ts';
 
 export const selectivePath = heapTheorem<LongestFirstPosition>({
@@ -25,5 +27,10 @@ export const selectivePath = heapTheorem<LongestFirstPosition>({
   sizeOf(position) {
     const shape = shapeOfComponent(position);
     return shape?.kind === 'path' ? shape.order : undefined;
+  },
+  moveLeaving(position, parts) {
+    const order = pathFamilyOrder(position);
+    const [before = 0n, after = 0n] = parts.length === 2 ? parts.map(BigInt) : [0n, ...parts.map(BigInt)];
+    return order === undefined ? undefined : stretchOfPath(position, order, before, after);
   },
 });

@@ -93,6 +93,8 @@ describe('Sylver coinage', () => {
   it('knows what primes do', () => {
     expect(ask([5]).outcome).toBe('P');
     expect(ask([999983]).outcome).toBe('P');
+    // 5000015 and 5000165 are multiples of 5 and of no other prime in common.
+    expect(ask([5000015, 5000165]).winningMoves).toEqual([{ move: '5', to: 'sylver 5' }]);
     expect(ask([35]).winningMoves.map(({ move }) => move)).toEqual(['5', '7']);
     expect(ask([0]).winningMoves[0]).toEqual({ move: '5', to: 'sylver 5' });
     expect(ask([2]).winningMoves).toEqual([{ move: '3', to: 'sylver 2 3' }]);
@@ -118,6 +120,8 @@ describe('Sylver coinage', () => {
   });
 
   it('gives no move where only stealing decides', () => {
+    expect(ask([1000003, 1000033])).toMatchObject({ outcome: 'N', winningMoves: [], winningMovesComplete: false });
+    expect(ask([999999999999989, 999999999999990])).toMatchObject({ outcome: 'N' });
     expect(ask([1000, 1001])).toMatchObject({ outcome: 'N', winningMoves: [], winningMovesComplete: false });
     expect(ask([30, 42, 70, 105])).toMatchObject({ outcome: 'N' });
   });

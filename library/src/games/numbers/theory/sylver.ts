@@ -13,7 +13,7 @@ import { LimitReached } from '../../../core/limits.ts';
 import { excerpt } from '../../../core/result.ts';
 import type { Move } from '../../../core/ruleset.ts';
 import { type PositionSolution, pass, type Theorem } from '../../../core/theorem.ts';
-import { commonFactor, eachGap, isSum, largestGap, type Semigroup } from '../semigroup.ts';
+import { commonFactor, eachGap, isSum, largestGap, largestGapOfTwo, type Semigroup } from '../semigroup.ts';
 import { type Coins, nameCoin } from '../sylver.ts';
 
 const NORMAL = 'it is about normal play';
@@ -95,7 +95,7 @@ export const sylverPrimes: Theorem<Coins> = {
     'In Sylver coinage a prime number from 5 on loses for the player to move where it is all that was named; where all numbers named are multiples of such a prime, naming it wins, and so it does at the start.',
   sources: [{ key: 'guy1976' }, { key: 'berlekampConwayGuy2003', where: 'Ch. 18' }],
   scope: 'position',
-  examples: ['sylver 0', 'sylver 5', 'sylver 10', 'sylver 999983', 'sylver 35 49 77'],
+  examples: ['sylver 0', 'sylver 5', 'sylver 10', 'sylver 999983', 'sylver 999999999999989', 'sylver 35 49 77'],
   beyondPlay: 'its positions have moves without end',
   answer(coins, { compound, play }) {
     if (compound !== 'disjunctive' || play !== 'normal') return pass(NORMAL);
@@ -145,16 +145,18 @@ export const sylverStealing: Theorem<Coins> = {
     'Where the numbers named have no common factor, and naming any number that cannot be paid makes the largest such number payable too, the player to move wins, if that is not 1; two numbers without a common factor are such a case, but for 2 and 3.',
   sources: [{ key: 'guy1976' }, { key: 'berlekampConwayGuy2003', where: 'Ch. 18' }],
   scope: 'position',
-  examples: ['sylver 13 17', 'sylver 1000 1001', 'sylver 30 42 70 105'],
+  examples: ['sylver 13 17', 'sylver 1000 1001', 'sylver 1000003 1000033', 'sylver 30 42 70 105'],
   beyondPlay: 'a search tells more where it reaches',
   answer(coins, { compound, play }) {
     const sums = withEnd(coins);
     if (compound !== 'disjunctive' || play !== 'normal') return pass(NORMAL);
-    const [few, last] = [sums.generators.length === 2, largestGap(sums)];
+    const [first = 1, second = 1, ...others] = sums.generators;
+    const few = others.length === 0;
     const gaps = gapCount(sums);
     if (gaps <= FEW_GAPS) return pass(FEW_LEFT);
     if (!few && gaps > MOST_GAPS) return pass(`more than ${MOST_GAPS} numbers are left to name`);
-    if (!few && !isQuiet(sums, last)) return pass(`naming some number leaves ${last} to be named`);
+    if (!few && !isQuiet(sums, largestGap(sums))) return pass(`naming some number leaves ${largestGap(sums)} to be named`);
+    const last = few ? largestGapOfTwo(first, second) : largestGap(sums);
     return {
       scope: 'position',
       outcome: 'N',
@@ -178,7 +180,9 @@ export function isQuiet(sums: Semigroup, last: number): boolean {
 }
 
 /** How many numbers from 2 on cannot be paid. */
-function gapCount({ least }: Semigroup): number {
+function gapCount({ generators: [first = 1, second], least }: Semigroup): number {
+  if (least.length === 0 && (second === undefined || commonFactor(first, second) > 1)) return Number.POSITIVE_INFINITY;
+  if (least.length === 0 && second !== undefined) return ((first - 1) * (second - 1)) / 2 - 1;
   return least.reduce((count, sum) => count + Math.floor(sum / least.length), 0) - 1;
 }
 

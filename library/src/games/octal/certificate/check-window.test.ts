@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { byClock } from '../../../core/clock.ts';
+import type { Look } from '../../../core/look.ts';
 import { type FoundPeriod, findPeriod } from '../../../numeric/octal-find-period.ts';
 import { plainKernels } from '../../../numeric/plain-kernels.ts';
+import { ticking } from '../../../testing/ticking.fixture.ts';
 import { readAndCheck } from './read-and-check.fixture.ts';
 
 function certificateOf(text: string, limit: number): FoundPeriod['certificate'] | undefined {
@@ -81,12 +84,10 @@ describe('the check of a period proved by the window lemma', () => {
     const certificate = { kind: 'octal-period', code: '0.354', period: 1180, preperiod: 10061916, argument: 'window' };
     const claim = { ...certificate, mask: 63, positional: false, lastRare: 3227, depth: 301 };
     let told = 0;
-    const check = readAndCheck(claim, {
-      milliseconds: 50,
-      onLook: ({ values = 0, needed = 1 } = {}) => {
-        told = values / needed;
-      },
-    });
+    const onLook: Look = ({ values = 0, needed = 1 } = {}) => {
+      told = values / needed;
+    };
+    const check = byClock(ticking().now, () => readAndCheck(claim, { milliseconds: 50, onLook }));
     expect(check).toMatchObject({ result: 'not done', why: expect.stringContaining('10066326 values take longer than 0.05 s') });
     expect(told).toBeGreaterThan(0);
     expect(readAndCheck({ ...claim, depth: 1e9 })).toMatchObject({ result: 'not done' });

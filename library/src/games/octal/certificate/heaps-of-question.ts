@@ -38,14 +38,14 @@ export function heapOf(game: Game, sense: HeapSense, setting: Setting): OctalHea
       sense === 'only-option'
         ? theorem.heapOfOnlyOption()
         : sense === 'same-moves'
-          ? theorem.heapOfSameMoves()
+          ? theorem.heapOfSameMoves(setting)
           : theorem.heapOfSameValue(setting);
     if (heap !== undefined) return heap;
   }
   return undefined;
 }
 
-/** The heap that has the same moves as a component, so that the two are alike in every setting. */
+/** The heap that has the same moves as a component, so that the two are alike in disjunctive play. */
 export function heapOfComponent(game: Game): OctalHeap | undefined {
   return heapOf(game, 'same-moves', { compound: 'disjunctive', play: 'normal' });
 }

@@ -6,7 +6,6 @@
  */
 import type { CheckStep } from '../../../core/certificate.ts';
 import type { CertificateKind, CheckTools, Claim } from '../../../core/certificate-kind.ts';
-import { now } from '../../../core/clock.ts';
 import type { Counted } from '../../../core/counted.ts';
 import type { Game } from '../../../core/game.ts';
 import {
@@ -21,6 +20,7 @@ import {
   textLike,
   wholeNumber,
 } from '../../../core/read-json.ts';
+import { Timer } from '../../../core/timer.ts';
 import type { Fault } from '../../../proof/misere-outcomes.ts';
 import { heapOfComponent } from './heaps-of-question.ts';
 import { InfiniteClaim } from './infinite-claim.ts';
@@ -126,10 +126,10 @@ function checkInfinite(certificate: MisereInfiniteCertificate, { milliseconds, o
   const isWellFormed = 'the monoid, the images and the table are well formed';
   const claim = InfiniteClaim.from(certificate);
   if (typeof claim === 'string') return [{ what: isWellFormed, result: 'fails', detail: claim }];
-  const started = now();
+  const timer = new Timer(milliseconds);
   const mayGoOn = (done: number) => {
     onLook?.({ positions: done });
-    return now() - started <= milliseconds;
+    return !timer.isOver();
   };
   const steps: CheckStep[] = [{ what: isWellFormed, result: 'holds', detail: `${claim.differences.size} keys` }];
   const { heap, scope, code } = certificate;

@@ -7,10 +7,10 @@
  */
 import type { CheckStep } from '../../../core/certificate.ts';
 import type { CertificateKind, CheckTools, Claim } from '../../../core/certificate-kind.ts';
-import { now } from '../../../core/clock.ts';
 import type { Counted } from '../../../core/counted.ts';
 import type { Game } from '../../../core/game.ts';
 import { listOf, oneOf, optional, readJson, record, textLike, wholeNumber } from '../../../core/read-json.ts';
+import { Timer } from '../../../core/timer.ts';
 import { BipartiteMonoid } from '../../../proof/bipartite-monoid.ts';
 import { type HeapClass, wrongOutcome } from '../../../proof/misere-outcomes.ts';
 import { heapOfComponent } from './heaps-of-question.ts';
@@ -106,10 +106,10 @@ function checkQuotient(certificate: MisereQuotientCertificate, { milliseconds, o
     return [...steps, { what: 'the classes are listed to the end of the first period', result: 'fails' }];
   const digits = Array.from(code.replace('.', ''), (digit) => Number.parseInt(digit, 16));
   const largest = period === undefined ? classes.length : heapsNeeded(digits, period, preperiod ?? 0);
-  const started = now();
+  const timer = new Timer(milliseconds);
   const mayGoOn = (done: number) => {
     onLook?.({ values: done, needed: largest });
-    return now() - started <= milliseconds;
+    return !timer.isOver();
   };
   const what = `it says who wins every sum of heaps to ${largest}`;
   const fault = wrongOutcome(monoid, heapClasses(certificate, monoid, digits, largest), mayGoOn);

@@ -7,6 +7,7 @@
 import type { CheckStep } from '../../../core/certificate.ts';
 import type { CertificateKind, CheckTools, Claim } from '../../../core/certificate-kind.ts';
 import { oneOf, readJson, record, textLike, wholeNumber } from '../../../core/read-json.ts';
+import { Timer } from '../../../core/timer.ts';
 import { valuesAnew } from './check-values.ts';
 import { copiesOfHeap, MOST_CLAIMED, ValuesAnew } from './heaps-of-question.ts';
 import { digitsOf } from './period-step.ts';
@@ -50,10 +51,10 @@ function claimOf({ code, size, value }: OctalHeapCertificate, question: string, 
 
 function checkHeap({ code, size, value }: OctalHeapCertificate, { milliseconds, onLook }: CheckTools): CheckStep {
   const what = `in ${code.slice(0, 80)} the heap of ${size} has the value ${value}`;
-  const started = Date.now();
+  const timer = new Timer(milliseconds);
   const values = valuesAnew(digitsOf(code), size + 1, (known) => {
     onLook?.({ values: known, needed: size + 1 });
-    return Date.now() - started <= milliseconds;
+    return !timer.isOver();
   });
   if (values === undefined)
     return { what, result: 'not done', detail: 'it took too long', limit: { name: 'milliseconds', value: milliseconds } };

@@ -11,7 +11,6 @@
  * from theorems here.
  */
 import type { CertificateKind, CheckTools, Claim, FamilyClaim } from '../../../core/certificate-kind.ts';
-import { now } from '../../../core/clock.ts';
 import {
   byField,
   type Fields,
@@ -23,6 +22,7 @@ import {
   trueOrFalse,
   wholeNumber,
 } from '../../../core/read-json.ts';
+import { Timer } from '../../../core/timer.ts';
 import { type Values, valuesAnew } from './check-values.ts';
 import { windowFault } from './check-window.ts';
 import { claimOfHeaps, copiesOfHeap, MOST_CLAIMED, ValuesAnew } from './heaps-of-question.ts';
@@ -140,10 +140,10 @@ export function checkOctalPeriod(
   const from = preperiod === 0 ? 1 : preperiod;
   const needed = from + period + last + (window === undefined ? from + period : Math.max(window.lastRare, window.depth));
   if (needed > MOST_VALUES) return { result: 'not done', why: `it needs ${needed} values, too many for this check` };
-  const started = now();
+  const timer = new Timer(milliseconds);
   const goOn = (known = needed) => {
     onLook?.({ values: known, needed });
-    return now() - started <= milliseconds;
+    return !timer.isOver();
   };
   const values = valuesAnew(digits, needed, goOn);
   if (values === undefined) return tooLong(needed, milliseconds);

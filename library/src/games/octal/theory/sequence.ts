@@ -5,7 +5,7 @@
 import { excerpt } from '../../../core/result.ts';
 import { type OctalHeap, type Passed, pass, refuse, type Theorem, type Tools } from '../../../core/theorem.ts';
 import type { OctalPosition } from '../rules.ts';
-import { heapCertificate, largestHeap, octalValues } from './values.ts';
+import { heapCertificate, isHexadecimal, largestHeap, octalValues } from './values.ts';
 
 /** Heaps up to this size are read off the recurrence at once; a period is asked for only beyond. */
 export const SMALL_HEAP = 300;
@@ -27,10 +27,11 @@ export const octalSequence: Theorem<OctalPosition> = {
     if (!normal) return pass('it is about disjunctive normal play');
     const size = Number(heap.size);
     const value = octalValues(code, size, tools)[size] ?? 0;
+    const hexadecimal = isHexadecimal(code) ? ', a hexadecimal code with moves that leave three heaps,' : '';
     return {
       scope: 'component',
       value,
-      text: `in ${excerpt(code.text)} the recurrence gives the heap of ${size} the value ${value}`,
+      text: `in ${excerpt(code.text)}${hexadecimal} the recurrence gives the heap of ${size} the value ${value}`,
       ...heapCertificate(code.text, size, value),
     };
   },

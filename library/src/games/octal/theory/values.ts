@@ -5,10 +5,10 @@
  */
 
 import type { Certificate } from '../../../core/certificate.ts';
-import { now } from '../../../core/clock.ts';
 import { LimitReached } from '../../../core/limits.ts';
 import type { Nimber } from '../../../core/nimber.ts';
 import type { Tools } from '../../../core/theorem.ts';
+import { Timer } from '../../../core/timer.ts';
 import { SequenceStore } from '../../../numeric/growing-sequence.ts';
 import { extendOctal } from '../../../numeric/octal-extend.ts';
 import { lookForProof, type ProvedPeriod } from '../../../numeric/octal-look.ts';
@@ -77,14 +77,14 @@ export function octalPeriod(code: Code, among: number, tools: Tools): PeriodWith
  * the limit prove one. The work follows from the game and the limit, so that two machines answer alike.
  */
 export function distantPeriod(code: Code, tools: Tools): ProvedPeriod | undefined {
-  const { milliseconds, onLook } = tools.limits;
+  const { onLook } = tools.limits;
   const most = valuesWorthwhile(code, tools);
   const known = distantPeriods.get(code.text);
   if (known !== undefined && (known.found !== undefined || known.searched >= most)) return known.found;
-  const started = now();
+  const timer = new Timer(tools.limits.milliseconds);
   const goOn = () => {
     onLook?.();
-    return now() - started <= milliseconds;
+    return !timer.isOver();
   };
   let count = Math.max(MOST_SEARCHED, known?.searched ?? 0);
   let found: ProvedPeriod | undefined;

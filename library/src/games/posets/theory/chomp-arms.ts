@@ -1,40 +1,45 @@
 /**
- * Boards of Chomp that consist of arms: all squares lie in the first row, in the first column, or in line with the layers.
+ * Boards of Chomp that consist of arms: all squares lie in the first row, in the first column, in line with the layers, or in any other
+ * one direction.
  *
  * To take a square of an arm takes the rest of the arm, and nothing else. So each arm, without the poisoned square, is a heap of Nim,
  * in normal and in misère play [gale1974].
  */
 import { type NimComponents, type NimOnValues, nimOnValues } from '../../../core/nim-on-values.ts';
-import { type Nimber, nimSum } from '../../../core/nimber.ts';
+import { type Nimber, nimSum, toNimber } from '../../../core/nimber.ts';
 import { pass, type Theorem } from '../../../core/theorem.ts';
-import { type ChompBoard, hasSquare, type Square, sidesOf } from '../chomp-board.ts';
+import { type ChompBoard, hasSquare } from '../chomp-board.ts';
 import { moveAt } from './chomp-moves.ts';
 
-const PAIRS: readonly Square[] = [
-  [0, 1, 1],
-  [1, 0, 1],
-  [1, 1, 0],
-];
-const NAMES = ['arm of layers', 'first column', 'first row'];
+/** From the last direction on. */
+const NAMES = ['first row', 'first column', 'arm of layers'];
+
+/** A board with any other square has one that lies in two directions and next to the poison in both. */
+function hasOthers(board: ChompBoard): boolean {
+  const axes = [...board.sides.keys()];
+  const at = (one: number, other: number) => axes.map((axis) => (axis === one || axis === other ? 1n : 0n));
+  return axes.some((one) => axes.some((other) => one < other && hasSquare(board, at(one, other))));
+}
 
 const shared: Pick<NimOnValues<ChompBoard>, 'component' | 'components'> = {
   component: 'arm',
   components(board) {
-    if (PAIRS.some((square) => hasSquare(board, square))) return pass('the board has squares besides its arms');
-    return sidesOf(board).flatMap((length, axis) => (length === 1 ? [] : [armOf(board, axis, length - 1)]));
+    if (hasOthers(board)) return pass('the board has squares besides its arms');
+    return board.sides.flatMap((length, axis) => (length === 1n ? [] : [armOf(board, axis, toNimber(length - 1n))]));
   },
 };
 
-function armOf(board: ChompBoard, axis: number, size: number): NimComponents<ChompBoard> {
+function armOf(board: ChompBoard, axis: number, size: Nimber): NimComponents<ChompBoard> {
   return {
-    name: NAMES[axis] ?? '',
+    name: NAMES[board.sides.length - 1 - axis] ?? `arm in direction ${axis + 1}`,
     value: size,
     count: 1n,
     *movesTo(left) {
       if (left >= size) return;
-      const square: [number, number, number] = [0, 0, 0];
-      square[axis] = Number(left) + 1;
-      yield moveAt(board, square);
+      yield moveAt(
+        board,
+        board.sides.map((_, other) => (other === axis ? BigInt(left) + 1n : 0n)),
+      );
     },
   };
 }
@@ -43,9 +48,9 @@ export const chompArms: Theorem<ChompBoard> = nimOnValues({
   id: 'chomp-arms',
   title: 'Arms of Chomp',
   statement:
-    'A board of Chomp that has no squares besides its first row, first column and first line of layers is Nim: each arm, without the poisoned square, is a heap.',
+    'A board of Chomp that has no squares besides its first row, first column and first line in every other direction is Nim: each arm, without the poisoned square, is a heap.',
   sources: [{ key: 'gale1974' }],
-  examples: ['chomp 1000000000000 1^2000'],
+  examples: ['chomp 1000000000000 1^2000', 'chomp 1000000000000000001 1^1000000000000000000'],
   play: 'normal',
   ...shared,
 });
@@ -61,8 +66,8 @@ export const chompArmsValue: Theorem<ChompBoard> = {
   answer(board, { compound, play }) {
     if (compound !== 'disjunctive') return pass('it is about disjunctive play');
     if (play !== 'normal') return pass('it is about normal play');
-    if (PAIRS.some((square) => hasSquare(board, square))) return pass('the board has squares besides its arms');
-    const value = sidesOf(board).reduce<Nimber>((sum, length) => nimSum(sum, length - 1), 0);
+    if (hasOthers(board)) return pass('the board has squares besides its arms');
+    const value = board.sides.reduce<Nimber>((sum, length) => nimSum(sum, toNimber(length - 1n)), 0);
     return { scope: 'component', value, text: `the arms have the nim-sum ${value}` };
   },
 };

@@ -6,10 +6,10 @@ import { bite, type ChompBoard, countSquares, eachSquare, type Square, squareNam
 import { chompSubsets } from '../chomp-subsets.ts';
 import { BriefSearch } from './brief-search.ts';
 import { SubBoards } from './loops/sub-boards.ts';
-import { type Plane, toPlane } from './plane.ts';
+import { listRows, type Plane, toPlane } from './plane.ts';
 
 /** Boxes of more squares are not looked through. */
-const MOST_SEARCHED = 150;
+const MOST_SEARCHED = 150n;
 /** Of the time of a question, what a search may take for a position whose outcome is known without it. */
 const PART = 3;
 
@@ -22,7 +22,7 @@ export interface ChompSearch {
 }
 
 export function moveAt(board: ChompBoard, square: Square): Move<ChompBoard> {
-  return { label: squareName(board, square), to: bite(board, square) };
+  return { label: squareName(square), to: bite(board, square) };
 }
 
 /** Undefined where there is too much or nothing to look through. */
@@ -53,10 +53,12 @@ function searchBox(board: ChompBoard, play: Play, limits: Bounds): ChompSearch |
 
 /** Throws `LimitReached`. */
 export function searchPlane(
-  { rows, square }: Plane,
+  plane: Plane,
   play: Play,
   limits: Bounds,
 ): ChompSearch & { readonly count: number; readonly isLost: boolean } {
+  const rows = listRows(plane);
+  if (rows === undefined) throw new LimitReached('positions', limits.positions, 'the table of smaller boards');
   const boards = new SubBoards(rows, play, limits);
   return {
     count: boards.count,
@@ -66,7 +68,7 @@ export function searchPlane(
       for (const [row, length] of rows.entries())
         for (let column = row === 0 ? 1 : 0; column < length; column++)
           if (boards.isLost(rows.map((other, place) => (place < row ? other : Math.min(other, column)))))
-            yield square(row, column);
+            yield plane.square(BigInt(row), BigInt(column));
     },
   };
 }

@@ -16,7 +16,7 @@ import { type Passed, type PositionSolution, pass, type Theorem } from '../../..
 import type { ChompBoard } from '../chomp-board.ts';
 import { chompSearch, moveAt, valuesOf } from './chomp-moves.ts';
 import { ThreeRows } from './loops/three-rows.ts';
-import { type Plane, toPlane } from './plane.ts';
+import { firstRows, type Plane, toPlane } from './plane.ts';
 
 export const chompTwoRows: Theorem<ChompBoard> = {
   id: 'chomp-two-rows',
@@ -25,24 +25,24 @@ export const chompTwoRows: Theorem<ChompBoard> = {
     'Two rows of Chomp are lost exactly when the first has one square more than the second; in misère play they are won if the second has two squares or more.',
   sources: [{ key: 'gale1974' }, { key: 'impartial', where: 'games/posets/theory/chomp-rows.ts' }],
   scope: 'position',
-  examples: ['chomp 1000000000000 999999999999', 'chomp 9 5 [misere]'],
+  examples: ['chomp 1000000000000 999999999999', 'chomp 1000000000000000001 1000000000000000000', 'chomp 9 5 [misere]'],
   answer(board, { compound, play }, tools) {
     if (compound !== 'disjunctive') return pass('it is about disjunctive play');
     const plane = toPlane(board);
-    const [first = 0, second = 0, third] = plane?.rows ?? [];
-    if (plane === undefined || third !== undefined || second < 2) return pass('it is about two rows of two squares or more');
+    const [first = 0n, second = 0n] = plane === undefined ? [] : firstRows(plane, 2);
+    if (plane?.height !== 2n || second < 2n) return pass('it is about two rows of two squares or more');
     const search = chompSearch(board, play, tools.limits);
     const rows = `the rows have ${first} and ${second} squares`;
     if (play === 'misere') {
-      const move = moveAt(board, plane.square(0, 1));
-      const others = first === 2 ? [moveAt(board, plane.square(1, 0))] : [];
+      const move = moveAt(board, plane.square(0n, 1n));
+      const others = first === 2n ? [moveAt(board, plane.square(1n, 0n))] : [];
       return wonBy([move, ...others], `${rows}, and taking ${move.label} leaves one square beside the poison`, {
         values: {},
         why: 'all but the poison and one square can be taken at once. The other player has to take that square, and is not left with the poison',
       });
     }
     const value = search?.value;
-    if (first === second + 1)
+    if (first === second + 1n)
       return {
         scope: 'position',
         outcome: 'P',
@@ -51,7 +51,7 @@ export const chompTwoRows: Theorem<ChompBoard> = {
         text: `${rows}: one more in the first`,
         why: 'the first row has one square more than the second. Whatever is taken, the other player can make it so again, until nothing but the poison is left',
       };
-    const move = moveAt(board, first === second ? plane.square(1, second - 1) : plane.square(0, second + 1));
+    const move = moveAt(board, first === second ? plane.square(1n, second - 1n) : plane.square(0n, second + 1n));
     return wonBy([move], `${rows}, and taking ${move.label} leaves one more in the first`, {
       values: valuesOf(value),
       why: 'a move can leave one square more in the first row than in the second. Whatever is taken then, it can be made so again, until nothing but the poison is left',
@@ -79,15 +79,28 @@ export const chompThreeRows: Theorem<ChompBoard> = {
   answer(board, { compound, play }, tools) {
     if (compound !== 'disjunctive') return pass('it is about disjunctive play');
     const plane = toPlane(board);
-    const [first = 0, second = 0, third = 0, fourth] = plane?.rows ?? [];
-    if (plane === undefined || fourth !== undefined || third === 0) return pass('it is about three rows');
-    const table = ThreeRows.upTo(second, third, play, tools.limits);
+    if (plane?.height !== 3n) return pass('it is about three rows');
+    const [first = 0n, second = 0n, third = 0n] = firstRows(plane, 3);
+    if (second > Number.MAX_SAFE_INTEGER)
+      return pass('its table for rows of this length would be too large', {
+        name: 'megabytes',
+        value: tools.limits.megabytes,
+      });
+    const table = ThreeRows.upTo(Number(second), Number(third), play, tools.limits);
     return 'scope' in table
       ? table
-      : solveThreeRows(board, plane, [first, second, third], play, table, chompSearch(board, play, tools.limits)?.value);
+      : solveThreeRows(
+          board,
+          plane,
+          [Number(first), Number(second), Number(third)],
+          play,
+          table,
+          chompSearch(board, play, tools.limits)?.value,
+        );
   },
 };
 
+/** The first is only compared with rows in the table, which are short: it need not be exact beyond them. */
 type Rows = readonly [number, number, number];
 
 function solveThreeRows(
@@ -109,7 +122,8 @@ function solveThreeRows(
     values: play === 'normal' ? valuesOf(value) : {},
     *winningMoves() {
       if (!isLost)
-        for (const [row, column] of table.winningSquares(first, second, third)) yield moveAt(board, plane.square(row, column));
+        for (const [row, column] of table.winningSquares(first, second, third))
+          yield moveAt(board, plane.square(BigInt(row), BigInt(column)));
     },
     text: fact,
     why: `all smaller boards of three rows were gone through in order. ${isLost ? 'Every move leaves one of those that are won' : 'One of those that are lost can be reached by a move'}`,

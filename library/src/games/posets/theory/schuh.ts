@@ -5,7 +5,7 @@
  */
 import type { Setting } from '../../../core/setting.ts';
 import { type Answer, type PositionSolution, pass, type Theorem, type Tools } from '../../../core/theorem.ts';
-import { type ChompBoard, eachSquare, type Square, squareName } from '../chomp-board.ts';
+import { boardOf, type ChompBoard, eachSquare, type Square, squareName } from '../chomp-board.ts';
 import { formatChomp } from '../chomp-text.ts';
 import { type Divided, nameDivisor } from '../schuh.ts';
 import { BriefSearch } from './brief-search.ts';
@@ -39,7 +39,7 @@ export const schuhAsChomp: Theorem<Divided> = {
     const primes = primesOf(position);
     if (primes.length > 3) return pass('the number has more than three primes');
     const board = toBoard(position, primes);
-    const divisors = new Map(Array.from(eachSquare(board), (square) => [squareName(board, square), divisorAt(square, primes)]));
+    const divisors = new Map(Array.from(eachSquare(board), (square) => [squareName(square), divisorAt(square, primes)]));
     const solution = firstSolution(board, setting, tools);
     return solution === undefined
       ? pass('no theorem on Chomp applies to its exponents')
@@ -54,23 +54,25 @@ function primesOf({ order }: Divided): readonly number[] {
     .map((element) => Number(order.name(element)));
 }
 
-function divisorAt([layer, row, column]: Square, [first = 1, second = 1, third = 1]: readonly number[]): number {
-  return first ** column * second ** row * third ** layer;
+/** The exponents of the first prime are the last direction. */
+function divisorAt(square: Square, primes: readonly number[]): number {
+  return primes.reduce((product, prime, place) => product * prime ** Number(square.at(-1 - place)), 1);
 }
 
-function toBoard({ order }: Divided, primes: readonly number[]): ChompBoard {
-  const board: number[][] = [];
-  for (let element = 0; element < order.order; element++) {
-    const [column = 0, row = 0, layer = 0] = primes.map((prime) => exponentOf(prime, Number(order.name(element))));
-    board[layer] ??= [];
-    const rows = board[layer] as number[];
-    rows[row] = Math.max(rows[row] ?? 0, column + 1);
-  }
-  return board;
+/** Two directions at least: what is missing has one square. */
+function toBoard({ number, named }: Divided, primes: readonly number[]): ChompBoard {
+  const missing = Array<bigint>(Math.max(0, 2 - primes.length)).fill(0n);
+  const squareAt = (divisor: number) => [...missing, ...primes.map((prime) => exponentOf(prime, divisor)).reverse()];
+  // Of a prime that was named nothing is left, and no other name has it as a factor.
+  const taken = named.map(squareAt).filter((square) => square.some((exponent) => exponent > 0n));
+  return boardOf(
+    squareAt(number).map((exponent) => exponent + 1n),
+    taken,
+  );
 }
 
-function exponentOf(prime: number, number: number): number {
-  let [exponent, left] = [0, number];
+function exponentOf(prime: number, number: number): bigint {
+  let [exponent, left] = [0n, number];
   for (; left % prime === 0; left /= prime) exponent++;
   return exponent;
 }

@@ -9,7 +9,7 @@ import { solveWith } from '../../../engine/solve/solve.ts';
 import { NimClaim } from '../../../testing/nim-claim.ts';
 import { sweep } from '../../../testing/sweep.ts';
 import { entries as nim } from '../../nim/entries.ts';
-import { bite, type ChompBoard, eachSquare, isBox } from '../chomp-board.ts';
+import { bite, boardOf, type ChompBoard, eachSquare } from '../chomp-board.ts';
 import { formatChomp } from '../chomp-text.ts';
 import { entries } from '../entries.ts';
 import { ThreeRows } from './loops/three-rows.ts';
@@ -164,23 +164,16 @@ function lostRows(most: number, play: 'normal' | 'misere'): ReadonlySet<string> 
 describe('chomp', () => {
   it('is as by definition on all boards in a square of four and in small boxes', () => {
     const lines = [
-      ...boardsIn([[4, 4, 4, 4]]),
-      ...boardsIn([
-        [2, 2, 2],
-        [2, 2, 2],
-        [2, 2, 2],
-      ]),
-      ...boardsIn([
-        [4, 4],
-        [4, 4],
-      ]),
-    ];
+      [4n, 4n],
+      [3n, 3n, 2n],
+      [2n, 2n, 4n],
+    ].flatMap((sides) => boardsIn(boardOf(sides)));
     const count = sweep(bothPlays(lines)).agree(byTheorem, byPlay).atLeast(250);
     console.log(`boards that theorems decide: ${count} of ${2 * lines.length}`);
   });
 
   it('is as by definition on three rows of up to six, in both plays', () => {
-    const lines = boardsIn([[6, 6, 6]]);
+    const lines = boardsIn(boardOf([3n, 6n]));
     expect(lines.length).toBe(83);
     // Only the poison with one square, or alone, is left to search in misère play.
     expect(sweep(bothPlays(lines)).agree(byTheorem, byPlay).atLeast(160)).toBeLessThanOrEqual(166);
@@ -214,11 +207,45 @@ describe('chomp', () => {
     expect(openings('6x13')).toEqual(['3,11', '4,8']);
   });
 
+  it('is as by definition on all boards in a small box of four directions', () => {
+    const lines = boardsIn(boardOf([2n, 2n, 2n, 2n]));
+    // As many as monotone functions of four variables, by Dedekind's numbers, without the one in which the poison is gone.
+    expect(lines).toHaveLength(167);
+    const count = sweep(bothPlays(lines)).agree(byTheorem, byPlay).atLeast(54);
+    console.log(`boards in four directions that theorems decide: ${count} of ${2 * lines.length}`);
+  });
+
+  it('has in four directions the values of numbers with four primes', () => {
+    const pairs = [
+      ['chomp 2x2x2x2', 'schuh 210'],
+      ['chomp 2x3x2x2', 'schuh 420'],
+      ['chomp 2x2x2x2 : 1,1,0,0', 'schuh 210 : 35'],
+      ['chomp 2x2x2x3 : 0,0,1,2 1,1,0,0', 'schuh 420 : 12 35'],
+    ] as const;
+    for (const [board, number] of pairs) {
+      const [{ outcome, values }, other] = [ask(board), ask(number)];
+      expect([board, outcome, values]).toEqual([board, other.outcome, other.values]);
+      expect(ask(`${board} [misere]`).outcome).toBe(ask(`${number} [misere]`).outcome);
+    }
+  });
+
   it('answers large boards', () => {
     expect(ask('chomp 2000x2000').winningMoves[0]?.move).toBe('1,1');
     expect(ask('chomp 1000000000000 999999999999').outcome).toBe('P');
     expect(ask('chomp 1000000000000 999999999').winningMoves[0]?.move).toBe('0,1000000000');
     expect(ask('chomp 500x600').outcome).toBe('N');
+    const many = '1000000000000000000';
+    expect(ask(`chomp ${many}x${many}`).winningMoves).toEqual([{ move: '1,1', to: `chomp ${many} 1^999999999999999999` }]);
+    expect(ask(`chomp ${many} 1^999999999999999999`).outcome).toBe('P');
+    expect(ask(`chomp ${many} 999999999999999999`).outcome).toBe('P');
+    expect(ask(`chomp ${many}^2`).winningMoves).toEqual([
+      { move: '1,999999999999999999', to: `chomp ${many} 999999999999999999` },
+    ]);
+    expect(ask(`chomp ${many} 7`).winningMoves[0]?.move).toBe('0,8');
+    expect(ask(`chomp 2^${many}`).winningMoves[0]?.move).toBe('999999999999999999,1');
+    expect(ask(`chomp ${many}x${many}x${many}x2`).outcome).toBe('N');
+    for (const { to = '' } of ask(`chomp ${many} 90 20`).winningMoves) expect(ask(to).outcome, to).toBe('P');
+    expect(ask(`chomp ${many} 90 20`)).toMatchObject({ outcome: 'N', winningMovesComplete: true });
     const { outcome, winningMoves } = ask('chomp 900 600 300');
     expect(outcome).toBe('N');
     for (const { to = '' } of winningMoves) expect(ask(to).outcome, to).toBe('P');
@@ -237,8 +264,12 @@ describe('chomp', () => {
     expect(errorOf('chomp 0x4')).toBe('no-square at 6');
     expect(errorOf('chomp 3,4')).toBe('no-board at 6');
     expect(errorOf('chomp 3/')).toBe('expected-board at 8');
-    expect(errorOf('chomp 20000x20000')).toBe('board-too-large at 6');
-    expect(isBox([[2, 2]])).toBe(true);
+    expect(errorOf(`chomp ${'2x'.repeat(16)}2`)).toBe('board-too-large at 6');
+    expect(errorOf(`chomp ${Array.from({ length: 1001 }, (_, row) => 2000 - row).join(' ')}`)).toBe('board-too-large at 5006');
+    expect(errorOf('chomp 3 2 : 1,1')).toBe('expected-box at 6');
+    expect(errorOf('chomp 2x2x2x2 : 1,1')).toBe('no-such-square at 16');
+    expect(errorOf('chomp 2x2x2x2 : 1,1,0,2')).toBe('no-such-square at 16');
+    expect(errorOf('chomp 2x2x2x2 : 0,0,0,0')).toBe('poison-taken at 16');
   });
 });
 

@@ -25,13 +25,20 @@ export function broughtBack(counters: bigint, { upTo, period }: Table): bigint {
   return counters - ((counters - upTo + period - 1n) / period) * period;
 }
 
-/** Missing where takes and rows are not those of the seats. */
-export function toTable({ seats, play, period }: SurvivorBlocksCertificate, listed: ListedTable): Table | undefined {
+/** The seats, each with what may be taken; missing where the takes are not those of the seats. */
+export function toSeats(seats: string, takes: ListedTable['takes']): Table['seats'] | undefined {
   const players = Array.from(seats, (seat, index) => {
-    const [least, most] = listed.takes[index] ?? ['0', '0'];
+    const [least, most] = takes[index] ?? ['0', '0'];
     return { alliance: seat === '1' ? (1 as const) : (2 as const), least: BigInt(least), most: BigInt(most) };
   });
-  if (listed.rows.length !== players.length || players.some(({ least, most }) => least < 1n || most < least)) return undefined;
+  const isRight = takes.length === players.length && players.every(({ least, most }) => least >= 1n && most >= least);
+  return isRight ? players : undefined;
+}
+
+/** Missing where takes and rows are not those of the seats. */
+export function toTable({ seats, play, period }: SurvivorBlocksCertificate, listed: ListedTable): Table | undefined {
+  const players = toSeats(seats, listed.takes);
+  if (players === undefined || listed.rows.length !== players.length) return undefined;
   const rows = listed.rows.map(({ first, changes }) => ({ first, changes: changes.map(BigInt) }));
   if (!rows.every(({ changes }) => changes.every((change, index) => change > (changes[index - 1] ?? 0n)))) return undefined;
   const upTo = listed.upTo === null ? undefined : BigInt(listed.upTo);

@@ -40,8 +40,8 @@ export class RowsAnew {
   }
 
   /** Goes on until the losers with so many counters are known, or repeat; false where that takes too long. */
-  reach(counters: bigint | undefined, isTired: () => boolean): boolean {
-    while (!this.repeats && (counters === undefined || BigInt(this.known) < counters)) {
+  reach(counters: bigint, isTired: () => boolean): boolean {
+    while (!this.repeats && BigInt(this.known) < counters) {
       if ((this.known + 1) * this.seats.length > MOST_ENTRIES || (this.known % 1024 === 0 && isTired())) return false;
       this.add();
     }
@@ -64,14 +64,6 @@ export class RowsAnew {
     };
     for (let shorter = 1; 2 * shorter <= period; shorter++) if (period % shorter === 0 && hasShorter(shorter)) return false;
     return true;
-  }
-
-  /** The numbers after which the loser at a seat changes, as far as they are known. */
-  changes(seat: number): readonly string[] {
-    const changes: string[] = [];
-    for (let counters = 1; counters < this.known; counters++)
-      if (this.at(seat, counters) !== this.at(seat, counters + 1)) changes.push(`${counters}`);
-    return changes;
   }
 
   private add(): void {

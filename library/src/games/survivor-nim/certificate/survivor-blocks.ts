@@ -21,9 +21,11 @@ import {
   textLike,
   wholeNumber,
 } from '../../../core/read-json.ts';
-import { broughtBack, loserOf, type Row, type Table, toTable } from './check-rows.ts';
+import { Timer } from '../../../core/timer.ts';
+import { ChangesAnew } from './changes-anew.ts';
+import { broughtBack, loserOf, type Row, type Table, toSeats, toTable } from './check-rows.ts';
 import { wrongShown } from './check-shown.ts';
-import { RowsAnew } from './rows-anew.ts';
+import { outcomeAtTable } from './outcome-at-table.ts';
 
 /** Numbers of counters with one loser; `to` is null where they never end. */
 interface Block {
@@ -93,18 +95,30 @@ const readBlocks = record<SurvivorBlocksCertificate>({
 export const survivorBlocks: CertificateKind<SurvivorBlocksCertificate> = {
   kind: 'survivor-blocks',
   parse: (json) => readJson(json, readBlocks),
-  claim({ counters, seats, player, play, loser, table, takes }) {
+  claim(certificate) {
+    const { counters, seats, player, play, loser, table, takes } = certificate;
     const named = (table?.takes ?? takes ?? []).map((take) => take.join('-'));
     const line = `survivor-nim ${counters} ${seats} [take ${named.join(' ')}, player ${player}, ${play}]`;
-    return { about: { parts: [{ line, count: 1n }] }, outcome: String(loser) === seats[player - 1] ? 'P' : 'N' };
+    const checked = tables.get(certificate);
+    return {
+      about: { parts: [{ line, count: 1n }] },
+      outcome: String(loser) === seats[player - 1] ? 'P' : 'N',
+      outcomeOf: outcomeAtTable(seats, (seat, left) => {
+        const row = checked?.rows[seat];
+        return row === undefined || checked === undefined ? undefined : loserOf(row, broughtBack(left, checked));
+      }),
+    };
   },
   check(certificate, { milliseconds }) {
     const what = `alliance ${certificate.loser} loses`;
-    const started = Date.now();
-    const { table = tableAnew(certificate, () => Date.now() - started > milliseconds) } = certificate;
-    if (table === undefined) return [{ what, result: 'not done', detail: 'the table is too large to work out all its losses' }];
-    const wrong = wrongTable(certificate, table);
-    if (wrong !== undefined) return [{ what, result: 'fails', detail: wrong }];
+    const timer = new Timer(milliseconds);
+    const { table: listed } = certificate;
+    const table = listed === undefined ? tableAnew(certificate, () => timer.isOver()) : toTable(certificate, listed);
+    if (table === 'too long') return [{ what, result: 'not done', detail: 'the table is too large to work out all its losses' }];
+    const wrong = table === undefined ? 'the table is not one of these seats' : wrongTable(certificate, table);
+    if (table === undefined || wrong !== undefined)
+      return [{ what, result: 'fails', ...(wrong !== undefined && { detail: wrong }) }];
+    tables.set(certificate, table);
     return [{ what, result: 'holds', detail: `the losses of ${certificate.seats.length} seats fit the rule of one turn` }];
   },
   toText: ({ table }) => [
@@ -114,26 +128,35 @@ export const survivorBlocks: CertificateKind<SurvivorBlocksCertificate> = {
   ],
 };
 
-/** A table that is too large to list, worked out anew: until the losers repeat, or no longer change. Missing where that takes too long. */
-function tableAnew(certificate: SurvivorBlocksCertificate, isTired: () => boolean): ListedTable | undefined {
-  const { seats, takes = [], period, play } = certificate;
-  const players = Array.from(seats, (seat, index) => {
-    const [least, most] = takes[index] ?? ['1', '1'];
-    return { alliance: seat === '1' ? (1 as const) : (2 as const), takes: [[BigInt(least), BigInt(most)] as const] };
+/** Tables that were checked: they decide what moves leave as well. */
+const tables = new WeakMap<SurvivorBlocksCertificate, Table>();
+
+/** A table that is too large to list, worked out until there is no change left, or the losers repeat. */
+function tableAnew(
+  { seats, takes = [], period, play }: SurvivorBlocksCertificate,
+  isTired: () => boolean,
+): Table | undefined | 'too long' {
+  const players = toSeats(seats, takes);
+  const repeat = BigInt(period ?? 1n);
+  if (players === undefined || repeat < 1n) return undefined;
+  const found = new ChangesAnew(players, play === 'normal');
+  const tableUpTo = (upTo: bigint | undefined) => ({
+    seats: players,
+    rows: found.rowsUpTo(upTo),
+    upTo,
+    period: repeat,
+    normal: play === 'normal',
   });
-  const rows = new RowsAnew(players, play === 'normal', period === undefined ? 1 : Number(period));
-  if (!rows.reach(undefined, isTired)) return undefined;
-  return {
-    takes,
-    upTo: period === undefined ? null : `${rows.known}`,
-    rows: players.map((_, seat) => ({ first: rows.loser(seat, 1n), changes: rows.changes(seat) })),
-  };
+  if (period === undefined) return found.reach(undefined, isTired) ? tableUpTo(undefined) : 'too long';
+  for (let upTo = 2n * (repeat + largestTake(players)); ; upTo *= 2n) {
+    if (!found.reach(upTo, isTired)) return 'too long';
+    const table = tableUpTo(upTo);
+    if (table.rows.every((row) => repeats(row, upTo, table))) return table;
+  }
 }
 
 /** What is wrong, if anything is. */
-function wrongTable(certificate: SurvivorBlocksCertificate, listed: ListedTable): string | undefined {
-  const table = toTable(certificate, listed);
-  if (table === undefined) return 'the table is not one of these seats';
+function wrongTable(certificate: SurvivorBlocksCertificate, table: Table): string | undefined {
   for (let seat = 0; seat < table.seats.length; seat++) {
     const why = wrongAt(table, seat);
     if (why !== undefined) return `seat ${seat + 1}: ${why}`;
@@ -193,7 +216,7 @@ function spansText(spans: readonly Span[]): string {
 
 /** Whether the losers of the last `most` numbers are those one period before: enough for every turn beyond the list. */
 function repeats(row: Row, upTo: bigint, { seats, period }: Table): boolean {
-  const most = seats.reduce((largest, seat) => (seat.most > largest ? seat.most : largest), 0n);
+  const most = largestTake(seats);
   const from = upTo - period - most;
   if (from < 0n) return false;
   const changesIn = (after: bigint, back: bigint) =>
@@ -202,4 +225,8 @@ function repeats(row: Row, upTo: bigint, { seats, period }: Table): boolean {
     String(changesIn(from, 0n)) === String(changesIn(from + period, period)) &&
     loserOf(row, from + 1n) === loserOf(row, from + period + 1n)
   );
+}
+
+function largestTake(seats: Table['seats']): bigint {
+  return seats.reduce((largest, { most }) => (most > largest ? most : largest), 0n);
 }

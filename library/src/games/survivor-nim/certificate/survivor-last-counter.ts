@@ -6,6 +6,7 @@ import type { CheckStep } from '../../../core/certificate.ts';
 import type { CertificateKind } from '../../../core/certificate-kind.ts';
 import type { Play } from '../../../core/outcome.ts';
 import { anyText, oneOf, playName, readJson, record } from '../../../core/read-json.ts';
+import { outcomeAtTable } from './outcome-at-table.ts';
 
 export interface SurvivorLastCounterCertificate {
   readonly kind: 'survivor-last-counter';
@@ -31,7 +32,8 @@ export const survivorLastCounter: CertificateKind<SurvivorLastCounterCertificate
     const table = readTable(question);
     if (table === undefined) return { about: [] };
     const outcome = loser === table.seats[table.player] ? 'P' : 'N';
-    return { about: { parts: [{ line: question, count: 1n }] }, outcome };
+    const outcomeOf = outcomeAtTable(table.seats.join(''), () => loser);
+    return { about: { parts: [{ line: question, count: 1n }] }, outcome, outcomeOf };
   },
   check: (certificate) => [checkLast(certificate)],
   toText: ({ alliance }) => [`Alliance ${alliance} takes the last counter, whatever anybody does.`],

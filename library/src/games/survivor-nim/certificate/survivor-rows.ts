@@ -8,6 +8,8 @@ import type { CheckStep } from '../../../core/certificate.ts';
 import type { CertificateKind, CheckTools } from '../../../core/certificate-kind.ts';
 import type { Play } from '../../../core/outcome.ts';
 import { listOf, oneOf, orNull, pairOf, playName, readJson, record, textLike, wholeNumber } from '../../../core/read-json.ts';
+import { Timer } from '../../../core/timer.ts';
+import { outcomeAtTable } from './outcome-at-table.ts';
 import { RowsAnew } from './rows-anew.ts';
 
 export interface SurvivorRowsCertificate {
@@ -42,10 +44,15 @@ const readRows = record<SurvivorRowsCertificate>({
 export const survivorRows: CertificateKind<SurvivorRowsCertificate> = {
   kind: 'survivor-rows',
   parse: (json) => readJson(json, readRows),
-  claim({ counters, seats, takes, player, play, loser }) {
+  claim(certificate) {
+    const { counters, seats, takes, player, play, loser } = certificate;
     const sets = takes.map((set) => set.map((pair) => pair.join('-')).join('|'));
     const line = `survivor-nim ${counters} ${seats} [take ${sets.join(' ')}, player ${player}, ${play}]`;
-    return { about: { parts: [{ line, count: 1n }] }, outcome: String(loser) === seats[player - 1] ? 'P' : 'N' };
+    return {
+      about: { parts: [{ line, count: 1n }] },
+      outcome: String(loser) === seats[player - 1] ? 'P' : 'N',
+      outcomeOf: outcomeAtTable(seats, (seat, left) => tables.get(certificate)?.loser(seat, left)),
+    };
   },
   check: (certificate, tools) => [checkRows(certificate, tools)],
   toText: ({ period }) => [
@@ -54,6 +61,9 @@ export const survivorRows: CertificateKind<SurvivorRowsCertificate> = {
       : `By the rule of one turn, the losers at all seats follow from one number of counters to the next, and come to repeat with period ${period}.`,
   ],
 };
+
+/** Tables that were checked: they decide what moves leave as well. */
+const tables = new WeakMap<SurvivorRowsCertificate, RowsAnew>();
 
 function checkRows(certificate: SurvivorRowsCertificate, { milliseconds }: CheckTools): CheckStep {
   const { counters, seats, takes, player, play, loser, period } = certificate;
@@ -66,10 +76,11 @@ function checkRows(certificate: SurvivorRowsCertificate, { milliseconds }: Check
     takes: (takes[index] ?? []).map(([least, most]) => [BigInt(least), BigInt(most)] as const),
   }));
   const rows = new RowsAnew(table, play === 'normal', period ?? undefined);
-  const started = Date.now();
-  if (!rows.reach(BigInt(counters), () => Date.now() - started > milliseconds))
+  const timer = new Timer(milliseconds);
+  if (!rows.reach(BigInt(counters), () => timer.isOver()))
     return { what, result: 'not done', detail: `the losers were worked out up to ${rows.known} counters` };
   if (period !== null && (!rows.repeats || !rows.isLeast())) return fails(`the losers do not come to repeat with ${period}`);
+  tables.set(certificate, rows);
   const found = rows.loser(player - 1, BigInt(counters));
   const detail = `the losers of ${seats.length} seats were worked out anew up to ${rows.known} counters`;
   return found === loser ? { what, result: 'holds', detail } : fails(`alliance ${found} does`);

@@ -54,16 +54,17 @@ export const survivorExamples: readonly Statement[] = [
   {
     name: 'Example 7, last sentence',
     says: 'Alliance 2 loses all games with more than 19 counters, 19 being N_23 + 1.',
-    truth: 'With 19 counters or more: alliance 2 loses with 19, too.',
-    slip: 'misprint',
-    recorded: 'holds as corrected',
-    counterexample: { at: 'survivor-nim 19 1122112 [take 1-2]', outcome: 'N' },
-    least: 1,
-    domain: always('the least number from which on alliance 2 loses all games up to 300'),
+    truth: 'It loses with 19 counters, too, and wins with 18.',
+    recorded: 'holds',
+    least: 280,
+    domain: always('every number of counters from 20 to 300; and 18 and 19'),
     check: () => {
       const table = seven();
-      const from = range(1, 300).find((start) => range(start, 300).every((counters) => table.loser(counters) === 2));
-      return tally([{ at: questionAt(table, 19), printed: from === 20, corrected: from === 19 && rulesAt(table, 19) === 'N' }]);
+      const isSharp = rulesAt(table, 18) === 'P' && rulesAt(table, 19) === 'N';
+      return tally([
+        { at: questionAt(table, 19), corrected: isSharp },
+        ...range(20, 300).map((counters) => ({ at: questionAt(table, counters), printed: table.loser(counters) === 2 })),
+      ]);
     },
   },
   {

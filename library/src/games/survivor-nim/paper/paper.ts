@@ -39,22 +39,16 @@ const general: readonly Statement[] = [
   },
   {
     name: 'Proposition 5',
-    says: 'In the first cycle alliance 1, which has n + 1 players, can take m − 1 more counters than alliance 2.',
-    truth:
-      'It can take m more, or 1 more if all take the least. Meant is (1): the most of alliance 1 and the least of alliance 2 are m − 1 more than the least of 1 and the most of 2.',
-    slip: 'misprint',
-    recorded: 'holds as corrected',
-    counterexample: {
-      at: 'n = 1, m = 2',
-      shows: 'At the table 121 alliance 1 can take 4 counters in a cycle and alliance 2 can take 2.',
-    },
+    says: 'In the first cycle alliance 1, which has n + 1 players, can take m − 1 more counters than alliance 2. Read with its proof: the counters that leave the table in the cycle are m − 1 more if alliance 1 takes the most and alliance 2 the least than the other way round.',
+    truth: 'Counted alone, alliance 1 can take m counters more than alliance 2, or 1 more if everybody takes the least.',
+    recorded: 'holds',
     least: 1000,
     domain: always('arithmetic, n ≤ 40, 2 ≤ m ≤ 40'),
     check: () =>
       tally(
         eachSum((n, m) => ({
-          printed: m * (n + 1) - m * n === m - 1,
-          corrected: m * (n + 1) + n - (n + 1 + m * n) === m - 1,
+          printed: m * (n + 1) + n - (n + 1 + m * n) === m - 1,
+          corrected: m * (n + 1) - m * n === m && n + 1 - n === 1,
         })),
       ),
   },
@@ -77,9 +71,10 @@ const general: readonly Statement[] = [
   },
   {
     name: 'after Remark 6, the last group',
-    says: 'One may suppose that alliance 2 moves last in each cycle, since a last group of alliance 1 merges into its first one of the next cycle.',
+    seating: { last: 1, more: 1 },
+    says: 'One may suppose that alliance 2 moves last in each cycle, since a last group of alliance 1 merges into its first one of the next cycle. Read: the table with the merged group in front has the same losses.',
     truth:
-      'The table with the merged group in front has other losses. The first group moves once by itself; then the game is that of the table turned, whose last group is the merged one.',
+      'It has other losses, though for the Main Theorem alone nothing is lost. The first group moves once by itself; then the game is that of the table turned, whose last group is the merged one.',
     recorded: 'false as printed',
     counterexample: {
       at: 'survivor-nim 2 121 [take 1-2]',
@@ -94,6 +89,7 @@ const general: readonly Statement[] = [
   },
   {
     name: 'Proposition 17',
+    seating: { more: 0 },
     says: 'With n players on each side the game is misère Nim for two players who take n to mn counters.',
     truth:
       'Only where each alliance sits in one block, in 20 of 700 games. In general the losers repeat with period n(m + 1) from some number on, and each alliance wins infinitely many games.',

@@ -14,7 +14,8 @@ import { type SeatLosses, TableLosses } from './loops/losses.ts';
 import { periodOf } from './loops/period.ts';
 import type { IntervalSeat } from './loops/sums.ts';
 import { blocksMarks } from './marks.ts';
-import { endedSolution, shown, tableSolution } from './table.ts';
+import { endedSolution, other, shown, tableSolution } from './table.ts';
+import { leastPeriod, tableHeap } from './table-period.ts';
 
 export const survivorBlocks: Theorem<TablePosition> = {
   id: 'survivor-blocks',
@@ -45,6 +46,15 @@ export const survivorBlocks: Theorem<TablePosition> = {
       why: whyBlocks(position, losses),
       certificate: blocksCertificate(position, all, losses, play),
       marks: (outcome, takes) => blocksMarks(position, all, outcome, takes),
+    });
+  },
+  periodicHeap(position, { play }) {
+    const { table, player } = position;
+    if (onlyAlliance(table) !== undefined || !hasIntervals(table)) return undefined;
+    return tableHeap(position, play, () => {
+      const losses = new TableLosses(toIntervalSeats(table), play === 'normal').at(player);
+      const { period, preperiod: beyond } = periodOf(losses) ?? { period: 1n, preperiod: losses.largestLoss ?? 0n };
+      return leastPeriod(position, play, { period, beyond, winner: (counters) => other(losses.blockAt(counters).loser) });
     });
   },
 };

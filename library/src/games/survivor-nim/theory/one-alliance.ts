@@ -5,6 +5,7 @@ import { pass, type Theorem } from '../../../core/theorem.ts';
 import { survivorNim, type TablePosition } from '../rules.ts';
 import { onlyAlliance } from '../seating.ts';
 import { lastCounterCertificate, other, tableSolution } from './table.ts';
+import { leastPeriod, tableHeap } from './table-period.ts';
 
 export const survivorOneAlliance: Theorem<TablePosition> = {
   id: 'survivor-one-alliance',
@@ -26,6 +27,12 @@ export const survivorOneAlliance: Theorem<TablePosition> = {
       text: `all players are in alliance ${alliance}, which takes the last counter`,
       certificate: lastCounterCertificate(position, play, alliance),
     });
+  },
+  periodicHeap(position, { play }) {
+    const alliance = onlyAlliance(position.table);
+    if (alliance === undefined) return undefined;
+    const winner = play === 'misere' ? other(alliance) : alliance;
+    return tableHeap(position, play, () => leastPeriod(position, play, { period: 1n, beyond: 0n, winner: () => winner }));
   },
 };
 

@@ -10,6 +10,7 @@ import { GameLengths } from './loops/delay.ts';
 import { SetLosses } from './loops/set-losses.ts';
 import type { SetSeat } from './loops/set-pieces.ts';
 import { endedSolution, other, shown, tableSolution } from './table.ts';
+import { leastPeriod, tableHeap } from './table-period.ts';
 
 /** The most takes that are looked at to find the one that holds out longest. */
 const MOST_LOOKED_AT = 3_000_000;
@@ -27,7 +28,7 @@ export const survivorTakeSets: Theorem<TablePosition> = {
     if (onlyAlliance(table) !== undefined) return pass('it is about two alliances');
     if (counters === 0n) return endedSolution(position, play);
     const normal = play === 'normal';
-    const seats: readonly SetSeat[] = table.seats.map((alliance, seat) => ({ alliance, takes: takesAt(table, seat) }));
+    const seats = seatsOf(table);
     const losses = new SetLosses(seats, normal, counters, limits);
     const mover = allianceAt(table, player);
     const won = losses.wins(counters, player);
@@ -41,7 +42,34 @@ export const survivorTakeSets: Theorem<TablePosition> = {
       certificate: rowsCertificate(position, play, loser, losses),
     });
   },
+  periodicHeap(position, { play }) {
+    const { table, player } = position;
+    if (onlyAlliance(table) !== undefined) return undefined;
+    return tableHeap(position, play, (limits) => {
+      // More counters than there can be rows: they are worked out until they repeat.
+      const losses = new SetLosses(seatsOf(table), play === 'normal', BigInt(limits.heap) + 1n, limits);
+      const mover = allianceAt(table, player);
+      const winner = (counters: bigint) => (losses.wins(counters, player) ? mover : other(mover));
+      const beyond = BigInt(losses.known);
+      return leastPeriod(position, play, { period: periodAt(BigInt(losses.period ?? 1), beyond, winner), beyond, winner });
+    });
+  },
 };
+
+function seatsOf(table: TablePosition['table']): readonly SetSeat[] {
+  return table.seats.map((alliance, seat) => ({ alliance, takes: takesAt(table, seat) }));
+}
+
+/** All seats together repeat with this period; one seat may do so with a divisor of it. */
+function periodAt(period: bigint, beyond: bigint, winner: (counters: bigint) => 1 | 2): bigint {
+  for (let divisor = 1n; divisor < period; divisor++) {
+    if (period % divisor !== 0n) continue;
+    let step = 1n;
+    while (step <= period && winner(beyond + step) === winner(beyond + step + divisor)) step++;
+    if (step > period) return divisor;
+  }
+  return period;
+}
 
 /** The period is needed where the rows end before the counters do. */
 function rowsCertificate({ counters, table, player }: TablePosition, play: Play, loser: 1 | 2, losses: SetLosses): Certificate {

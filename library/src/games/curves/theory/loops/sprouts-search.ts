@@ -5,8 +5,8 @@
  *
  * Parts are remembered by their text. Moves to known positions are tried before others, small positions before large ones.
  */
-import { now } from '../../../../core/clock.ts';
 import { type Bounds, LimitReached } from '../../../../core/limits.ts';
+import { Timer } from '../../../../core/timer.ts';
 import { drawCurve, eachCurve } from '../../sprouts-moves.ts';
 import { leastParts, textToRegions } from '../../sprouts-text.ts';
 
@@ -18,7 +18,7 @@ const BYTES = 400;
 
 export class SproutsSearch {
   private readonly limits: Bounds;
-  private readonly end: number;
+  private readonly timer: Timer;
   private readonly options = new Map<string, readonly Parts[]>();
   /** Values that are known, and for others the heaps beside which the part is won. */
   private readonly values = new Map<string, number>();
@@ -28,7 +28,7 @@ export class SproutsSearch {
 
   constructor(limits: Bounds) {
     this.limits = limits;
-    this.end = now() + limits.milliseconds;
+    this.timer = new Timer(limits.milliseconds);
   }
 
   /** Positions stored so far. */
@@ -127,7 +127,7 @@ export class SproutsSearch {
 
   private look(): void {
     this.limits.onLook?.({ positions: this.positions });
-    if (now() > this.end) throw new LimitReached('milliseconds', this.limits.milliseconds);
+    this.timer.check();
   }
 }
 

@@ -6,8 +6,8 @@
  * search counts what it stores and looks at the clock, and throws `LimitReached` rather than answer without knowing. Numbers are
  * doubles: what is not exact there is out of reach anyway.
  */
-import { now } from '../../../../core/clock.ts';
 import { type Bounds, LimitReached } from '../../../../core/limits.ts';
+import { Timer } from '../../../../core/timer.ts';
 import type { EpidemicTypes, TypeMove } from './types.ts';
 
 /** Whether the next player wins, where that is known without search. */
@@ -32,14 +32,14 @@ export class EpidemicSearch {
   private readonly known: KnownOutcome;
   private readonly limits: Bounds;
   private readonly memo = new Map<string, boolean>();
-  private readonly started = now();
+  private readonly timer: Timer;
   private bytes = 0;
 
   constructor(types: EpidemicTypes, known: KnownOutcome, limits: Bounds) {
     this.types = types;
     this.known = known;
-    // The time that is left now; this search counts what it takes itself.
-    this.limits = { ...limits };
+    this.limits = limits;
+    this.timer = new Timer(limits.milliseconds);
   }
 
   /** Whether the next player wins. */
@@ -106,11 +106,11 @@ export class EpidemicSearch {
   /** Counts a position when it is begun: plays are long, and most positions may be unfinished. */
   private count({ key, counts }: Frame): void {
     this.bytes += 2 * key.length + 8 * counts.length + 200;
-    const { positions, megabytes, milliseconds } = this.limits;
+    const { positions, megabytes } = this.limits;
     if (++this.positions > positions) throw new LimitReached('positions', positions);
     if (this.bytes > megabytes * 1e6) throw new LimitReached('megabytes', megabytes);
     if (this.positions % LOOK !== 0) return;
     this.limits.onLook?.({ positions: this.positions });
-    if (now() - this.started > milliseconds) throw new LimitReached('milliseconds', milliseconds);
+    this.timer.check();
   }
 }

@@ -13,8 +13,8 @@
  *
  * What repeats is therefore kept as a *mark*: the value itself for a finite set, M(n) + 1 − G(n) for all but a set.
  */
-import { now } from '../../../../core/clock.ts';
-import { type Bounds, LimitReached } from '../../../../core/limits.ts';
+import type { Bounds } from '../../../../core/limits.ts';
+import { Timer } from '../../../../core/timer.ts';
 import { repetitions } from '../../../../numeric/repetitions.ts';
 
 export interface ProvedPeriod {
@@ -96,7 +96,7 @@ export class SubtractionTable {
   private extend(count: number, limits: Bounds): void {
     if (count <= this.known) return;
     this.makeRoom(count);
-    const started = now();
+    const timer = new Timer(limits.milliseconds);
     while (this.known < count) {
       const n = this.known;
       const value = this.allBut ? this.nextAllBut(n) : this.nextOfSet(n);
@@ -108,8 +108,7 @@ export class SubtractionTable {
       if (this.steps < STEPS_PER_LOOK) continue;
       this.steps = 0;
       limits.onLook?.({ values: this.known, needed: count });
-      if (now() - started > limits.milliseconds)
-        throw new LimitReached('milliseconds', limits.milliseconds, `to work out the values of ${count} heaps`);
+      timer.check(`to work out the values of ${count} heaps`);
     }
   }
 

@@ -7,9 +7,9 @@
  *
  * In normal play the table holds Grundy values; in misère play 1 for a board that is lost and 0 for one that is won.
  */
-import { now } from '../../../../core/clock.ts';
 import { type Bounds, LimitReached } from '../../../../core/limits.ts';
 import type { Play } from '../../../../core/outcome.ts';
+import { Timer } from '../../../../core/timer.ts';
 
 /** Boards between two looks at the clock. */
 const ROUND = 4096;
@@ -59,13 +59,13 @@ export class SubBoards {
   }
 
   private fill({ milliseconds, onLook }: Bounds): void {
-    const end = now() + milliseconds;
+    const timer = new Timer(milliseconds);
     const rows = new Int32Array(this.depth + 1);
     rows[0] = 1;
     for (let number = 1; number < this.count; number++) {
       if (number % ROUND === 0) {
         onLook?.({ positions: number });
-        if (now() > end) throw new LimitReached('milliseconds', milliseconds, 'the table of smaller boards');
+        timer.check('the table of smaller boards');
       }
       this.table[number] = this.play === 'normal' ? this.mexOf(rows) : this.isLostByMoves(rows);
       advance(rows, this.depth);

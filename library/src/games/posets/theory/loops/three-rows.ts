@@ -10,10 +10,10 @@
  *
  * Excluded rows are bits: one set for each b, which grows with c, and one for the present c, which grows with b.
  */
-import { now } from '../../../../core/clock.ts';
-import { type Bounds, LimitReached } from '../../../../core/limits.ts';
+import type { Bounds } from '../../../../core/limits.ts';
 import type { Play } from '../../../../core/outcome.ts';
 import { type Passed, pass } from '../../../../core/theorem.ts';
+import { Timer } from '../../../../core/timer.ts';
 
 /** As stored: no first row is lost. */
 const NONE = 0;
@@ -64,12 +64,12 @@ export class ThreeRows {
 
   private fill(mostThird: number): void {
     const { mostSecond, rows } = this;
-    const end = now() + this.limits.milliseconds;
+    const timer = new Timer(this.limits.milliseconds);
     const words = Math.ceil((3 * mostSecond + 3) / 32);
     const bySecond = new Int32Array((mostSecond + 1) * words);
     const byThird = new Int32Array(words);
     for (let third = 0; third <= mostThird; third++) {
-      if (now() > end) throw new LimitReached('milliseconds', this.limits.milliseconds, 'the table');
+      timer.check('the table');
       this.limits.onLook?.({ values: third, needed: mostThird });
       byThird.fill(0);
       let isOver = false;

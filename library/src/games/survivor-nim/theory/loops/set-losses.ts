@@ -5,8 +5,8 @@
  * compared with a mark that is set anew at every power of two (Brent's method): little memory, and the period found is the
  * least one.
  */
-import { now } from '../../../../core/clock.ts';
 import { type Bounds, LimitReached } from '../../../../core/limits.ts';
+import { Timer } from '../../../../core/timer.ts';
 import { rowMegabytes, SetRows } from './rows.ts';
 import type { SetSeat } from './set-pieces.ts';
 
@@ -31,7 +31,7 @@ export class SetLosses {
     this.rows = new SetRows(seats, normal, most);
     const largestTake = seats.reduce((largest, { takes }) => maximum(largest, takes.at(-1)?.most ?? 0n), 0n);
     const period = new PeriodSearch(this.rows, largestTake < BigInt(limits.heap) ? Number(largestTake) : limits.heap);
-    const deadline = now() + limits.milliseconds;
+    const timer = new Timer(limits.milliseconds);
     const rowsPerLook = Math.max(1, Math.floor(WORK_PER_LOOK / this.rows.work));
     let known = 0;
     while (known < most && period.found === undefined) {
@@ -39,7 +39,7 @@ export class SetLosses {
       period.see(known);
       if (known % rowsPerLook !== 0) continue;
       limits.onLook?.();
-      if (now() > deadline) throw new LimitReached('milliseconds', limits.milliseconds, 'the table');
+      timer.check('the table');
     }
     this.known = known;
     this.period = period.found;

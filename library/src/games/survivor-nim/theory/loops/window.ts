@@ -10,7 +10,7 @@
  * would take to remove it. So the cycles of turns between such moments do not touch each other: one of them, played alone, tells
  * everything. Proved in docs/theory/survivor-nim.md.
  */
-import { MinHeap } from './min-heap.ts';
+import { MinHeap } from '../../min-heap.ts';
 import type { TableSums } from './sums.ts';
 
 /** A loss of the strong alliance: after the weak end, up to the strong end; `weakEnd` is missing where nothing comes before. */

@@ -1,0 +1,67 @@
+/**
+ * What every call looks at first: that the question is text, and that it knows each option. An option with a wrong name would be left out
+ * without a word, and a limit with it, so it is refused with the name that was probably meant.
+ */
+import type { Limits } from '../core/limits.ts';
+import { type InputError, notText } from '../core/result.ts';
+import type { BadQuestion } from '../core/verdict.ts';
+import { nearestWord } from '../notation/nearest-word.ts';
+import type { SolveOptions } from './solve/solve.ts';
+
+/** Every option by its name: one that is missing does not compile. */
+export type OptionNames<Options> = Readonly<Record<keyof Options, true>>;
+
+/** Those that a call has besides the options of `solve`. */
+export type OwnOptionNames<Options extends SolveOptions> = OptionNames<Omit<Options, keyof SolveOptions>>;
+
+const SOLVE_OPTIONS: OptionNames<SolveOptions> = {
+  catalogue: true,
+  kernels: true,
+  limits: true,
+  method: true,
+  moves: true,
+  length: true,
+  marks: true,
+  evidence: true,
+  byCode: true,
+  heapTables: true,
+  signal: true,
+  onProgress: true,
+  isFull: true,
+  now: true,
+};
+
+const LIMITS: OptionNames<Limits> = {
+  positions: true,
+  milliseconds: true,
+  steps: true,
+  megabytes: true,
+  heap: true,
+  order: true,
+};
+
+/** Undefined when question and options are in order; `own` are options that this call has besides those of `solve`. */
+export function refusalOf(question: unknown, options: object, own: object = {}): BadQuestion | undefined {
+  if (typeof question !== 'string') return { question: '', error: notText(question).error };
+  const error = unknownOption(options, own);
+  return error === undefined ? undefined : { question, error };
+}
+
+/** The first option or limit that is not known. */
+export function unknownOption(options: object, own: object = {}): InputError | undefined {
+  const { limits = {} } = options as { limits?: object };
+  return (
+    unknownName(options, [own, SOLVE_OPTIONS], 'an option of this call') ?? unknownName(limits, [LIMITS], 'one of the limits')
+  );
+}
+
+function unknownName(given: object, known: readonly object[], what: string): InputError | undefined {
+  for (const name of Object.keys(given)) {
+    if (known.some((each) => Object.hasOwn(each, name))) continue;
+    const names = known.flatMap(Object.keys);
+    const meant = nearestWord(name, names) ?? names.find((each) => each.endsWith(name));
+    const message = `"${name}" is not ${what}.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`;
+    return { code: 'unknown-option', message, at: 0, expected: names.join(', '), found: name };
+  }
+  return undefined;
+}

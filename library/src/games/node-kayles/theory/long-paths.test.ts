@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../../../catalogue.ts';
+import { PLAYS } from '../../../core/outcome.ts';
+import { COMPOUNDS } from '../../../core/setting.ts';
+import { heapTables } from '../../../engine/solve/octal-tables.ts';
+import { solveWith } from '../../../engine/solve/solve.ts';
+
+const SETTINGS = Object.keys(COMPOUNDS).flatMap((compound) => PLAYS.map((play) => `[${compound}, ${play}]`));
+
+function solved(line: string, limits: { readonly positions?: number; readonly steps?: number }, moves?: number) {
+  const time = { milliseconds: 600_000 };
+  const answer = solveWith(line, {
+    catalogue,
+    heapTables,
+    evidence: false,
+    limits: { ...limits, ...time },
+    ...(moves !== undefined && { moves }),
+  });
+  if ('error' in answer) throw new Error(`${line}: ${answer.error.message}`);
+  return answer;
+}
+
+/** What a move of this name leaves of a path of n vertices, as sizes above 0, rising. */
+type Left = (n: number, label: string) => readonly number[];
+
+function rising(...sizes: readonly number[]): readonly number[] {
+  return sizes.filter((size) => size > 0).sort((a, b) => a - b);
+}
+
+/** The vertices are called n − 1 to 0, along the arrows; the last is taken alone. */
+const leftOfChain: Left = (n, label) => (label === '0' ? rising(n - 1) : rising(n - 1 - Number(label), Number(label) - 1));
+
+const leftOfPath: Left = (n, label) => {
+  const taken = label.split('+').map(Number);
+  return rising(Math.min(...taken) - 1, n - Math.max(...taken));
+};
+
+const leftOfHeap: Left = (_, label) => rising(...(label.split('>')[1] ?? '').split('+').map(Number));
+
+const PATHS = [
+  { path: (n: number) => `directed-node-kayles chain ${n - 1}`, left: leftOfChain, code: '0.37' },
+  { path: (n: number) => `selective-node-kayles P${n}`, left: leftOfPath, code: '0.777' },
+];
+
+describe('paths that are heaps of octal games', () => {
+  it.each(PATHS)('are won by the same moves as the heaps of $code', { timeout: 120_000 }, ({ path, left, code }) => {
+    let seen = 0;
+    let won = 0;
+    const results = (line: string, leftOf: Left, n: number) => {
+      const { outcome, winningMoves, winningMovesComplete } = solved(line, {}, Number.POSITIVE_INFINITY);
+      const to = new Set(winningMoves.map(({ move }) => leftOf(n, move).join('+')));
+      return { outcome, winningMovesComplete, to: [...to].sort() };
+    };
+    for (let n = 1; n <= 30; n++) {
+      for (const setting of SETTINGS) {
+        const ofHeap = results(`octal ${code}: ${n} ${setting}`, leftOfHeap, n);
+        const line = `${path(n)} ${setting}`;
+        if (ofHeap.outcome === 'unknown') continue;
+        const ofPath = results(line, left, n);
+        // The search for misère outcomes of larger paths ends before all moves are tried.
+        if (setting === '[disjunctive, misere]' && !ofPath.winningMovesComplete) {
+          expect([line, ofPath.outcome, ofPath.to.filter((to) => !ofHeap.to.includes(to))]).toEqual([line, ofHeap.outcome, []]);
+          expect([line, ofPath.to.length > 0]).toEqual([line, true]);
+        } else expect([line, ofPath]).toEqual([line, ofHeap]);
+        seen++;
+        if (ofHeap.to.length > 0) won++;
+      }
+    }
+    expect(seen).toBe(30 * SETTINGS.length);
+    expect(won).toBeGreaterThan(200);
+  });
+
+  it.each([
+    ['directed-node-kayles chain 99999 [conjunctive]', 100_000, leftOfChain, '0.37'],
+    ['directed-node-kayles chain 99999 [selective]', 100_000, leftOfChain, '0.37'],
+    ['directed-node-kayles chain 99999 [continued-conjunctive]', 100_000, leftOfChain, '0.37'],
+    ['selective-node-kayles P99999 [selective]', 99_999, leftOfPath, '0.777'],
+    ['selective-node-kayles P99999 [continued-conjunctive, misere]', 99_999, leftOfPath, '0.777'],
+  ] as const)('have a winning move within a few steps, however long: %s', { timeout: 120_000 }, (line, n, left, code) => {
+    const { outcome, winningMoves } = solved(line, { positions: 5_000, steps: 20_000 }, 1);
+    expect(outcome).toBe('N');
+    const [first] = winningMoves;
+    const sizes = left(n, first?.move ?? expect.fail('no move'));
+    const setting = line.slice(line.indexOf('['));
+    expect(solved(`octal ${code}: ${sizes.join(' ')} ${setting}`, {}, 0).outcome).toBe('P');
+  });
+});
