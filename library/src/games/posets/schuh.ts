@@ -58,7 +58,10 @@ function* eachMove(position: Divided): Iterable<Move<Divided>> {
   }
 }
 
-export function nameDivisor({ number, named, order }: Divided, divisor: number): Divided {
+/** Naming a multiple of one that was named changes nothing. */
+export function nameDivisor(position: Divided, divisor: number): Divided {
+  const { number, named, order } = position;
+  if (named.some((other) => divisor % other === 0)) return position;
   const gone = new Set<number>();
   for (let element = 0; element < order.order; element++) if (Number(order.name(element)) % divisor === 0) gone.add(element);
   const kept = [...named.filter((other) => other % divisor !== 0), divisor].sort((a, b) => a - b);
