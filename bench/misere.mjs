@@ -100,13 +100,13 @@ if (process.argv[2] === 'search') {
   const question = 'kayles 50 60 71 [misere]';
   let moves = 0;
   const listed = best(20, () => {
-    moves = solve(question, { moves: Number.POSITIVE_INFINITY, evidence: false }).winningMoves.length;
+    moves = solve(question, { moves: Number.POSITIVE_INFINITY }).winningMoves.length;
   });
   report(`all winning moves of ${question}`, listed, 5, `${moves} moves`);
   const lostQuestion = 'kayles 50 60 70 [misere]';
   let outcome = '';
   const settled = best(20, () => {
-    outcome = solve(lostQuestion, { moves: Number.POSITIVE_INFINITY, evidence: false }).outcome;
+    outcome = solve(lostQuestion, { moves: Number.POSITIVE_INFINITY }).outcome;
   });
   report(`all winning moves of ${lostQuestion}`, settled, 5, outcome);
   let symbol = '';

@@ -188,7 +188,7 @@ const terms = (ruleset, text, to) =>
   Array.from(sequenceWith(`${ruleset.id} ${text}`, { catalogue: catalogueOf([ruleset]), to }), ({ value }) => value);
 const value = (ruleset, text) => {
   const limits = { milliseconds: 600_000, positions: 50_000_000 };
-  const verdict = solveWith(`${ruleset.id} ${text}`, { catalogue: catalogueOf([ruleset]), limits, evidence: false, moves: 0 });
+  const verdict = solveWith(`${ruleset.id} ${text}`, { catalogue: catalogueOf([ruleset]), limits, moves: 0 });
   return 'error' in verdict ? verdict.error.message : verdict.values.grundy;
 };
 

@@ -45,9 +45,9 @@ function plainTable(side) {
   return values;
 }
 
-const grundy = (x, y) => solve(`wythoff ${x} ${y}`, { moves: 0, evidence: false }).values.grundy;
+const grundy = (x, y) => solve(`wythoff ${x} ${y}`, { moves: 0 }).values.grundy;
 const lines = Array.from({ length: QUESTIONS }, (_, n) => `wythoff ${digits(2 * n)} ${digits(2 * n + 1)}`);
-const far = seconds(() => lines.map((line) => solve(line, { moves: Infinity, evidence: false }).winningMoves));
+const far = seconds(() => lines.map((line) => solve(line, { moves: Infinity }).winningMoves));
 const large = seconds(() => grundy(SIDE, SIDE));
 const plain = seconds(() => plainTable(PLAIN_SIDE));
 for (let n = 0; n <= PLAIN_SIDE; n += 7) {

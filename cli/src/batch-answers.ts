@@ -5,10 +5,10 @@ import { answerFilled, isOpen } from './ask.ts';
 import { type FullQuestion, fillFiles } from './file-token.ts';
 import { optionsFor } from './games.ts';
 import { GivenAnswers } from './given-answers.ts';
-import { type SolveFlags, toSolveOptions } from './solve-options.ts';
+import type { SolveFlags } from './solve-options.ts';
 import { lookOf } from './terminal.ts';
 
-export type BatchFlags = SolveFlags & { readonly json?: boolean; readonly genus?: boolean };
+export type BatchFlags = SolveFlags & { readonly json?: boolean; readonly genus?: boolean; readonly certificate?: boolean };
 
 export interface Answers {
   readonly text: string;
@@ -20,17 +20,12 @@ export interface Answers {
 /** How work is run: so that Ctrl-C breaks it off, or as it is. */
 export type Run = (work: () => void) => void;
 
-/** Of ten thousand questions nobody checks every answer: certificates leave out evidence that takes work of its own. */
-export async function toBatchOptions(flags: BatchFlags): Promise<Options> {
-  return { ...(await toSolveOptions(flags)), evidence: false };
-}
-
 /** Of this thread, whose flags are the same for every line. */
 const given = new GivenAnswers();
 
 export async function answerLines(
   lines: readonly string[],
-  { json = false, genus = false }: BatchFlags,
+  { json = false, genus = false, certificate = false }: BatchFlags,
   options: Options,
   run: Run,
 ): Promise<Answers> {
@@ -43,9 +38,9 @@ export async function answerLines(
     options,
   );
   const toText: (found: Verdict | BadQuestion, line: string) => string = genus
-    ? await withGenus(json, options)
+    ? await withGenus(json, certificate, options)
     : json
-      ? (found) => answerToJson(found)
+      ? (found) => answerToJson(found, { certificate })
       : answerToLine;
   let text = '';
   let closed = true;
@@ -68,14 +63,18 @@ export async function answerLines(
 }
 
 /** The answer and the genus of the position; where that is not to be had, why. */
-async function withGenus(json: boolean, options: Options): Promise<(found: Verdict | BadQuestion, line: string) => string> {
+async function withGenus(
+  json: boolean,
+  certificate: boolean,
+  options: Options,
+): Promise<(found: Verdict | BadQuestion, line: string) => string> {
   const { genus } = await import('impartial');
   const { genusToData, genusToLines } = await import('impartial/present');
   return (found, line) => {
     if ('error' in found) return json ? answerToJson(found) : answerToLine(found);
     const asked = genus(line, options);
     const shown = 'error' in asked ? { question: line, components: [], reason: asked.error.message } : asked;
-    if (json) return answerToJson(found, { genus: genusToData(shown) });
+    if (json) return answerToJson(found, { certificate, genus: genusToData(shown) });
     const [first = ''] = genusToLines(shown, { ...lookOf(process.stdout), width: Number.POSITIVE_INFINITY }).split('\n');
     return `${answerToLine(found)} ${capital(first.trim().replace(/\s+/, ' ').replace(/\.$/, ''))}.`;
   };

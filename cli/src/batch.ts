@@ -7,8 +7,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import type { Options } from 'impartial';
-import { type Answers, answerLines, type BatchFlags, type Run, toBatchOptions } from './batch-answers.ts';
+import { type Answers, answerLines, type BatchFlags, type Run } from './batch-answers.ts';
 import { INTERRUPTED, Interrupted, Interrupts } from './interrupts.ts';
+import { toSolveOptions } from './solve-options.ts';
 import { answer, talk } from './terminal.ts';
 
 /** What the other thread sends back: its text is bytes already, which change hands without being copied. */
@@ -32,7 +33,7 @@ const MOST_BLOCKS = 16;
 
 /** Writes the answers to standard output; returns whether each is N, P or draw. Ctrl-C ends the program and tells how many were written. */
 export async function answerBatch(lists: AsyncIterable<readonly string[]>, flags: BatchFlags): Promise<boolean> {
-  const options = await toBatchOptions(flags);
+  const options = await toSolveOptions(flags);
   const interrupts = new Interrupts();
   const writer = new Writer();
   const pool = new Pool(flags, options, writer, (work) => interrupts.run(work));
@@ -180,7 +181,7 @@ class BatchThread {
 if (!isMainThread && parentPort !== null) {
   const port = parentPort;
   const flags = workerData as BatchFlags;
-  const options = await toBatchOptions(flags);
+  const options = await toSolveOptions(flags);
   const encoder = new TextEncoder();
   let last = Promise.resolve();
   port.on('message', (lines: string) => {

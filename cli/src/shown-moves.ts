@@ -49,7 +49,7 @@ function wholeMoves(question: string, options: Options, flags: MoveFlags): reado
 }
 
 function valued({ move, to, wins }: ListedMove, options: Options, flags: MoveFlags): ShownMove {
-  const after = solve(to, { ...options, moves: 0, evidence: false });
+  const after = solve(to, { ...options, moves: 0 });
   return { label: move, ...('error' in after ? {} : { value: valueText(after) }), ...(flags.moves === true && wins && { wins }) };
 }
 
@@ -60,7 +60,7 @@ function movesOfEach(question: string, count: number, options: Options, flags: M
   for (const { summand, moves } of 'error' in list ? [] : list.components) {
     for (const { move, to } of moves) {
       const line = found[summand]?.has(move) === true ? undefined : to();
-      const after = line === undefined ? undefined : solve(line, { ...options, moves: 0, evidence: false });
+      const after = line === undefined ? undefined : solve(line, { ...options, moves: 0 });
       if (after === undefined || 'error' in after) continue;
       const wins = flags.moves === true && after.outcome === 'P';
       if (wins || flags.values === true)

@@ -26,6 +26,8 @@ interface Flags extends SolveFlags {
   readonly latex?: boolean;
   readonly checkpoint?: string;
   readonly genus?: boolean;
+  /** By default one question has its certificate in JSON, and the questions of a batch do not. */
+  readonly certificate?: boolean;
 }
 
 export async function solveQuestion(words: readonly string[], flags: Flags): Promise<void> {
@@ -55,14 +57,15 @@ export async function solveQuestion(words: readonly string[], flags: Flags): Pro
 /** The answer as it is wanted. */
 async function toText(found: Verdict | BadQuestion, genera: GenusAnswer | undefined, flags: Flags): Promise<string> {
   if ((genera !== undefined || flags.latex === true) && !('error' in found)) return toLongText(found, genera, flags);
-  if (flags.json === true || 'error' in found) return `${answerToJson(found)}\n`;
+  if (flags.json === true || 'error' in found) return `${answerToJson(found, { certificate: flags.certificate !== false })}\n`;
   return verdictToText(found, lookOf(process.stdout), flags.moves === Number.POSITIVE_INFINITY);
 }
 
 /** With a genus, or for LaTeX: what only such answers need is loaded for them. */
 async function toLongText(found: Verdict, genera: GenusAnswer | undefined, flags: Flags): Promise<string> {
   const { genusToData, genusToLines, genusToTex, verdictToTex } = await import('impartial/present');
-  if (flags.json === true) return `${answerToJson(found, genera && { genus: genusToData(genera) })}\n`;
+  if (flags.json === true)
+    return `${answerToJson(found, { certificate: flags.certificate !== false, genus: genera && genusToData(genera) })}\n`;
   if (flags.latex === true) return verdictToTex(found) + (genera === undefined ? '' : genusToTex(genera));
   const look = lookOf(process.stdout);
   const text = verdictToText(found, look, flags.moves === Number.POSITIVE_INFINITY);

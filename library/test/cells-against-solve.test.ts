@@ -55,7 +55,7 @@ function compare(line: string, count: Count): void {
   for (const [index, term] of terms.entries()) {
     const { n } = term;
     const question = line.replaceAll('{n}', String(n));
-    const verdict = solve(question, { limits: AMPLE, moves: 0, evidence: false });
+    const verdict = solve(question, { limits: AMPLE, moves: 0 });
     if ('error' in verdict) throw new Error(`${question}: ${verdict.error.message}`);
     const cell = cells.cells[index];
     expect([question, term.kind]).toEqual([question, kind]);

@@ -3,8 +3,12 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { certificateKinds } from '../src/certificates.ts';
+import { DEFAULT_LIMITS } from '../src/core/limits.ts';
 import { type Solution, verifyCertificate } from '../src/index.ts';
+import { plainKernels } from '../src/numeric/plain-kernels.ts';
 import { ticking } from '../src/testing/ticking.fixture.ts';
+
+const tools = { kernels: plainKernels, limits: DEFAULT_LIMITS, wantsLength: false };
 
 interface Written {
   readonly question: string;
@@ -182,23 +186,23 @@ describe('the type of certificates', () => {
       scope: 'component',
       value: 1,
       text: 'one heap',
-      certificate: { kind: 'search', question: 'nim 1', outcome: 'N' },
+      certificate: () => ({ kind: 'search', question: 'nim 1', outcome: 'N' }),
     };
     const unchecked: Solution = {
       scope: 'component',
       value: 1,
       text: 'one heap',
       // @ts-expect-error No kind of this name is in the list.
-      certificate: { kind: 'trust-me', question: 'nim 1', outcome: 'N' },
+      certificate: () => ({ kind: 'trust-me', question: 'nim 1', outcome: 'N' }),
     };
     const incomplete: Solution = {
       scope: 'component',
       value: 1,
       text: 'one heap',
       // @ts-expect-error The kind carries an outcome as well.
-      certificate: { kind: 'search', question: 'nim 1' },
+      certificate: () => ({ kind: 'search', question: 'nim 1' }),
     };
-    const results = [checked, unchecked, incomplete].map(({ certificate }) => verifyCertificate(certificate).ok);
+    const results = [checked, unchecked, incomplete].map(({ certificate }) => verifyCertificate(certificate?.(tools)).ok);
     expect(results).toEqual([true, false, false]);
   });
 });

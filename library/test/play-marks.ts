@@ -44,7 +44,7 @@ const MOST_SEARCHED = 300;
 
 export function playMarks(question: string, report: Report): void {
   report.count('questions');
-  const verdict = solve(question, { marks: true, moves: 1, evidence: false, limits: LIMITS });
+  const verdict = solve(question, { marks: true, moves: 1, limits: LIMITS });
   if ('error' in verdict || verdict.marks === undefined) {
     report.count('error' in verdict ? 'no question' : 'no marks');
     return;
@@ -54,7 +54,7 @@ export function playMarks(question: string, report: Report): void {
   for (const { pictures } of marks.layers) for (const picture of pictures) playPicture(question, verdict, picture, report);
   if (marks.table !== undefined) playTable(question, verdict, marks.table, report);
   if (report.seenOf('search') >= MOST_SEARCHED) return;
-  const search = solve(question, { method: 'search', moves: 0, evidence: false, limits: SEARCH_LIMITS });
+  const search = solve(question, { method: 'search', moves: 0, limits: SEARCH_LIMITS });
   if (!('error' in search) && search.outcome !== 'unknown')
     report.check('search', search.outcome === verdict.outcome, () => `${question}: ${search.outcome} by definition`);
 }
@@ -75,7 +75,7 @@ export function wins(
 ): boolean | undefined {
   const played = playParts(question, label.split(' & ').map(partOf));
   if (played === undefined) return false;
-  const after = solve(played.to, { moves: 0, evidence: false, limits: LIMITS });
+  const after = solve(played.to, { moves: 0, limits: LIMITS });
   if ('error' in after) return false;
   if (after.outcome === 'unknown') return undefined;
   if (after.alliance === undefined || alliance === undefined) return after.outcome === 'P';
@@ -191,7 +191,6 @@ function playCells(
     const asked = solve(withPlay(`${alone}${bracket}`, playOf(question)), {
       moves: 0,
       method: 'search',
-      evidence: false,
       limits: LIMITS,
     });
     if ('error' in asked || asked.outcome === 'unknown') continue;

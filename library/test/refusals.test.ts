@@ -37,7 +37,7 @@ describe('every ruleset', () => {
     for (const sample of samples)
       for (const { compound, play } of SETTINGS) {
         const line = inSetting(id, sample, `${compound}, ${play}`);
-        const verdict = solve(line, { limits: LIMITS, moves: 1, evidence: false });
+        const verdict = solve(line, { limits: LIMITS, moves: 1 });
         if ('error' in verdict) expect(verdict.error.message, line).toMatch(REASONS[id] ?? /^nothing is refused here$/);
         else answered++;
       }

@@ -19,7 +19,7 @@ const SETTINGS: readonly Setting[] = (Object.keys(COMPOUNDS) as Compound[]).flat
 const LARGEST = 12;
 
 function answerOf(line: string): unknown {
-  const answer = solveWith(line, { catalogue: plain, moves: 0, evidence: false, limits: { positions: 5_000, steps: 200_000 } });
+  const answer = solveWith(line, { catalogue: plain, moves: 0, limits: { positions: 5_000, steps: 200_000 } });
   return 'error' in answer || answer.outcome === 'unknown' ? undefined : [answer.outcome, answer.values];
 }
 

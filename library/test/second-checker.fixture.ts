@@ -104,9 +104,8 @@ export function genuineClaims(): readonly Claim[] {
 }
 
 function certified(answer: ReturnType<typeof solve> | ReturnType<typeof period>): readonly Claim[] {
-  return 'certificate' in answer && answer.certificate !== undefined
-    ? [{ certificate: JSON.parse('outcome' in answer ? answerToJson(answer) : toJsonLine(answer)) }]
-    : [];
+  const claim = JSON.parse('outcome' in answer ? answerToJson(answer, { certificate: true }) : toJsonLine(answer));
+  return claim.certificate === undefined ? [] : [{ certificate: claim }];
 }
 
 function proofOf(question: string): readonly Claim[] {

@@ -45,7 +45,7 @@ const verdicts = new Map<string, ReturnType<typeof solve>>();
 
 /** Many altered claims are about one question. */
 function verdictOn(line: string): ReturnType<typeof solve> {
-  const verdict = verdicts.get(line) ?? solve(line, { moves: 0, evidence: false });
+  const verdict = verdicts.get(line) ?? solve(line, { moves: 0 });
   verdicts.set(line, verdict);
   return verdict;
 }
@@ -208,7 +208,7 @@ describe.runIf(hasPython || process.env.CI !== undefined)('the checker in Python
 
   it('refuses with ours a false value beside a certificate that says nothing of values, and a claim that nothing covers', () => {
     const lines = ['moore-nim 2 4 4 4 [heaps 1]', 'vertex-geography K4 @2', 'edge-geography 1 2-1 @2', 'fibonacci-nim 7 : 3'];
-    const genuine = lines.map((line) => JSON.parse(answerToJson(solve(line))) as Record<string, unknown>);
+    const genuine = lines.map((line) => JSON.parse(answerToJson(solve(line), { certificate: true })) as Record<string, unknown>);
     const answers = genuine.flatMap((answer) => [
       { answer, result: 'holds' },
       { answer: { ...answer, values: { grundy: '77' } }, result: 'fails' },
@@ -295,7 +295,7 @@ describe.runIf(hasPython || process.env.CI !== undefined)('the checker in Python
     const claims = ['nim 1200 3 [conjunctive]', 'dawsons-chess 300 [selective]'].map((question) => {
       const verdict = solve(question, { moves: 0 });
       if (!('outcome' in verdict)) throw new Error(question);
-      return { certificate: JSON.parse(answerToJson(verdict)) };
+      return { certificate: JSON.parse(answerToJson(verdict, { certificate: true })) };
     });
     const altered = claims.map((claim) => JSON.parse(JSON.stringify(claim).replace(/"value":"\d+"}/, '"value":"7"}')));
     expect(judge(claims).map(({ result }) => result)).toEqual(['holds', 'holds']);

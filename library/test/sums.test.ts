@@ -9,7 +9,7 @@ import { COMPOUNDS } from '../src/core/setting.ts';
 import { solve } from '../src/index.ts';
 
 /** What a question may cost; certificates are not looked at here, so none is worked out. */
-const ASKED = { limits: { positions: 1000, steps: 4000, milliseconds: 20_000 }, evidence: false };
+const ASKED = { limits: { positions: 1000, steps: 4000, milliseconds: 20_000 } };
 
 interface Sample {
   readonly id: string;

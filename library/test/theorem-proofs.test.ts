@@ -36,7 +36,7 @@ describe('theorems', () => {
     // One trial of five, and all examples: nearly every theorem is among them.
     for (const [index, { question, isExample }] of listTheoremTrials().entries()) {
       if (index % 5 > 0 && !isExample) continue;
-      const verdict = solve(question, { moves: 0, evidence: false, limits: LIMITS, now });
+      const verdict = solve(question, { moves: 0, limits: LIMITS, now });
       if ('error' in verdict || verdict.outcome === 'unknown') continue;
       expect([question, verdict.why]).toEqual([question, expect.stringMatching(/^\S.{20,}[^.]$/s)]);
       expect([question, terms.exec(verdict.why ?? '')?.[0]]).toEqual([question, undefined]);

@@ -16,7 +16,7 @@ const LINES = new Set([
 /** The least search there is, and the same number of looks at the clock whatever the limit of time. */
 function ask(line: string, milliseconds = 1000): Partial<Verdict> {
   const limits = { milliseconds, steps: 1, positions: 1 };
-  return solve(line, { limits, now: ticking(milliseconds / 200).now, moves: 1, evidence: false }) as Partial<Verdict>;
+  return solve(line, { limits, now: ticking(milliseconds / 200).now, moves: 1 }) as Partial<Verdict>;
 }
 
 it('is there at every limit of time once it is there at one', () => {

@@ -17,7 +17,7 @@ const MOST_MOVES = 40;
 const PLAY = { positions: 500, steps: 5_000 };
 const ANSWER = { positions: 5_000, steps: 50_000 };
 
-const ALL = { catalogue, kernels: plainKernels, moves: Number.POSITIVE_INFINITY, evidence: false, limits: ANSWER };
+const ALL = { catalogue, kernels: plainKernels, moves: Number.POSITIVE_INFINITY, limits: ANSWER };
 
 function winsOf(question: OpenQuestion): Wins | undefined {
   try {

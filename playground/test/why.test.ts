@@ -172,7 +172,7 @@ describe('under the reason', () => {
     await page.getByRole('button', { name: 'Compare with search' }).click();
     await page.getByText('Search by the rules alone agrees.').waitFor();
     const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Certificate' }).click();
+    await page.getByRole('button', { name: 'Save certificate' }).click();
     const certificate = JSON.parse(await readFile(await (await download).path(), 'utf8'));
     expect(verifyCertificate(certificate).ok).toBe(true);
     await page.getByRole('link', { name: 'Statement and proof' }).first().click();

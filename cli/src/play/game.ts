@@ -125,7 +125,7 @@ function hint(position: Position): string {
   const [first] = verdict.winningMoves;
   if (first !== undefined) {
     const after = first.to === undefined ? undefined : question.another(first.to);
-    const left = after === undefined || 'error' in after ? undefined : after.withOptions({ moves: 0, evidence: false }).solve();
+    const left = after === undefined || 'error' in after ? undefined : after.withOptions({ moves: 0 }).solve();
     const why = left === undefined || 'error' in left ? undefined : reasonOf(left);
     return `Hint: ${first.move} wins${why === undefined ? '' : `. After it ${why}`}.`;
   }

@@ -23,6 +23,8 @@ answer is unknown or its proof was not written; 2 for wrong usage.`;
 export function addSolve(program: Command): void {
   const command = program.command('solve').argument('[question...]', 'a question line; - reads one from standard input');
   command.description('who wins a position, by which move, and why').option('--json', 'print one JSON object a question');
+  command.option('--certificate', 'with --batch --json: each answer with its certificate, which may take longer than the answer');
+  command.option('--no-certificate', 'leave the certificate out of --json');
   command.option('--latex', 'print a paragraph for LaTeX');
   command.option('--batch [file]', 'answer a question a line, of a file or standard input; # begins a comment');
   command.option('--proof <file>', 'write the proof of a search as well; compressed where the name ends in .gz');

@@ -41,7 +41,7 @@ export function declaredCode<Pos>(heapOf: (position: Pos) => OctalHeap | undefin
         scope: 'component',
         value,
         text: `it has the moves of ${size === 1 ? '1 counter' : `${size} counters`} in ${code}: ${value}`,
-        ...(size > SMALL_ENOUGH_TO_PLAY && { certificate: { kind: 'octal-heap', code, size, value } }),
+        certificate: () => (size > SMALL_ENOUGH_TO_PLAY ? { kind: 'octal-heap', code, size, value } : undefined),
       };
     },
     heapOfSameValue: (position, { compound, play }) =>

@@ -88,7 +88,6 @@ export function nimOnValues<Pos>(claim: NimOnValues<Pos>): Theorem<Pos> {
       if ('scope' in all) return all;
       const sum = new ValuesInPlay(all, play, () => moves === undefined || !isEmpty(moves(position)));
       const outcome = sum.isLost ? 'P' : 'N';
-      const found = certificate?.(position, { play, sum: sum.nimSum, outcome }, tools);
       return {
         scope: 'position',
         outcome,
@@ -96,7 +95,7 @@ export function nimOnValues<Pos>(claim: NimOnValues<Pos>): Theorem<Pos> {
         winningMoves: () => sum.winningMoves(),
         text: [reason?.(position, tools) ?? [], sum.text(component)].flat().join('; '),
         why: sum.why(component),
-        ...(found !== undefined && { certificate: found }),
+        certificate: (tools) => certificate?.(position, { play, sum: sum.nimSum, outcome }, tools),
         marks: () => sum.marks(outcome),
       };
     },

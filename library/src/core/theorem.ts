@@ -71,8 +71,6 @@ export interface Tools {
   readonly limits: Bounds;
   /** True when game lengths were asked for. */
   readonly wantsLength: boolean;
-  /** False where a certificate shall have nothing in it that takes work of its own. */
-  readonly wantsEvidence?: boolean;
   /** The Grundy value of any game, by theorem or search; for positions that contain games. May throw `LimitReached`. */
   readonly grundy?: (game: Game) => Nimber;
 }
@@ -83,7 +81,8 @@ export interface ComponentSolution<V = Nimber> {
   readonly value: V;
   /** Why, for this position, in a sentence. */
   readonly text: string;
-  readonly certificate?: Certificate;
+  /** Evidence, made when asked for: most answers are read without it. Undefined if there is none. */
+  certificate?(tools: Tools): Certificate | undefined;
   /** What a picture of the component should show of the proof, made when asked for. */
   marks?(): Marks | undefined;
 }
@@ -99,7 +98,8 @@ export interface PositionSolution<To = unknown> {
   readonly text: string;
   /** Why the position is won or lost, in a sentence or two that a player understands who knows no terms; `text` then names things. */
   readonly why?: string;
-  readonly certificate?: Certificate;
+  /** Evidence, made when asked for: most answers are read without it. Undefined if there is none. */
+  certificate?(tools: Tools): Certificate | undefined;
   /** What a picture of the position should show of the proof, made when asked for. */
   marks?(): Marks | undefined;
   /** `search` where the theorem only made a search smaller. Default `theorem`. */

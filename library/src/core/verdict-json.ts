@@ -11,7 +11,7 @@ export const SCHEMA = 'impartial/1';
 /** The fields of a verdict without the version of the schema. */
 export function verdictData(answer: Verdict): object {
   const { question, outcome, winner, alliance, reason, limit, values } = answer;
-  const { winningMoves, winningMovesComplete, delayingMove, method, because, certificate, notCovered } = answer;
+  const { winningMoves, winningMovesComplete, delayingMove, method, because } = answer;
   return {
     question,
     outcome,
@@ -25,8 +25,6 @@ export function verdictData(answer: Verdict): object {
     delayingMove,
     method,
     because,
-    certificate,
-    notCovered,
   };
 }
 
@@ -40,6 +38,26 @@ function asText(value: Values[string]): unknown {
   if (typeof value === 'number' || typeof value === 'bigint') return String(value);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, String(each)]));
+}
+
+/** What the verdict's certificate says, and by name the claims that it does not cover; both are left out if there is nothing to say. */
+export function evidenceData(verdict: Verdict, certificate = verdict.certificate?.()): object {
+  const notCovered = claimsNotCovered(verdict, certificate !== undefined);
+  return { certificate, ...(notCovered.length > 0 && { notCovered }) };
+}
+
+/** No certificate is about lengths of play. */
+function claimsNotCovered(verdict: Verdict, isCertified: boolean): readonly string[] {
+  const { outcome, winner, alliance, values, winningMoves } = verdict;
+  if (isCertified) return values.length === undefined ? [] : ['values.length'];
+  if (outcome === 'unknown') return [];
+  return [
+    'outcome',
+    ...(winner === undefined ? [] : ['winner']),
+    ...(alliance === undefined ? [] : ['alliance']),
+    ...Object.keys(values).map((name) => `values.${name}`),
+    ...(winningMoves.length === 0 ? [] : ['winningMoves']),
+  ];
 }
 
 /** Lets `JSON.stringify` write the verdict. The function is hidden, so that the verdict still travels to and from workers. */

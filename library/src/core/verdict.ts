@@ -74,12 +74,15 @@ export interface Verdict {
   /** Why, in a sentence or two that need no terms; left out where nothing is known or the theorem says nothing but its reason. */
   readonly why?: string;
   readonly passedOver: readonly PassedOver[];
-  readonly certificate?: Certificate;
-  /** Claims of this verdict that no certificate covers, where one was looked for: `values.length`; left out where there are none. */
-  readonly notCovered?: readonly string[];
   /** What a picture of the position should show of the proof; only where asked for. */
   readonly marks?: Marks;
-  /** What `JSON.stringify` writes: the same as `answerToJson`. Copies and verdicts from elsewhere do without it. */
+  /**
+   * Evidence that `verifyCertificate` checks, worked out when asked for and within the limits of the question; undefined if there is
+   * none. A short one leaves out tables and logs: checking it plays the position out. Copies of a verdict, such as those that come from
+   * another thread, have neither this nor `toJSON`.
+   */
+  certificate?(wanted?: { readonly short?: boolean }): Certificate | undefined;
+  /** What `JSON.stringify` writes: the same as `answerToJson`, without a certificate. */
   toJSON?(): object;
 }
 

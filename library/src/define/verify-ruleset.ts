@@ -69,7 +69,7 @@ export function verifyRuleset<Pos>(ruleset: Ruleset<Pos>, options: VerifyOptions
     });
     parts.push({ title: law.title, cases: cases === 0 ? ruleset.samples.length : cases, breaches });
   }
-  const ask = (line: string) => solveWith(line, { catalogue, moves: 0, evidence: false });
+  const ask = (line: string) => solveWith(line, { catalogue, moves: 0 });
   const byValue = (game: Game) => {
     const verdict = ask(withPlay(game, 'normal'));
     const value = valueByDefinition(game, { ...reach, unfolded: UNFOLDED });

@@ -2,6 +2,7 @@
  * The calls that travel to a worker and back, and the messages that they travel in. Questions, options and answers go as plain data: options
  * that are functions stay behind, answers that hold functions leave them out, and generators arrive as lists.
  */
+import type { Certificate } from '../core/certificate.ts';
 import { now } from '../core/clock.ts';
 import type { StopSignal, WorkDone } from '../core/look.ts';
 import type { BadQuestion, Verdict } from '../core/verdict.ts';
@@ -32,7 +33,7 @@ import {
 import type { ProofCheck } from '../proof/check.ts';
 
 /** Options that travel. */
-export type SentOptions = Pick<Options, 'limits' | 'method' | 'moves' | 'length' | 'marks' | 'evidence'>;
+export type SentOptions = Pick<Options, 'limits' | 'method' | 'moves' | 'length' | 'marks'>;
 export type SequenceRange = { readonly to: number; readonly from?: number };
 
 /** A proof with all its lines; `stopped` where it ends before its end. */
@@ -48,6 +49,8 @@ export type Given = Options & { readonly sendTerms?: (terms: readonly Term[]) =>
 
 export const CALLS = {
   solve: (question: string, given: Given): Verdict | BadQuestion => solve(question, given),
+  /** A verdict leaves its certificate behind on its way: who wants it asks for it. */
+  certificate: (question: string, given: Given): Certificate | BadQuestion | undefined => certificateOf(question, given),
   explain: (question: string, given: Given): Explanation | BadQuestion => withoutFunctions(explain(question, given)),
   listMoves: (question: string, given: Given): MoveList | BadQuestion => listMoves(question, given),
   delayingMove: (question: string, given: Given): DelayingMove | undefined => delayingMove(question, given),
@@ -116,6 +119,11 @@ function allTerms(question: string, { sendTerms, ...given }: Given & SequenceRan
     [list, sent] = [[], now()];
   }
   return list;
+}
+
+function certificateOf(question: string, given: Given): Certificate | BadQuestion | undefined {
+  const verdict = solve(question, given);
+  return 'error' in verdict ? verdict : verdict.certificate?.();
 }
 
 function wholeProof(question: string, given: Given): WholeProof | NoProof | BadQuestion {

@@ -107,6 +107,7 @@ export type Connection = {
 /** By name alone: the calls themselves have the engine and all games behind them, which only the worker needs. */
 const CALL_NAMES: Readonly<Record<CallName, true>> = {
   solve: true,
+  certificate: true,
   explain: true,
   listMoves: true,
   delayingMove: true,

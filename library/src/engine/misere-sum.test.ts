@@ -55,7 +55,7 @@ describe('a misère sum', () => {
       for (const [a, b, c] of [...eachTriple(7)]) {
         const line = `${before} ${a} ${b} ${c} [misere]`;
         const element = elementOf(line, answer) as number;
-        const verdict = solve(line, { method: 'search', moves: 0, evidence: false });
+        const verdict = solve(line, { method: 'search', moves: 0 });
         expect({ line, outcome: 'outcome' in verdict && verdict.outcome }).toEqual({
           line,
           outcome: answer.quotient.isP[element] === 1 ? 'P' : 'N',

@@ -60,7 +60,7 @@ function byLength(question: Question, winning: readonly PlayedMove[], opponent: 
   let best: { readonly move: PlayedMove; readonly cost: number } | undefined;
   for (const move of winning.slice(0, COMPARED)) {
     const after = question.another(move.to);
-    const verdict = 'error' in after ? after : after.withOptions({ moves: 0, evidence: false, limits: PATIENCE }).solve();
+    const verdict = 'error' in after ? after : after.withOptions({ moves: 0, limits: PATIENCE }).solve();
     const left = 'error' in verdict ? undefined : movesLeft(verdict.values);
     if (left !== undefined && (best === undefined || sign * left < best.cost)) best = { move, cost: sign * left };
   }

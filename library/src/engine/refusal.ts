@@ -22,7 +22,6 @@ const SOLVE_OPTIONS: OptionNames<SolveOptions> = {
   moves: true,
   length: true,
   marks: true,
-  evidence: true,
   byCode: true,
   heapTables: true,
   signal: true,

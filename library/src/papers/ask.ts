@@ -10,7 +10,7 @@ export function ask(
   { catalogue, kernels }: Pick<Reach, 'catalogue' | 'kernels'>,
   limits: Partial<Limits> = {},
 ): Verdict | undefined {
-  const answer = solveWith(question, { catalogue, kernels, limits, moves: 1, evidence: false });
+  const answer = solveWith(question, { catalogue, kernels, limits, moves: 1 });
   return 'error' in answer ? undefined : answer;
 }
 

@@ -1,11 +1,21 @@
 /** An explanation as JSON: the verdict, and beside it what the text tells at length. */
-import { verdictData } from '../core/verdict-json.ts';
+import { evidenceData, verdictData } from '../core/verdict-json.ts';
 import type { Told } from './explanation.ts';
 import { answerLine } from './json.ts';
 
-export function explanationToJson({ verdict, setting, rulesets, used, line, proofs = [], inPrint = [] }: Told): string {
+export function explanationToJson({
+  verdict,
+  setting,
+  rulesets,
+  used,
+  line,
+  certificate,
+  proofs = [],
+  inPrint = [],
+}: Told): string {
   return answerLine({
     ...verdictData(verdict),
+    ...evidenceData(verdict, certificate),
     why: verdict.why,
     setting,
     rulesets: rulesets.map(({ id, title, rule }) => ({ id, title, rule })),

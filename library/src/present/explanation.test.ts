@@ -16,13 +16,13 @@ const told: Told = {
     method: 'theorem',
     because: [{ theorem: 'dawsons-chess-period', source: 'guySmith1956', text: 'A path is a heap of 0.137.' }],
     passedOver: [{ theorem: 'cograph-node-kayles', why: 'P5 has an induced path of four vertices' }],
-    certificate: {
-      kind: 'component-values',
-      compound: 'disjunctive',
-      play: 'normal',
-      components: [{ question: 'node-kayles P5', count: '2', value: '3' }],
-      total: '0',
-    },
+  },
+  certificate: {
+    kind: 'component-values',
+    compound: 'disjunctive',
+    play: 'normal',
+    components: [{ question: 'node-kayles P5', count: '2', value: '3' }],
+    total: '0',
   },
   setting: { compound: 'disjunctive', play: 'normal' },
   sentence: 'A path of five vertices. Take a vertex. Whoever cannot move loses.',
@@ -87,8 +87,8 @@ describe('an explanation', () => {
   });
 
   it('leaves out what there is not', () => {
-    const { certificate: _, ...verdict } = told.verdict;
-    const text = toldToText({ ...told, used: [], line: [], verdict: { ...verdict, passedOver: [] } }, certificateKinds);
+    const { certificate: _, ...bare } = told;
+    const text = toldToText({ ...bare, used: [], line: [], verdict: { ...told.verdict, passedOver: [] } }, certificateKinds);
     for (const part of ['Certificate', 'line of play', 'do not apply', 'What was used']) expect(text).not.toContain(part);
   });
 

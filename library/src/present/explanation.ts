@@ -1,6 +1,7 @@
 /**
  * A verdict told at length: the rule, what was tried, what was used and where it is proved, the certificate, a line of play.
  */
+import type { Certificate } from '../core/certificate.ts';
 import type { RulesetFacts } from '../core/ruleset.ts';
 import { COMPOUNDS, type Setting } from '../core/setting.ts';
 import type { TheoremFacts } from '../core/theorem.ts';
@@ -23,6 +24,7 @@ export interface Told {
   readonly used: readonly TheoremFacts[];
   /** Best play to the end, or the beginning of it. */
   readonly line: readonly { readonly move: string; readonly to: string; readonly wins: boolean }[];
+  readonly certificate?: Certificate | undefined;
   /** The proofs of the theorems used, where they are asked for. */
   readonly proofs?: readonly ToldProof[];
   /** What print has wrong about this; the first is told. */
@@ -72,7 +74,7 @@ export function toldToText(told: Told, kinds: CertificateKinds, look: Look = PLA
     pictureLines(told, look),
     section(
       'Certificate (`impartial verify --certificate` replays it)',
-      verdict.certificate === undefined ? [] : certificateToText(verdict.certificate, kinds),
+      told.certificate === undefined ? [] : certificateToText(told.certificate, kinds),
       look,
     ),
     playLines(told, look),

@@ -4,7 +4,7 @@ import { explain, openFamily, solve } from '../index.ts';
 import { answerToJson, toJsonLine } from './json.ts';
 
 const verdict: Verdict = {
-  certificate: { kind: 'search', question: 'node-kayles P5', outcome: 'N' },
+  certificate: () => ({ kind: 'search', question: 'node-kayles P5', outcome: 'N' }),
   passedOver: [{ theorem: 'bouton-nim', why: 'no heaps' }],
   because: [{ theorem: 'dawsons-chess-period', source: 'guySmith1956', text: 'A path is a heap of 0.137.' }],
   method: 'theorem',
@@ -29,10 +29,12 @@ describe('answers as JSON', () => {
     expect(JSON.stringify(family.solve(1))).toContain('"99999999999999999998"');
     expect(Object.keys(large)).not.toContain('toJSON');
     expect(structuredClone(large)).toEqual(large);
+    expect(answerToJson(large)).not.toContain('certificate');
+    expect(JSON.parse(answerToJson(large, { certificate: true })).certificate).toEqual((large as Verdict).certificate?.());
   });
 
   it('keep one order of keys whatever order the verdict has', () => {
-    expect(answerToJson(verdict)).toBe(
+    expect(answerToJson(verdict, { certificate: true })).toBe(
       '{"schema":"impartial/1","question":"node-kayles P5","outcome":"N","winner":"next","values":{"grundy":"3"},' +
         '"winningMoves":[{"move":"3","to":"node-kayles 2*P1"}],"winningMovesComplete":true,"method":"theorem",' +
         '"because":[{"theorem":"dawsons-chess-period","source":"guySmith1956","text":"A path is a heap of 0.137."}],' +
@@ -42,7 +44,9 @@ describe('answers as JSON', () => {
 
   it('write every optional key in its place', () => {
     const { winner: _, ...rest } = verdict;
-    const keys = Object.keys(JSON.parse(answerToJson({ ...rest, alliance: 2, reason: 'why', delayingMove: { move: '1' } })));
+    const keys = Object.keys(
+      JSON.parse(answerToJson({ ...rest, alliance: 2, reason: 'why', delayingMove: { move: '1' } }, { certificate: true })),
+    );
     expect(keys.join(' ')).toBe(
       'schema question outcome alliance reason values winningMoves winningMovesComplete delayingMove method because certificate',
     );

@@ -5,7 +5,7 @@
  * the terms of a sequence and the cells of a table. All other numbers are numbers. The first key names the version of all this.
  */
 import type { BadQuestion, TermValue, Verdict } from '../core/verdict.ts';
-import { SCHEMA, verdictData } from '../core/verdict-json.ts';
+import { evidenceData, SCHEMA, verdictData } from '../core/verdict-json.ts';
 
 function exact(_key: string, value: unknown): unknown {
   return typeof value === 'bigint' ? String(value) : value;
@@ -26,9 +26,17 @@ export function answerLine(data: object): string {
   return toJsonLine({ schema: SCHEMA, ...data });
 }
 
-/** @param more what was asked for besides, such as the genus: it comes after the fields of a verdict */
-export function answerToJson(answer: Verdict | BadQuestion, more: object = {}): string {
-  return answerLine('error' in answer ? errorData(answer) : { ...verdictData(answer), ...more });
+/** What an answer has in JSON besides the fields of a verdict. */
+export interface JsonOptions {
+  /** Whether to work out the certificate, which may take longer than the answer. Default false. */
+  readonly certificate?: boolean;
+  /** The genus, if it was asked for. */
+  readonly genus?: object | undefined;
+}
+
+export function answerToJson(answer: Verdict | BadQuestion, { certificate = false, genus }: JsonOptions = {}): string {
+  if ('error' in answer) return answerLine(errorData(answer));
+  return answerLine({ ...verdictData(answer), ...(certificate && evidenceData(answer)), ...(genus !== undefined && { genus }) });
 }
 
 function errorData({ question, error }: BadQuestion): object {

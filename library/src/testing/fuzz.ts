@@ -45,9 +45,6 @@ export interface FuzzedLine {
 /** Winning moves of one line that are asked again. */
 const MOST_REPLAYED = 2;
 
-/** One line in so many has evidence looked for, which takes as long as all the rest. */
-const EVIDENCE_ONCE_IN = 4;
-
 /** What is compared of an answer. */
 type Compared = Pick<Verdict, 'outcome' | 'alliance'> & { readonly grundy: Verdict['values']['grundy'] };
 
@@ -57,7 +54,6 @@ export class Fuzzer {
   private answers = new Map<string, Compared | InputError>();
   /** Lines that were rolled before: one of four comes again. */
   private lines = new Map<string, FuzzedLine>();
-  private count = 0;
 
   constructor(options: FuzzOptions) {
     this.options = options;
@@ -74,8 +70,7 @@ export class Fuzzer {
 
   private tryLine(line: string): FuzzedLine {
     const complaints: string[] = [];
-    const evidence = this.count++ % EVIDENCE_ONCE_IN === 0;
-    const asked = ask(line, { evidence }, this.options, complaints);
+    const asked = ask(line, {}, this.options, complaints);
     if (asked === undefined) return { complaints, outcome: 'error', replayed: 0 };
     const { opened, answer } = asked;
     if (opened === undefined || 'error' in answer) {
@@ -85,14 +80,16 @@ export class Fuzzer {
     this.keep(line, toCompared(answer));
     const replayed = this.replay(answer, complaints);
     this.compareWithCanonical(line, opened, answer, complaints);
-    const checked = answer.certificate === undefined ? {} : { isConfirmed: this.isConfirmed(answer, complaints) };
-    return { complaints, outcome: answer.outcome, replayed, ...checked };
+    const isConfirmed = this.isConfirmed(answer, complaints);
+    return { complaints, outcome: answer.outcome, replayed, ...(isConfirmed !== undefined && { isConfirmed }) };
   }
 
-  /** What passes a limit is not confirmed; a step that fails is a complaint. */
-  private isConfirmed(answer: Verdict, complaints: string[]): boolean {
+  /** Undefined if there is no certificate. What passes a limit is not confirmed; a step that fails is a complaint. */
+  private isConfirmed(answer: Verdict, complaints: string[]): boolean | undefined {
     try {
-      const { ok, steps } = this.options.verify(JSON.parse(answerToJson(answer)));
+      const written = JSON.parse(answerToJson(answer, { certificate: true }));
+      if (written.certificate === undefined) return undefined;
+      const { ok, steps } = this.options.verify(written);
       for (const { what, result, detail } of steps)
         if (result === 'fails') complaints.push(`its certificate is refused: ${what}: ${detail}`);
       return ok;
@@ -106,7 +103,7 @@ export class Fuzzer {
   private again(line: string, complaints: string[]): Compared | InputError | undefined {
     const known = this.answers.get(line);
     if (known !== undefined) return known;
-    const answer = ask(line, { evidence: false, moves: 0 }, this.options, complaints)?.answer;
+    const answer = ask(line, { moves: 0 }, this.options, complaints)?.answer;
     if (answer === undefined) return undefined;
     const kept = 'error' in answer ? answer.error : toCompared(answer);
     this.keep(line, kept);
@@ -179,7 +176,7 @@ function toCompared({ outcome, alliance, values }: Verdict): Compared {
 }
 
 /** What is wanted of an answer: of lines that are only compared no moves are. */
-type Wanted = Pick<SolveOptions, 'evidence' | 'moves'>;
+type Wanted = Pick<SolveOptions, 'moves'>;
 
 interface Asked {
   /** Undefined where the line cannot be read. */

@@ -82,7 +82,7 @@ export class PositionTrial {
     this.bySolve.keepWithin(KEPT);
     try {
       const limits = this.count++ % FEW_ONCE_IN === 0 ? FEW : LIMITS;
-      const verdict = solveOpened(opened.value, { limits, moves: MOST_MOVES, evidence: false }, this.bySolve);
+      const verdict = solveOpened(opened.value, { limits, moves: MOST_MOVES }, this.bySolve);
       if ('error' in verdict || verdict.outcome === 'unknown') return NOT_COMPARED;
       const referee = new Referee(opened.value, this.byRules);
       const complaints = [...referee.compare(verdict), ...this.replay(verdict, referee)];

@@ -27,7 +27,7 @@ export function ask(command: Command, full: FullQuestion, options: SolveOptions)
   const { question } = full;
   switch (command.verb) {
     case 'ask': {
-      const verdict = solveWith(question, { ...options, moves: MOST_MOVES + 1, evidence: false });
+      const verdict = solveWith(question, { ...options, moves: MOST_MOVES + 1 });
       return 'error' in verdict ? failed(verdict, full) : { kind: 'verdict', verdict };
     }
     case 'sequence': {

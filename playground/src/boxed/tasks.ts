@@ -94,7 +94,7 @@ export function find(question: string, label: string): { move: string; to: strin
 /** A worker has little room for deep searches: where it is used up, nothing is known. */
 function solveShallow(question: string, limits: typeof LIMITS): Verdict | Refused {
   try {
-    return solveWith(question, { limits, evidence: false, ...amongGames() });
+    return solveWith(question, { limits, ...amongGames() });
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     const reason = 'the search goes deeper than this browser allows';

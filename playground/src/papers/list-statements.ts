@@ -130,7 +130,7 @@ function sampleOf(): ReadonlyMap<string, string> {
       for (const setting of SETTINGS) {
         if (setting !== '' && (sample.includes('[') || facts.indivisible === true)) continue;
         const question = `${facts.id} ${sample}${setting === '' ? '' : ` [${setting}]`}`;
-        const verdict = solve(question, { moves: 0, evidence: false, limits: { positions: 2000, milliseconds: 100 } });
+        const verdict = solve(question, { moves: 0, limits: { positions: 2000, milliseconds: 100 } });
         if (!('error' in verdict))
           for (const { theorem } of verdict.because) if (!found.has(theorem)) found.set(theorem, question);
       }

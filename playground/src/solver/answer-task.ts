@@ -61,6 +61,8 @@ async function answerAny({ task, input }: Pick<Request, 'task' | 'input'>, tell:
       return (await import('./random-question.ts')).randomQuestion(input as Tasks['random']['in']) ?? null;
     case 'compare':
       return compare(input as Tasks['compare']['in'], tell);
+    case 'certificate':
+      return certificateOf(input as Tasks['certificate']['in']);
     case 'sequence':
       return (await import('./sequence-task.ts')).streamSequence(input as Tasks['sequence']['in'], tell);
     case 'quotient':
@@ -187,7 +189,6 @@ function passedOver(question: string): Verdict['passedOver'] {
   try {
     const found = solveWith(question, {
       moves: 0,
-      evidence: false,
       limits: { ...HINT_LIMITS, steps: FEW_STEPS },
       ...amongGames(),
     });
@@ -214,9 +215,15 @@ function replay({ question, labels }: Tasks['replay']['in']): readonly ReplayedM
   return played;
 }
 
+function certificateOf({ question }: Tasks['certificate']['in']): Tasks['certificate']['out'] {
+  const limits = { positions: POSITIONS, milliseconds: MILLISECONDS, megabytes: 1500 };
+  const verdict = solveWith(question, { moves: 0, limits, ...amongGames() });
+  return ('error' in verdict ? undefined : verdict.certificate?.()) ?? null;
+}
+
 function compare({ question, outcome }: Tasks['compare']['in'], tell: Tell): Tasks['compare']['out'] {
   const limits = { positions: POSITIONS, milliseconds: MILLISECONDS, megabytes: 1500 };
-  const search = { method: 'search', moves: 0, evidence: false } as const;
+  const search = { method: 'search', moves: 0 } as const;
   const verdict = solveWith(question, { ...search, limits, onProgress: toProgress(tell), ...amongGames() });
   if ('error' in verdict) return { outcome: 'unknown', agrees: false, text: verdict.error.message };
   if (verdict.outcome === 'unknown') return { outcome: 'unknown', agrees: false, text: 'Search alone does not reach this far.' };

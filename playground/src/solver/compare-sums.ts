@@ -27,7 +27,7 @@ export function compareSums({ question, counters }: Task['in'], tell: (part: Tas
       defaultPlayOf(question),
     );
     const [opened, sum] = [
-      openWith(line, { ...amongGames(), method: 'search', moves: 0, evidence: false, limits: LIMITS }),
+      openWith(line, { ...amongGames(), method: 'search', moves: 0, limits: LIMITS }),
       heapsOfSum(line, amongGames()),
     ];
     if ('error' in opened || 'error' in sum) continue;

@@ -68,13 +68,13 @@ function judgeWhole(each: Generator<PlayedMove, boolean>, judge: (move: string, 
 }
 
 function sideToMove(question: string): number | undefined {
-  const answer = solveWith(question, { moves: 0, evidence: false, limits: HINT_LIMITS, ...amongGames() });
+  const answer = solveWith(question, { moves: 0, limits: HINT_LIMITS, ...amongGames() });
   if ('error' in answer || answer.alliance === undefined) return undefined;
   return answer.outcome === 'N' ? answer.alliance : 3 - answer.alliance;
 }
 
 function hintOf(to: string, mover: number | undefined): Omit<Hint, 'move'> {
-  const verdict = solveWith(to, { moves: 0, evidence: false, limits: HINT_LIMITS, ...amongGames() });
+  const verdict = solveWith(to, { moves: 0, limits: HINT_LIMITS, ...amongGames() });
   if ('error' in verdict) return { outcome: 'unknown', wins: false };
   const { outcome, alliance } = verdict;
   const wins = alliance === undefined || mover === undefined ? outcome === 'P' : alliance === mover;

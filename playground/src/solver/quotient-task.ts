@@ -137,7 +137,7 @@ function movesOf(question: string, family: string, answer: MisereAnswer): ShownQ
 /** The same position in normal play, where that is quickly known. */
 function normalPlay(question: string): ShownQuotient['normal'] {
   const line = withSetting(question, { play: 'normal', compound: 'disjunctive' }, defaultPlayOf(question));
-  const verdict = solveWith(line, { ...amongGames(), evidence: false, limits: { milliseconds: 1000, positions: 100_000 } });
+  const verdict = solveWith(line, { ...amongGames(), limits: { milliseconds: 1000, positions: 100_000 } });
   if ('error' in verdict || verdict.outcome === 'unknown') return undefined;
   return { outcome: verdict.outcome, wins: verdict.winningMoves.map(({ move }) => move) };
 }

@@ -18,7 +18,7 @@ export function randomQuestion({ question, texts, wish }: Tasks['random']['in'])
       .replace(/\[\s*,?\s*\]/, '') ?? '';
   for (const text of texts) {
     const line = `${ruleset} ${text}${options === '' ? '' : ` ${options}`}`;
-    const verdict = solveWith(line, { moves: 0, evidence: false, limits: LIMITS, ...amongGames() });
+    const verdict = solveWith(line, { moves: 0, limits: LIMITS, ...amongGames() });
     if ('error' in verdict || line === question) continue;
     if (wish === 'won' && verdict.outcome !== 'N') continue;
     if (wish === 'lost' && verdict.outcome !== 'P') continue;

@@ -34,7 +34,7 @@ export async function explainVerdict(verdict: Verdict, milliseconds: number): Pr
   const slips = isSlipped ? (await import('./print-slips.ts')).slipsAbout(verdict) : [];
   const value = shortValue(verdict.values);
   const valueWords = valuesInWords(verdict.values);
-  const answer = {
+  return {
     verdict,
     ...(value !== undefined && { value }),
     valueWords,
@@ -44,7 +44,6 @@ export async function explainVerdict(verdict: Verdict, milliseconds: number): Pr
     help: helpFor(verdict).map((sentence) => withTitles(sentence, titles)),
     slips,
   };
-  return verdict.certificate === undefined ? answer : { ...answer, certificate: verdict.certificate };
 }
 
 /** A sentence in which theorems are called by their titles. */

@@ -96,7 +96,6 @@ export interface Answer {
   readonly help: readonly string[];
   /** What is wrong in print about the theorem that decides, as far as a position of this setting shows it. */
   readonly slips: readonly Slip[];
-  readonly certificate?: Certificate;
 }
 
 export interface Hint {
@@ -188,6 +187,8 @@ export interface Tasks extends QuotientTasks {
   /** The first of these positions, as text, that is as it is wished for, in the place of the question's own; null where none is. */
   random: { in: { question: string; texts: readonly string[]; wish: Wish }; part: never; out: string | null };
   compare: { in: { question: string; outcome: Outcome }; part: Progress; out: Comparison };
+  /** The certificate of an answer; null if there is none. */
+  certificate: { in: { question: string }; part: never; out: Certificate | null };
   sequence: { in: { question: string; to: number; from?: number }; part: SequencePart; out: SequenceEnd };
   graph: { in: { text: string }; part: never; out: GraphTexts | InputError };
   /** The cell of a worksheet in this line. */

@@ -1,6 +1,7 @@
 /** How sure: by theorem or search, how long it took, and a comparison with search by the rules alone. */
 import { type ReactNode, useEffect, useState } from 'react';
 import { useDesk } from '../desk/use-desk.ts';
+import { saveFile } from '../save-file.ts';
 import type { Answer } from '../solver/tasks.ts';
 import { formatDuration } from '../words.ts';
 import { progressWords } from './progress-words.ts';
@@ -13,7 +14,7 @@ interface Compared {
 }
 
 export function Certainty({ answer, children }: { answer: Answer; children?: ReactNode }) {
-  const { verdict, milliseconds, certificate } = answer;
+  const { verdict, milliseconds } = answer;
   const { question, outcome } = verdict;
   const [last, setCompared] = useState<Compared>();
   const desk = useDesk();
@@ -38,7 +39,12 @@ export function Certainty({ answer, children }: { answer: Answer; children?: Rea
     setCompared(undefined);
   }
 
-  const json = certificate === undefined ? undefined : JSON.stringify(certificate);
+  async function saveCertificate() {
+    const certificate = await desk.ask('certificate', { question }).catch(() => undefined);
+    if (certificate === null) setCompared({ question, text: 'This answer has no certificate.', isRunning: false });
+    else if (certificate !== undefined) saveFile('certificate.json', JSON.stringify(certificate), 'application/json');
+  }
+
   return (
     <section className="certainty">
       <h2>How sure</h2>
@@ -55,10 +61,10 @@ export function Certainty({ answer, children }: { answer: Answer; children?: Rea
             Compare with search
           </button>
         )}{' '}
-        {json !== undefined && (
-          <a download="certificate.json" href={`data:application/json,${encodeURIComponent(json)}`}>
-            Certificate
-          </a>
+        {outcome !== 'unknown' && (
+          <button type="button" className="link" onClick={saveCertificate}>
+            Save certificate
+          </button>
         )}
       </p>
       {children}

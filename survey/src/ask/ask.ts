@@ -59,10 +59,11 @@ function optionsOf({ limits, options }: Asking): Options {
 }
 
 function askSolve(question: string, asking: Asking): Asked {
-  const verdict = solve(question, { ...optionsOf(asking), moves: 1, evidence: asking.evidence !== false });
+  const verdict = solve(question, { ...optionsOf(asking), moves: 1 });
   if ('error' in verdict) return { status: 'failed', reason: verdict.error.message };
-  const { outcome, reason, values, because, certificate } = verdict;
+  const { outcome, reason, values, because } = verdict;
   if (outcome === 'unknown') return { status: 'unknown', ...(reason !== undefined && { reason }) };
+  const certificate = verdict.certificate?.({ short: asking.evidence === false });
   const value = values.grundy ?? values.foreclosed ?? values.remoteness ?? values.suspense;
   return {
     status: 'proved',

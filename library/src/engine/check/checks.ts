@@ -119,7 +119,7 @@ interface Sides {
 }
 
 /** Certificates are not compared, so none is worked out. */
-const ASKED = { moves: MOST_MOVES, evidence: false };
+const ASKED = { moves: MOST_MOVES };
 
 function examples(options: SolveOptions): Sides {
   const limits = { ...options.limits, ...PATIENT_REFEREE };

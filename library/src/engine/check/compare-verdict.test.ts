@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Verdict } from '../../core/verdict.ts';
 import { catalogue, solve, verifyCertificate } from '../../index.ts';
 import { ticking } from '../../testing/ticking.fixture.ts';
+import { written } from '../../testing/written.fixture.ts';
 
 const LINES = [
   ...catalogue.entries.flatMap(({ facts }) => facts.samples.map((sample) => `${facts.id} ${sample}`)),
@@ -27,8 +27,8 @@ const LINES = [
 const LIMITS = { limits: { milliseconds: 3000 }, now: ticking().now };
 
 /** The verdicts whose certificates say which position they are about. */
-const verdicts = LINES.map((line) => solve(line, { now: ticking(10).now })).filter(
-  (answer): answer is Verdict => 'certificate' in answer && linkSteps(answer).length > 0,
+const verdicts = LINES.map((line) => written(solve(line, { now: ticking(10).now }))).filter(
+  (answer) => 'certificate' in answer && linkSteps(answer).length > 0,
 );
 
 function linkSteps(verdict: unknown) {

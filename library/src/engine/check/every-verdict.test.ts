@@ -4,6 +4,7 @@ import { PLAYS } from '../../core/outcome.ts';
 import { COMPOUNDS } from '../../core/setting.ts';
 import type { Verdict } from '../../core/verdict.ts';
 import { catalogue, solve, verifyCertificate } from '../../index.ts';
+import { written } from '../../testing/written.fixture.ts';
 
 const LIMITS = { limits: { positions: 20_000, milliseconds: 20_000 } };
 
@@ -23,22 +24,24 @@ const verdicts = LINES.map((line) => solve(line, LIMITS)).filter(
   (answer): answer is Verdict => !('error' in answer) && answer.outcome !== 'unknown',
 );
 
-function faultOf(verdict: unknown): string | undefined {
-  const { ok, steps } = verifyCertificate(JSON.parse(JSON.stringify(verdict)), LIMITS);
+function faultOf(answer: unknown): string | undefined {
+  const { ok, steps } = verifyCertificate(answer, LIMITS);
   const wrong = steps.find(({ result }) => result !== 'holds');
   return ok ? undefined : `${wrong?.what}: ${wrong?.detail}`;
 }
 
 describe('the samples of the catalogue in every setting', () => {
+  const answers = verdicts.map((verdict) => written(verdict));
+
   it('have verdicts with certificates', () => {
-    expect(verdicts.filter(({ certificate }) => certificate === undefined).map(({ question }) => question)).toEqual([]);
+    expect(answers.filter(({ certificate }) => certificate === undefined).map(({ question }) => question)).toEqual([]);
   });
 
   it('have verdicts whose certificates are accepted', () => {
     expect(verdicts.length).toBeGreaterThan(1000);
-    const refused = verdicts
+    const refused = answers
       .filter(({ certificate }) => certificate !== undefined)
-      .map((verdict) => ({ question: verdict.question, fault: faultOf(verdict) }))
+      .map((answer) => ({ question: answer.question, fault: faultOf(answer) }))
       .filter(({ fault }) => fault !== undefined);
     expect(refused).toEqual([]);
   });
@@ -56,6 +59,6 @@ describe('certificates that were refused once', () => {
     'geodetic 5-2 4-6 5-3 3-6 ',
     'geodetic\t5-2 4-6 5-3\t3-6',
   ])('are accepted: %s', (line) => {
-    expect(faultOf(solve(line))).toBeUndefined();
+    expect(faultOf(written(solve(line)))).toBeUndefined();
   });
 });

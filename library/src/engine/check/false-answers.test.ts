@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { PLAYS } from '../../core/outcome.ts';
 import { COMPOUNDS } from '../../core/setting.ts';
 import { catalogue, listMoves, period, solve, verifyCertificate } from '../../index.ts';
-import { toJsonLine } from '../../present/json.ts';
+import { answerToJson, toJsonLine } from '../../present/json.ts';
 import { ticking } from '../../testing/ticking.fixture.ts';
 import { type Change, changed, eachChange } from './altered-fields.fixture.ts';
 
@@ -12,7 +12,9 @@ import { type Change, changed, eachChange } from './altered-fields.fixture.ts';
 const LIMITS = { limits: { positions: 5000, milliseconds: 3000 }, now: ticking().now };
 
 function written(line: string): Record<string, unknown> {
-  return JSON.parse(toJsonLine(line.includes('{n}') ? period(line, LIMITS) : solve(line, LIMITS)));
+  return JSON.parse(
+    line.includes('{n}') ? toJsonLine(period(line, LIMITS)) : answerToJson(solve(line, LIMITS), { certificate: true }),
+  );
 }
 
 function check(answer: unknown) {

@@ -10,7 +10,8 @@ import { LimitReached } from '../../core/limits.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import { excerpt } from '../../core/result.ts';
 import type { Setting } from '../../core/setting.ts';
-import { SCHEMA } from '../../core/verdict-json.ts';
+import type { Verdict } from '../../core/verdict.ts';
+import { evidenceData, SCHEMA, verdictData } from '../../core/verdict-json.ts';
 import { findHole } from '../../notation/question.ts';
 import { openQuestion } from '../moves/open.ts';
 import { type OwnOptionNames, unknownOption } from '../refusal.ts';
@@ -33,19 +34,34 @@ const OWN_OPTIONS: OwnOptionNames<CertificateOptions> = { certificateKinds: true
 const VERSION = 1;
 
 /**
- * Checks a certificate, or the one inside an answer as `solve --json` and `period --json` print it: then also what the answer says. An
+ * Checks a certificate, or the one inside an answer as `solve` gives it and `solve --json` and `period --json` print it: then also what the answer says. An
  * answer to no question is refused: whatever else it says would pass unseen.
  */
 export function verifyCertificateWith(json: unknown, options: CertificateOptions): Check {
   const unknown = unknownOption(options, OWN_OPTIONS);
   if (unknown !== undefined) return fault('the options are known', unknown.message);
-  const fields = fieldsOf(json) ?? {};
+  const fields = answerFields(json);
   const { certificate, question, schema = SCHEMA } = fields;
   if (fieldsOf(certificate) === undefined) return checkCertificate(json, undefined, options);
   if (schema !== SCHEMA)
     return fault('the schema of the answer is known', `expected ${SCHEMA}, found ${excerpt(String(schema))}`);
   if (typeof question !== 'string') return fault('the answer has a question', 'expected a text in the field "question"');
   return checkCertificate(certificate, { question, fields }, options);
+}
+
+/** A verdict that `solve` has given makes its certificate now. */
+function answerFields(json: unknown): Readonly<Record<string, unknown>> {
+  return isVerdict(json) ? { ...verdictData(json), ...evidenceData(json) } : (fieldsOf(json) ?? {});
+}
+
+/** The functions of a verdict are hidden, which no data from elsewhere has. */
+function isVerdict(json: unknown): json is Verdict {
+  try {
+    const property = Object.getOwnPropertyDescriptor(Object(json), 'certificate');
+    return property?.enumerable === false && typeof property.value === 'function';
+  } catch {
+    return false;
+  }
 }
 
 function checkCertificate(json: unknown, answer: ClaimedVerdict | undefined, options: CertificateOptions): Check {

@@ -57,7 +57,7 @@ function within(options: SolveOptions, milliseconds: number): SolveOptions {
 }
 
 function answerOf(line: string, mover: number | undefined, options: SolveOptions): After {
-  const answer = solveWith(line, { ...options, moves: 0, evidence: false });
+  const answer = solveWith(line, { ...options, moves: 0 });
   if ('error' in answer) {
     const { message: reason, limit } = answer.error;
     return { outcome: 'unknown', wins: false, values: {}, reason, ...(limit !== undefined && { limit }) };

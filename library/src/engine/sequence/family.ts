@@ -72,7 +72,7 @@ export class Family {
   solve(n: number): Verdict | BadQuestion {
     const member = this.member(n);
     if (!member.ok) return { question: fillHole(this.line, n), error: member.error };
-    return solveOpened(member.value, { ...this.options, moves: 0, evidence: false }, this.memory);
+    return solveOpened(member.value, { ...this.options, moves: 0 }, this.memory);
   }
 
   /** The heaps that the members are, in this sense; undefined where they are none. */

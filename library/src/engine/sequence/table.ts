@@ -85,9 +85,7 @@ function cellAt(template: Template, number: number, options: TableOptions, memor
   const at = template.valuesAt(number);
   const question = template.fill(at);
   const opened = openQuestion(question, options.catalogue);
-  const found = opened.ok
-    ? solveOpened(opened.value, { ...options, moves: 0, evidence: false }, memory)
-    : { question, error: opened.error };
+  const found = opened.ok ? solveOpened(opened.value, { ...options, moves: 0 }, memory) : { question, error: opened.error };
   if ('error' in found || !opened.ok) return { question, at, value: null, ...('error' in found && { error: found.error }) };
   const { value, kind, reason, limit } = termOf(found, kindOfQuestion(opened.value));
   const why = { ...(reason !== undefined && { reason }), ...(limit !== undefined && { limit }) };

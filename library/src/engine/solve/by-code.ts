@@ -11,7 +11,7 @@
 import type { Game } from '../../core/game.ts';
 import { type Bounds, LimitReached } from '../../core/limits.ts';
 import type { OctalHeap } from '../../core/theorem.ts';
-import type { PassedOver, Verdict } from '../../core/verdict.ts';
+import type { PassedOver } from '../../core/verdict.ts';
 import { quotientCertificate } from '../../misere/certificate.ts';
 import { type HeapCode, heapsOf, type KnownQuotient, misereQuotient } from '../../misere/code-quotient.ts';
 import { Effort } from '../../misere/effort.ts';
@@ -28,6 +28,7 @@ import { type Group, groupsOf } from '../moves/compound-position.ts';
 import type { OpenQuestion } from '../moves/open.ts';
 import { byElements, type Elements } from './by-elements.ts';
 import { ComponentKinds } from './component-kinds.ts';
+import type { Found } from './found.ts';
 import { heapOf } from './heap-of.ts';
 import { LoopFound } from './loop-found.ts';
 import { quotientTheory } from './quotient-theory.ts';
@@ -80,7 +81,7 @@ class HeapElements implements Elements {
   readonly theory: Elements['theory'];
   readonly session: Session;
   readonly about = undefined;
-  readonly certificate: Elements['certificate'];
+  readonly certify: Elements['certify'];
   private readonly code: HeapCode;
   private readonly period: KnownQuotient['period'];
   private readonly kinds: ComponentKinds;
@@ -97,7 +98,7 @@ class HeapElements implements Elements {
     const limits: Bounds = session.remaining();
     this.theory = quotientTheory(quotient, (options) => this.searched(limits).classOfOptions(options));
     const isOnly = groups.every(({ game }) => this.elementOfHeap(game) !== undefined);
-    this.certificate = isOnly ? quotientCertificate(code.text, quotient, period) : undefined;
+    this.certify = isOnly ? () => quotientCertificate(code.text, quotient, period) : undefined;
   }
 
   readonly elementOf = (game: Game): number => this.elementOfHeap(game) ?? this.elementOfKind(this.kinds.numberOf(game));
@@ -142,7 +143,7 @@ function byDifference(
   of: ProofOfCode,
   most: number,
   passedOver: readonly PassedOver[],
-): Verdict | undefined {
+): Found | undefined {
   const value = differenceOf(groups, of);
   if (value === undefined) return undefined;
   const outcome = value.isLost ? 'P' : 'N';
@@ -158,7 +159,7 @@ function byDifference(
     because: [because(infiniteQuotient, tellDifference(of.proof, value))],
     why: whyByDifference(value),
     passedOver,
-    certificate: infiniteCertificate(of.code.text, of.proof),
+    certificate: () => infiniteCertificate(of.code.text, of.proof),
   };
 }
 

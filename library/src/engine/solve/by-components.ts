@@ -5,13 +5,15 @@ import type { Game } from '../../core/game.ts';
 import { DEFAULT_LIMITS, LimitReached } from '../../core/limits.ts';
 import type { Marks } from '../../core/marks.ts';
 import type { Setting } from '../../core/setting.ts';
-import type { Because, PassedOver, Verdict } from '../../core/verdict.ts';
+import type { ComponentSolution } from '../../core/theorem.ts';
+import type { Because, PassedOver } from '../../core/verdict.ts';
 import { formatOptions } from '../../notation/question.ts';
 import { type Group, groupsOf, totalCount } from '../moves/compound-position.ts';
 import type { OpenQuestion } from '../moves/open.ts';
 import { byMirror, isVeryLarge } from './by-mirror.ts';
 import { componentMarks } from './component-marks.ts';
 import { ComponentValues, Refused, type ValuedComponent } from './component-values.ts';
+import type { Certify, Found } from './found.ts';
 import { LoopFound } from './loop-found.ts';
 import type { Session } from './session.ts';
 import { valueTable } from './value-table.ts';
@@ -32,7 +34,7 @@ export function byComponents<V>(
   session: Session,
   most: number,
   passedOver: PassedOver[],
-): Verdict {
+): Found {
   const groups = groupsOf(question);
   const values = new ComponentValues(theory, session);
   // The terms of a sequence are values; who wins is not enough there.
@@ -62,7 +64,7 @@ export function byProvedComponents<V>(
   session: Session,
   most: number,
   passedOver: PassedOver[],
-): Verdict | undefined {
+): Found | undefined {
   const groups = groupsOf(question);
   const values = new ComponentValues(theory, session);
   try {
@@ -81,7 +83,7 @@ function throughValues<V>(
   session: Session,
   most: number,
   passedOver: PassedOver[],
-): Verdict {
+): Found {
   const { theory } = values;
   const valued = valueAll(groups, values, passedOver);
   const total = joinAll(theory, groups, valued.values);
@@ -90,8 +92,6 @@ function throughValues<V>(
     outcome === 'P'
       ? { winningMoves: [], winningMovesComplete: true }
       : listWinning(question, winningMoves(groups, valued.values, values), most);
-  // After the moves, which are asked for by more people and share the time with it.
-  const certificate = toCertificate(question, groups, valued, total, values, session);
   return {
     question: question.line,
     outcome,
@@ -102,7 +102,7 @@ function throughValues<V>(
     because: reasons(theory, groups, valued, total, session),
     why: theory.why(total, { values: valued.values, count: totalCount(groups) }),
     passedOver,
-    ...(certificate !== undefined && { certificate }),
+    certificate: certifier(question, groups, valued.values, valued.certificates, total, theory),
     ...madeMarks(session, () => valued.marks?.() ?? componentMarks(question, groups, valued.values, total, values)),
   };
 }
@@ -115,8 +115,8 @@ interface Valued<V> {
   readonly byTheorems: readonly Because[];
   /** Whether some component was searched. */
   readonly isSearched: boolean;
-  /** The certificates that theorems gave, group by group, for the first groups. */
-  readonly certificates: readonly (Certificate | undefined)[];
+  /** What makes the certificates of theorems, group by group, for the first groups. */
+  readonly certificates: readonly ComponentSolution['certificate'][];
   /** What a picture should show of the only component. */
   readonly marks: (() => Marks | undefined) | undefined;
 }
@@ -125,7 +125,7 @@ function valueAll<V>(groups: readonly Group[], values: ComponentValues<V>, passe
   const byTheorems = new Map<string, Because>();
   let isSearched = false;
   let last: ValuedComponent<V> | undefined;
-  const certificates: (Certificate | undefined)[] = [];
+  const certificates: ComponentSolution['certificate'][] = [];
   const all = groups.map(({ game }) => {
     last = values.explain(game);
     const { theorem, solution } = last;
@@ -185,22 +185,36 @@ function joinedFrom<V>(theory: Theory<V>, groups: readonly Group[], values: read
   return `, from ${each.slice(0, -1).join(', ')} and ${each.at(-1)}`;
 }
 
+/** A function that holds only what it is given: the verdict keeps it, and must not keep what a search has found besides. */
+function certifier<V>(
+  question: OpenQuestion,
+  groups: readonly Group[],
+  each: readonly V[],
+  given: Valued<V>['certificates'],
+  total: V,
+  theory: Theory<V>,
+): Certify {
+  return (session, isShort) => toCertificate(question, groups, each, given, total, theory, session, isShort);
+}
+
 function toCertificate<V>(
   question: OpenQuestion,
   groups: readonly Group[],
-  { values: each, certificates }: Valued<V>,
+  each: readonly V[],
+  given: Valued<V>['certificates'],
   total: V,
-  { theory }: ComponentValues<V>,
+  theory: Theory<V>,
   session: Session,
+  isShort: boolean,
 ): Certificate | undefined {
-  const { wantsEvidence } = session;
+  const certificates = given.map((make) => make?.(session.tools));
   const [only] = certificates;
   const isGrundy = theory.setting.compound === 'disjunctive' && theory.setting.play === 'normal';
   if (groups.length === 1 && only !== undefined && isGrundy) return only;
   if (groups.length > MOST_CERTIFIED) return undefined;
   const lineOf = (game: Game) => componentLine(game, question);
   const played = groups.filter((_, index) => !isGrundy || certificates[index] === undefined).map(({ game }) => game);
-  const table = wantsEvidence ? valueTable(played, theory, lineOf, () => session.isLate()) : undefined;
+  const table = isShort ? undefined : valueTable(played, theory, lineOf, () => session.isLate());
   const certified = (game: Game, index: number, value: string) => {
     if (table === undefined) return certificates[index] ?? heapCertificate(game, theory.setting, value);
     return isGrundy ? certificates[index] : undefined;
@@ -211,7 +225,7 @@ function toCertificate<V>(
     play: theory.setting.play,
     components: groups.map(({ game, count }, index) => {
       const value = theory.encode(each[index] ?? theory.ended);
-      const certificate = wantsEvidence ? certified(game, index, value) : undefined;
+      const certificate = isShort ? undefined : certified(game, index, value);
       return { question: lineOf(game), count: String(count), value, ...(certificate !== undefined && { certificate }) };
     }),
     total: theory.encode(total),

@@ -3,12 +3,13 @@ import { combineCopies, type Theory } from '../../compounds/theory.ts';
 import type { Certificate } from '../../core/certificate.ts';
 import type { Counted } from '../../core/counted.ts';
 import type { Game, GameMove } from '../../core/game.ts';
-import type { PassedOver, Verdict } from '../../core/verdict.ts';
+import type { PassedOver } from '../../core/verdict.ts';
 import type { Quotient } from '../../misere/quotient.ts';
 import { NAMED, tellClasses } from '../../misere/told.ts';
 import { type CompoundMove, moveInOne } from '../moves/compound-moves.ts';
 import { type Group, totalCount } from '../moves/compound-position.ts';
 import type { OpenQuestion } from '../moves/open.ts';
+import type { Found } from './found.ts';
 import type { Session } from './session.ts';
 import { because, listWinning, winnerOf } from './verdict-of.ts';
 
@@ -21,7 +22,8 @@ export interface Elements {
   elementOf(game: Game): number;
   /** What is said of the quotient before the elements are named: `the 34 kinds of components have a quotient of 234 elements`. */
   readonly about: string | undefined;
-  readonly certificate: Certificate | undefined;
+  /** Undefined if there is no certificate. It holds the quotient, and nothing of the search. */
+  readonly certify: (() => Certificate) | undefined;
 }
 
 export function byElements(
@@ -30,8 +32,8 @@ export function byElements(
   elements: Elements,
   most: number,
   passedOver: readonly PassedOver[],
-): Verdict {
-  const { theory, certificate } = elements;
+): Found {
+  const { theory } = elements;
   const own = groups.map(({ game }) => elements.elementOf(game));
   const total = joined(elements, groups);
   const outcome = theory.outcome(total);
@@ -47,7 +49,7 @@ export function byElements(
     because: [because(theory, reason(groups, own, elements, total))],
     why: theory.why(total, { values: own, count: totalCount(groups) }),
     passedOver,
-    ...(certificate !== undefined && { certificate }),
+    certificate: elements.certify,
   };
 }
 

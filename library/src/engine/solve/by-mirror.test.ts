@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { graphGame, gridGame } from '../../doors/define.ts';
 import { catalogue, extendCatalogue, open, solve, verifyCertificate } from '../../index.ts';
-import { toJsonLine } from '../../present/json.ts';
+import { answerToJson } from '../../present/json.ts';
 import { changed, eachChange } from '../check/altered-fields.fixture.ts';
 
 const cram = gridGame({
@@ -90,7 +90,7 @@ describe('copying through a symmetry', () => {
   });
 
   it.each(['node-kayles Q5', 'node-kayles G7x7'])('the certificate of %s holds only as it is', (line) => {
-    const { question, outcome, values, certificate } = JSON.parse(toJsonLine(answer(line)));
+    const { question, outcome, values, certificate } = JSON.parse(answerToJson(answer(line), { certificate: true }));
     const verdict = { question, outcome, values, certificate };
     expect(verifyCertificate(verdict, options).ok).toBe(true);
     let cases = 0;
@@ -113,10 +113,10 @@ describe('copying through a symmetry', () => {
   });
 
   it('a certificate with pairs exchanged, or of a move and its neighbour, is refused', () => {
-    const verdict = answer('node-kayles G8x8');
+    const verdict = JSON.parse(answerToJson(answer('node-kayles G8x8'), { certificate: true }));
     const { certificate } = verdict;
     if (certificate?.kind !== 'mirror') throw new Error('another kind');
-    const image = certificate.image.map((_, vertex) => vertex ^ 1);
+    const image = certificate.image.map((_: number, vertex: number) => vertex ^ 1);
     const check = verifyCertificate({ ...verdict, certificate: { ...certificate, image } }, options);
     expect(check.ok).toBe(false);
     expect(check.steps[0]?.detail).toMatch(/has no image|spoils its image/);

@@ -12,10 +12,11 @@ import type { Game, GameMove } from '../../core/game.ts';
 import { type Marks, MOST_MARKED, type Said } from '../../core/marks.ts';
 import type { SubsetGame } from '../../core/subset-game.ts';
 import type { ComponentSolution, TheoremFacts } from '../../core/theorem.ts';
-import type { PassedOver, Verdict } from '../../core/verdict.ts';
+import type { PassedOver } from '../../core/verdict.ts';
 import { findMirror, type Mirror } from '../../numeric/subset-mirror.ts';
 import { listVertices } from '../../numeric/subset-rows.ts';
 import type { OpenQuestion } from '../moves/open.ts';
+import type { Found } from './found.ts';
 import type { Session } from './session.ts';
 import { because, madeMarks, winnerOf, writeMove } from './verdict-of.ts';
 
@@ -43,7 +44,7 @@ export function mirrorSolution(game: Game): Omit<ComponentSolution, 'value'> | u
   return {
     scope: 'component',
     text: `every move is answered by its image under a symmetry${exampleOf(game, subsets, mirror)}`,
-    certificate: certify(game, null, mirror),
+    certificate: () => certify(game, null, mirror),
     marks: () => copyMarks(game, subsets, mirror, { outcome: 'P' }),
   };
 }
@@ -60,7 +61,7 @@ export function byMirror(
   session: Session,
   most: number,
   passedOver: readonly PassedOver[],
-): Verdict | undefined {
+): Found | undefined {
   const [game, ...others] = question.games;
   if (others.length > 0 || theoryOf(question.setting)?.id !== grundyTheory.id || game.sides() !== undefined) return undefined;
   const whole = mirrorSolution(game);
@@ -82,7 +83,7 @@ export function byMirror(
     why: `${label} leaves a position that is the same on both sides of a symmetry: whatever the other player does can be copied on the other side, so the other player runs out of moves first`,
     because: [because(mirrorTheorem, `after ${label} every move is answered by its image under a symmetry${example}`)],
     passedOver,
-    certificate: certify(game, label, found.mirror),
+    certificate: () => certify(game, label, found.mirror),
     ...madeMarks(session, () => copyMarks(game, subsets, found.mirror, { winningMoves: [label] })),
   };
 }
@@ -93,7 +94,7 @@ function copiedThroughout(
   session: Session,
   { text, certificate, marks }: Omit<ComponentSolution, 'value'>,
   passedOver: readonly PassedOver[],
-): Verdict {
+): Found {
   return {
     question: line,
     outcome: 'P',
@@ -105,7 +106,7 @@ function copiedThroughout(
     why: 'every move can be copied on the other side of a symmetry, so the player to move runs out of moves first',
     because: [because(mirrorTheorem, text)],
     passedOver,
-    ...(certificate !== undefined && { certificate }),
+    certificate: (own) => certificate?.(own.tools),
     ...(marks !== undefined && madeMarks(session, marks)),
   };
 }

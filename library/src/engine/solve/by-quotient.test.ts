@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { certificateKinds } from '../../certificates.ts';
 import { LimitReached } from '../../core/limits.ts';
 import { catalogue, solve } from '../../index.ts';
+import { written } from '../../testing/written.fixture.ts';
 import { verifyCertificateWith } from '../check/verify-certificate.ts';
 import { openQuestion } from '../moves/open.ts';
 import { byQuotient } from './by-quotient.ts';
 import { ComponentKinds } from './component-kinds.ts';
+import { toVerdict } from './found.ts';
 import { rememberFailure, whyHopeless } from './hopeless-quotients.ts';
 import { Session } from './session.ts';
 
@@ -15,7 +17,8 @@ const LIMITS = { milliseconds: 5_000, positions: 20_000 };
 function asked(line: string) {
   const opened = openQuestion(line, catalogue);
   if (!opened.ok) throw new Error(`${line}: ${opened.error.message}`);
-  return byQuotient(opened.value, new Session({ limits: LIMITS }), Number.POSITIVE_INFINITY, []);
+  const found = byQuotient(opened.value, new Session({ limits: LIMITS }), Number.POSITIVE_INFINITY, []);
+  return found && toVerdict(found, {});
 }
 
 const SMALL = [
@@ -59,10 +62,11 @@ describe('the misère quotient of components', () => {
 
   it('has a certificate in which every changed part is refused', () => {
     const found = asked('kayles 5 4 + node-kayles C6 [misere]');
-    if (found?.certificate?.kind !== 'misere-components') throw new Error('no certificate');
-    const { certificate } = found;
+    const certificate = found?.certificate?.();
+    if (found === undefined || certificate?.kind !== 'misere-components') throw new Error('no certificate');
     const isAccepted = (altered: object) =>
-      verifyCertificateWith({ ...found, certificate: { ...certificate, ...altered } }, { catalogue, certificateKinds }).ok;
+      verifyCertificateWith({ ...written(found), certificate: { ...certificate, ...altered } }, { catalogue, certificateKinds })
+        .ok;
     expect(isAccepted({})).toBe(true);
     for (const [at, own] of certificate.classes.entries())
       expect(isAccepted({ classes: certificate.classes.with(at, own === 0 ? 1 : own - 1) })).toBe(false);

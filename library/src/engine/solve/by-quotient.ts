@@ -7,7 +7,7 @@
 import type { Certificate } from '../../core/certificate.ts';
 import type { Game } from '../../core/game.ts';
 import { type Bounds, LimitReached } from '../../core/limits.ts';
-import type { PassedOver, Verdict } from '../../core/verdict.ts';
+import type { PassedOver } from '../../core/verdict.ts';
 import { EndlessRefinement, endlessInWords } from '../../misere/diagonal.ts';
 import { Effort } from '../../misere/effort.ts';
 import { QuotientSearch } from '../../misere/extend.ts';
@@ -17,6 +17,7 @@ import type { OpenQuestion } from '../moves/open.ts';
 import { componentLine } from './by-components.ts';
 import { byElements, type Elements } from './by-elements.ts';
 import { ComponentKinds } from './component-kinds.ts';
+import type { Found } from './found.ts';
 import { heapOf } from './heap-of.ts';
 import { rememberFailure, whyHopeless, whyHopelessCode } from './hopeless-quotients.ts';
 import { LoopFound } from './loop-found.ts';
@@ -28,12 +29,7 @@ const MOST_KINDS = 2_000;
 const MOST_STORED = 1_000_000;
 
 /** The verdict; undefined where the quotient was not found. */
-export function byQuotient(
-  question: OpenQuestion,
-  session: Session,
-  most: number,
-  passedOver: PassedOver[],
-): Verdict | undefined {
+export function byQuotient(question: OpenQuestion, session: Session, most: number, passedOver: PassedOver[]): Found | undefined {
   const { id } = quotientOfComponents;
   try {
     const groups = groupsOf(question);
@@ -53,7 +49,7 @@ class ComponentElements implements Elements {
   readonly theory: Elements['theory'];
   readonly session: Session;
   readonly about: string;
-  readonly certificate: Certificate;
+  readonly certify: () => Certificate;
   private readonly kinds: ComponentKinds;
 
   /** Throws `LimitReached` or `LoopFound`. */
@@ -77,15 +73,19 @@ class ComponentElements implements Elements {
     this.theory = quotientTheory(search.quotient, (options) => search.classOfOptions(options));
     const kinds = this.kinds.games.length - 1;
     this.about = `${kinds === 1 ? 'the only kind of component has' : `the ${kinds} kinds of components have`} a quotient of ${this.quotient.order} elements`;
-    this.certificate = {
-      kind: 'misere-components',
-      components: this.kinds.games.flatMap((game) => (game === undefined ? [] : [componentLine(game, question)])),
-      classes: this.quotient.phi.slice(1),
-      ...monoidOf(this.quotient),
-    };
+    this.certify = certifier(question, this.quotient, this.kinds.games);
   }
 
   readonly elementOf = (game: Game): number => this.quotient.phi[this.kinds.numberOf(game)] as number;
+}
+
+function certifier(question: OpenQuestion, quotient: Quotient, games: readonly (Game | undefined)[]): () => Certificate {
+  return () => ({
+    kind: 'misere-components',
+    components: games.flatMap((game) => (game === undefined ? [] : [componentLine(game, question)])),
+    classes: quotient.phi.slice(1),
+    ...monoidOf(quotient),
+  });
 }
 
 function searched(kinds: ComponentKinds, limits: Bounds): QuotientSearch {

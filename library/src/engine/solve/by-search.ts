@@ -5,7 +5,7 @@
  */
 import { theoryOf } from '../../compounds/theories.ts';
 import { LimitReached } from '../../core/limits.ts';
-import type { PassedOver, Values, Verdict } from '../../core/verdict.ts';
+import type { PassedOver, Values } from '../../core/verdict.ts';
 import { boardGameOf } from '../../numeric/set-solver.ts';
 import type { CompoundMove } from '../moves/compound-moves.ts';
 import { type Group, groupsOf } from '../moves/compound-position.ts';
@@ -13,7 +13,7 @@ import type { OpenQuestion } from '../moves/open.ts';
 import { DefinitionSearch } from './by-definition.ts';
 import { byQuotient } from './by-quotient.ts';
 import { bySubsets } from './by-subsets.ts';
-import { evidenceOf } from './evidence.ts';
+import type { Found } from './found.ts';
 import { LoopFound } from './loop-found.ts';
 import type { Session } from './session.ts';
 import { sidesOf } from './sides.ts';
@@ -31,7 +31,7 @@ export function bySearch(
   most: number,
   passedOver: PassedOver[],
   wantsValues: boolean,
-): Verdict {
+): Found {
   const whole = (own: Session) => overComponents(question, own, most, passedOver, wantsValues);
   const hasQuotient = !wantsValues && isMisereSum(question);
   const subsets = wantsValues || question.games.length > 1 ? undefined : question.games[0].subsetGame();
@@ -48,7 +48,7 @@ export function bySearch(
 }
 
 /** By the quotient of one code, of all components, or of one code beside others: the first two have certificates. */
-function byQuotients(question: OpenQuestion, session: Session, most: number, passedOver: PassedOver[]): Verdict | undefined {
+function byQuotients(question: OpenQuestion, session: Session, most: number, passedOver: PassedOver[]): Found | undefined {
   return (
     session.byCode?.(question, session, most, passedOver, 'only') ??
     byQuotient(question, session, most, passedOver) ??
@@ -57,12 +57,12 @@ function byQuotients(question: OpenQuestion, session: Session, most: number, pas
 }
 
 /** What a search finds that may store so many positions only; undefined where that is not enough, or no less than it may anyway. */
-function briefly(positions: number, session: Session, search: (own: Session) => Verdict): Verdict | undefined {
+function briefly(positions: number, session: Session, search: (own: Session) => Found): Found | undefined {
   if (session.limits.positions <= positions) return undefined;
   return withinLimits(() => search(session.allowance(positions)));
 }
 
-function withinLimits(find: () => Verdict | undefined): Verdict | undefined {
+function withinLimits(find: () => Found | undefined): Found | undefined {
   try {
     return find();
   } catch (error) {
@@ -82,7 +82,7 @@ function overComponents(
   most: number,
   passedOver: readonly PassedOver[],
   wantsValues: boolean,
-): Verdict {
+): Found {
   const search = new DefinitionSearch(question.setting, session);
   const groups = groupsOf(question);
   const values = wantsValues ? valuesByDefinition(search, groups) : {};
@@ -91,8 +91,7 @@ function overComponents(
     outcome === 'N'
       ? listWinning(question, winningByDefinition(search, groups), most)
       : { winningMoves: [], winningMovesComplete: true };
-  const { positions } = session;
-  return searchVerdict(question, outcome, values, moves, positions, passedOver, evidenceOf(question, outcome, session));
+  return searchVerdict(question, outcome, values, moves, session.positions, passedOver);
 }
 
 function valuesByDefinition(search: DefinitionSearch, groups: readonly Group[]): Values {

@@ -7,11 +7,12 @@
 import type { Game } from '../../core/game.ts';
 import type { Play } from '../../core/outcome.ts';
 import type { SubsetGame } from '../../core/subset-game.ts';
-import type { PassedOver, Verdict } from '../../core/verdict.ts';
+import type { PassedOver } from '../../core/verdict.ts';
 import { boardGameOf } from '../../numeric/set-solver.ts';
 import { SubsetReferee } from '../../numeric/subset-outcome.ts';
 import type { CompoundMove } from '../moves/compound-moves.ts';
 import type { OpenQuestion } from '../moves/open.ts';
+import type { Found } from './found.ts';
 import type { Session } from './session.ts';
 import { listWinning, searchVerdict } from './verdict-of.ts';
 
@@ -22,7 +23,7 @@ export function bySubsets(
   most: number,
   passedOver: readonly PassedOver[],
   part = 1,
-): Verdict | undefined {
+): Found | undefined {
   const [game, ...others] = question.games;
   const { compound, play } = question.setting;
   const subsets = others.length === 0 && compound === 'disjunctive' ? game.subsetGame() : undefined;

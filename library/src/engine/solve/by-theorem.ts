@@ -4,16 +4,17 @@ import type { AppliedTheorem, Game, GameMove } from '../../core/game.ts';
 import type { Marks } from '../../core/marks.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import type { PositionSolution } from '../../core/theorem.ts';
-import type { PassedOver, Values, Verdict, WinningMove } from '../../core/verdict.ts';
+import type { PassedOver, Values, WinningMove } from '../../core/verdict.ts';
 import type { OpenQuestion } from '../moves/open.ts';
 import { LONGEST_LINE, writeWhole } from '../moves/write-position.ts';
 import { passedOverBy, Refused } from './component-values.ts';
 import { withEvidence } from './evidence.ts';
+import type { Certify, Found } from './found.ts';
 import { LoopFound } from './loop-found.ts';
 import type { Session } from './session.ts';
 import { allianceOf, because, listWritten, madeMarks, winnerOf, writeMove } from './verdict-of.ts';
 
-export function byTheorem(question: OpenQuestion, session: Session, most: number, passedOver: PassedOver[]): Verdict | undefined {
+export function byTheorem(question: OpenQuestion, session: Session, most: number, passedOver: PassedOver[]): Found | undefined {
   const [game, ...others] = question.games;
   if (others.length > 0) return undefined;
   let refusal: Refused | undefined;
@@ -41,14 +42,13 @@ function toVerdict(
   session: Session,
   most: number,
   passedOver: readonly PassedOver[],
-): Verdict {
-  const { outcome, values, delayingMove, text, why } = solution;
-  const certificate = withEvidence(solution.certificate, question, outcome, session);
+): Found {
+  const { outcome, values, delayingMove, text, why, certificate } = solution;
   const { winningMoves, winningMovesComplete } = listWritten(question, solution.winningMoves()[Symbol.iterator](), most, (move) =>
     writeGameMove(question, move),
   );
   // Field by field in their order: objects put together out of pieces would take longer than the rest of an easy question.
-  const verdict: Making<Verdict> = startVerdict(question, outcome, values);
+  const verdict: Making<Found> = startVerdict(question, outcome, values);
   verdict.winningMoves = winningMoves;
   verdict.winningMovesComplete = winningMovesComplete;
   if (delayingMove !== undefined) verdict.delayingMove = writeMove(question, delayingMove.label, toWrite(delayingMove.to));
@@ -56,19 +56,26 @@ function toVerdict(
   verdict.because = [because(theorem.facts, text)];
   if (why !== undefined) verdict.why = why;
   verdict.passedOver = passedOver;
-  if (certificate !== undefined) verdict.certificate = certificate;
+  verdict.certificate = certifier(certificate, question, outcome);
   if (session.wantsMarks)
     Object.assign(
       verdict,
       madeMarks(session, () => advising(solution)),
     );
-  return verdict as Verdict;
+  return verdict as Found;
+}
+
+function certifier(given: PositionSolution['certificate'], question: OpenQuestion, outcome: Outcome): Certify {
+  return (session, isShort) => {
+    const certificate = given?.(session.tools);
+    return isShort ? certificate : withEvidence(certificate, question, outcome, session);
+  };
 }
 
 type Making<T> = { -readonly [Key in keyof T]?: T[Key] };
 
-function startVerdict(question: OpenQuestion, outcome: Outcome, values: Values): Making<Verdict> {
-  const verdict: Making<Verdict> = { question: question.line, outcome };
+function startVerdict(question: OpenQuestion, outcome: Outcome, values: Values): Making<Found> {
+  const verdict: Making<Found> = { question: question.line, outcome };
   const { winner } = winnerOf(outcome);
   const { alliance } = allianceOf(question, outcome);
   if (winner !== undefined) verdict.winner = winner;

@@ -29,7 +29,7 @@ export function withEvidence(
 
 /** A certificate with the log inside; undefined where the log would be too long, or the game need not end. */
 export function evidenceOf(question: OpenQuestion, outcome: Outcome, session: Session): Certificate | undefined {
-  if (!session.wantsEvidence || question.line.length > LONGEST_QUESTION) return undefined;
+  if (question.line.length > LONGEST_QUESTION) return undefined;
   if (question.games.some(({ key }) => key.length > LONGEST_KEY)) return undefined;
   const components = question.games.flatMap((game) => game.components());
   if (components.reduce((sum, { count }) => sum + count, 0n) > MOST_COMPONENTS) return undefined;

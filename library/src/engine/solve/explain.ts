@@ -2,6 +2,7 @@
  * `explain`: the verdict told at length, with the rule, the statements of the theorems used, and a line of play.
  */
 import { theories } from '../../compounds/theories.ts';
+import type { Certificate } from '../../core/certificate.ts';
 import type { Entry } from '../../core/entry.ts';
 import { DEFAULT_LIMITS } from '../../core/limits.ts';
 import type { Setting } from '../../core/setting.ts';
@@ -25,6 +26,7 @@ export interface Explanation {
   readonly used: readonly TheoremFacts[];
   /** A line of play: winning moves by the winner, the first legal move by the loser. */
   readonly line: readonly LineMove[];
+  readonly certificate?: Certificate;
 }
 
 export interface LineMove extends PlayedMove {
@@ -45,13 +47,16 @@ export function explainOpened(question: OpenQuestion, options: SolveOptions): Ex
   const entries = rulesets.flatMap((id) => options.catalogue.find(id) ?? []);
   const known = [...entries.flatMap(({ theorems }) => theorems), ...theories, mirrorTheorem];
   const used = verdict.because.flatMap(({ theorem }) => known.find(({ id }) => id === theorem) ?? []);
+  const line = playOn(verdict, options, timer);
+  const certificate = verdict.certificate?.();
   return {
     verdict,
     setting: question.setting,
     sentence: sentenceOf(question, options.catalogue),
     rulesets: entries.map(({ facts }) => facts),
     used,
-    line: playOn(verdict, options, timer),
+    line,
+    ...(certificate !== undefined && { certificate }),
   };
 }
 
@@ -66,7 +71,7 @@ function playOn(start: Verdict, options: SolveOptions, timer: Timer): readonly L
     const { alliance } = verdict;
     line.push({ ...next, wins, ...(alliance !== undefined && { alliance: wins ? alliance : 3 - alliance }) });
     const limits = { ...options.limits, milliseconds: timer.left };
-    verdict = solveWith(next.to, { ...options, limits, moves: 1, evidence: false });
+    verdict = solveWith(next.to, { ...options, limits, moves: 1 });
   }
   return line;
 }

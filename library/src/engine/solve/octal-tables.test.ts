@@ -41,9 +41,9 @@ describe('tables of octal heaps in compounds', () => {
         if (/^\[disjunctive/.test(setting)) continue;
         for (const size of [700, 701, 702, 745, 833]) {
           const line = `octal ${code}: ${size} ${setting}`;
-          const far = solveWith(line, { catalogue, moves: 0, heapTables, evidence: false, limits: { heap: 500 } });
+          const far = solveWith(line, { catalogue, moves: 0, heapTables, limits: { heap: 500 } });
           if ('error' in far || !far.because[0]?.text.includes('have period')) continue;
-          const near = solveWith(line, { catalogue, moves: 0, heapTables, evidence: false });
+          const near = solveWith(line, { catalogue, moves: 0, heapTables });
           if ('error' in near) throw new Error(near.error.message);
           expect([line, far.outcome, far.values]).toEqual([line, near.outcome, near.values]);
           expect(near.because[0]?.text).not.toContain('have period');

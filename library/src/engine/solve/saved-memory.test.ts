@@ -31,7 +31,7 @@ describe('the saved memory of a search', () => {
     ['node-kayles P4 + P3 [continued-conjunctive]', 'search', 5],
     ['kayles 5 4 [diminished-disjunctive]', 'search', 10],
   ] as const)('goes on with %s', (line, method, positions) => {
-    const wishes = { method, evidence: false };
+    const wishes = { method };
     const whole = solveWith(line, { catalogue, ...wishes }) as Verdict;
     let memory = new SearchMemory('question');
     let runs = 0;

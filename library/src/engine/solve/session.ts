@@ -12,10 +12,11 @@ import { type Look, toLook, type Watched, type WorkDone, watchedOf } from '../..
 import type { Nimber } from '../../core/nimber.ts';
 import type { Tools } from '../../core/theorem.ts';
 import { Timer } from '../../core/timer.ts';
-import type { PassedOver, Verdict } from '../../core/verdict.ts';
+import type { PassedOver } from '../../core/verdict.ts';
 import { fewKernels } from '../../numeric/few-kernels.ts';
 import type { OpenQuestion } from '../moves/open.ts';
 import { ComponentValues } from './component-values.ts';
+import type { Found } from './found.ts';
 import { bytesOfKey, type SearchMemory } from './search-memory.ts';
 
 /** The clock is looked at every so many steps at most, and more often where steps between two looks take so many milliseconds. */
@@ -30,7 +31,7 @@ export type ByCode = (
   passedOver: readonly PassedOver[],
   /** Sums of such heaps `only`, for which there are certificates, or those with `others` beside them. */
   which: 'only' | 'others',
-) => Verdict | undefined;
+) => Found | undefined;
 
 /** The values of large heaps of octal games under a theory, each undefined where the game is none: `octal-tables.ts`. */
 export type HeapTables = <V>(theory: Theory<V>, session: Session) => TabledHeaps<V>;
@@ -53,20 +54,17 @@ export interface SessionOptions extends Watched {
   readonly limits?: Partial<Limits>;
   readonly length?: boolean;
   readonly marks?: boolean;
-  readonly evidence?: boolean;
   readonly byCode?: ByCode;
   readonly heapTables?: HeapTables | undefined;
 }
 
 export class Session {
-  readonly tools: Tools;
+  readonly tools: SessionTools;
   readonly limits: Limits;
   /** Whether the verdict shall say what a picture should show. */
   readonly wantsMarks: boolean;
   /** What earlier questions of the same family have found, or an earlier search for the same answer. */
-  readonly memory: SearchMemory | undefined;
-  /** Whether it shall have a certificate where that takes work of its own. */
-  readonly wantsEvidence: boolean;
+  memory: SearchMemory | undefined;
   readonly byCode: ByCode | undefined;
   readonly heapTables: HeapTables | undefined;
   positions = 0;
@@ -86,10 +84,9 @@ export class Session {
 
   /** `look` is that of the session of which this one is a part. */
   constructor(options: SessionOptions, memory?: SearchMemory, look?: Look) {
-    const { limits, marks = false, evidence = true } = options;
+    const { limits, marks = false } = options;
     this.memory = memory;
     this.wantsMarks = marks;
-    this.wantsEvidence = evidence;
     this.byCode = options.byCode;
     this.heapTables = options.heapTables;
     this.limits = limits === undefined ? DEFAULT_LIMITS : { ...DEFAULT_LIMITS, ...limits };
@@ -112,7 +109,7 @@ export class Session {
   /** A session of its own for a first try that may store so many positions, within what is left of this one. */
   allowance(positions: number): Session {
     const { kernels, wantsLength } = this.tools;
-    const wishes = { length: wantsLength, marks: this.wantsMarks, evidence: this.wantsEvidence };
+    const wishes = { length: wantsLength, marks: this.wantsMarks };
     const options = {
       ...this.watched,
       kernels,
@@ -129,9 +126,15 @@ export class Session {
   }
 
   /** A session for a part of the work, with limits of its own, that the same signal stops. */
-  forPart(limits: Limits, evidence = false, memory?: SearchMemory): Session {
-    const options = { ...this.watched, kernels: this.tools.kernels, heapTables: this.heapTables, limits, evidence };
+  forPart(limits: Limits, memory?: SearchMemory): Session {
+    const options = { ...this.watched, kernels: this.tools.kernels, heapTables: this.heapTables, limits };
     return new Session(options, memory, this.lookAtSession());
+  }
+
+  /** Lets go of all that searches have kept: the answer is there, and its certificate needs none of it. */
+  end(): void {
+    this.memory = undefined;
+    this.tools.forget();
   }
 
   /** Whether the caller has asked to stop. */
@@ -213,21 +216,23 @@ export class Session {
 class SessionTools implements Tools {
   readonly kernels: Kernels;
   readonly wantsLength: boolean;
-  readonly wantsEvidence: boolean;
   private readonly session: Session;
   private bounds: Bounds | undefined;
   private values: ComponentValues<Nimber> | undefined;
 
-  constructor(session: Session, { kernels = fewKernels, length = false, evidence = true }: SessionOptions) {
+  constructor(session: Session, { kernels = fewKernels, length = false }: SessionOptions) {
     this.session = session;
     this.kernels = kernels;
     this.wantsLength = length;
-    this.wantsEvidence = evidence;
   }
 
   get limits(): Bounds {
     this.bounds ??= this.session.limitsWithTimeLeft();
     return this.bounds;
+  }
+
+  forget(): void {
+    this.values = undefined;
   }
 
   get grundy(): (game: Game) => Nimber {

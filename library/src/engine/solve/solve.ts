@@ -15,15 +15,14 @@ import { excerpt, type InputError } from '../../core/result.ts';
 import { pass } from '../../core/theorem.ts';
 import { withTimeAtHand } from '../../core/time-at-hand.ts';
 import type { BadQuestion, Method, PassedOver, Verdict } from '../../core/verdict.ts';
-import { withJson } from '../../core/verdict-json.ts';
 import { type OpenQuestion, openQuestion } from '../moves/open.ts';
 import { refusalOf } from '../refusal.ts';
 import { byComponents, byProvedComponents } from './by-components.ts';
 import { bySearch } from './by-search.ts';
 import { byTheorem } from './by-theorem.ts';
 import { Refused } from './component-values.ts';
+import { type Found, toVerdict } from './found.ts';
 import { LoopFound } from './loop-found.ts';
-import { namingNotCovered } from './not-covered.ts';
 import type { SearchMemory } from './search-memory.ts';
 import { type ByCode, type HeapTables, Session } from './session.ts';
 import { unknownVerdict } from './verdict-of.ts';
@@ -40,8 +39,6 @@ export interface SolveOptions extends Watched {
   readonly length?: boolean;
   /** Whether to say what a picture of the position should show of the proof. */
   readonly marks?: boolean;
-  /** Whether the certificate shall carry evidence where that takes work of its own: tables of values, logs of searches. Default true. */
-  readonly evidence?: boolean;
   /** How misère sums of heaps of one code are answered; without it they are left to the quotient of their components, and to search. */
   readonly byCode?: ByCode;
   /** How large heaps of octal games are valued in compounds; without it each is searched. */
@@ -75,15 +72,17 @@ function solveInTime(
   memory?.keepWithin(options.limits ?? {});
   const session = new Session(options, memory);
   try {
-    const verdict = withTimeAtHand(session.timer, () =>
+    const found = withTimeAtHand(session.timer, () =>
       solveOpen(question, session, options.method, options.moves ?? DEFAULT_MOVES),
     );
-    return withJson(session.wantsEvidence ? namingNotCovered(verdict) : verdict);
+    return toVerdict(found, options);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     // A theorem that was stopped may have refused for that reason alone.
-    if (session.isStopped()) return withJson(unknownVerdict(question, [], new LimitReached('stopped', 0)));
+    if (session.isStopped()) return toVerdict(unknownVerdict(question, [], new LimitReached('stopped', 0)), options);
     return { question: question.line, error: toInputError(error, question) };
+  } finally {
+    session.end();
   }
 }
 
@@ -93,7 +92,7 @@ function toInputError({ code, message, token, limit }: Refused, { line, at }: Op
 }
 
 /** Throws `Refused`. */
-function solveOpen(question: OpenQuestion, session: Session, method: Method | undefined, most: number): Verdict {
+function solveOpen(question: OpenQuestion, session: Session, method: Method | undefined, most: number): Found {
   const passedOver: PassedOver[] = [];
   try {
     if (method !== 'search') {
@@ -111,7 +110,7 @@ function solveOpen(question: OpenQuestion, session: Session, method: Method | un
 }
 
 /** A theorem may tell who wins and no more, while others have the value of every component: then they answer. */
-function withValue(decided: Verdict, question: OpenQuestion, session: Session, most: number): Verdict {
+function withValue(decided: Found, question: OpenQuestion, session: Session, most: number): Found {
   const theory = theoryOf(question.setting);
   if (theory === undefined || Object.keys(decided.values).length > 0 || decided.alliance !== undefined) return decided;
   const valued = byProvedComponents(question, theory, session, most, [...decided.passedOver]);
@@ -124,7 +123,7 @@ function whyEndless({ position }: LoopFound): string {
   return `Play comes back to “${excerpt(position)}”. Where play need not end, the ruleset has to say so: mayLoop: true.`;
 }
 
-function throughTheory(question: OpenQuestion, session: Session, most: number, passedOver: PassedOver[]): Verdict | undefined {
+function throughTheory(question: OpenQuestion, session: Session, most: number, passedOver: PassedOver[]): Found | undefined {
   const theory = theoryOf(question.setting);
   if (theory === undefined) {
     passedOver.push({

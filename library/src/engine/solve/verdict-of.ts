@@ -1,5 +1,4 @@
 /** Verdicts put together: what all ways of solving have in common. */
-import type { Certificate } from '../../core/certificate.ts';
 import type { Counted } from '../../core/counted.ts';
 import type { Game } from '../../core/game.ts';
 import { LimitReached } from '../../core/limits.ts';
@@ -13,6 +12,8 @@ import { ruleOf } from '../moves/compound-position.ts';
 import type { OpenQuestion } from '../moves/open.ts';
 import { writePosition } from '../moves/write-position.ts';
 import type { Decided } from './by-definition.ts';
+import { evidenceOf } from './evidence.ts';
+import type { Found } from './found.ts';
 import type { Session } from './session.ts';
 
 export function winnerOf(outcome: Outcome): { winner?: 'next' | 'previous' } {
@@ -35,7 +36,7 @@ export function unknownVerdict(
   { line }: OpenQuestion,
   passedOver: readonly PassedOver[],
   { message, limit }: LimitReached,
-): Verdict {
+): Found {
   return {
     question: line,
     outcome: 'unknown',
@@ -74,8 +75,7 @@ export function searchVerdict(
   moves: Pick<Verdict, 'winningMoves' | 'winningMovesComplete'>,
   positions: number,
   passedOver: readonly PassedOver[],
-  evidence?: Certificate,
-): Verdict {
+): Found {
   const { line, setting } = question;
   const rules = `the ${setting.compound} compound under ${setting.play === 'misere' ? 'misère' : 'normal'} play`;
   const text = `every option was examined by the rules of ${rules}: ${countedPositions(positions)}`;
@@ -90,7 +90,8 @@ export function searchVerdict(
     because: [{ theorem: 'by-definition', source: 'conway1976', text }],
     ...(outcome !== 'draw' && { why: whyByMoves(outcome === 'P') }),
     passedOver,
-    certificate: evidence ?? { kind: 'search', question: line, outcome },
+    certificate: (session, isShort) =>
+      (isShort ? undefined : evidenceOf(question, outcome, session)) ?? { kind: 'search', question: line, outcome },
   };
 }
 

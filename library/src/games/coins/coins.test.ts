@@ -7,7 +7,7 @@ import { changed, eachChange } from '../../engine/check/altered-fields.fixture.t
 import { sequenceWith } from '../../engine/sequence/sequence.ts';
 import { solveWith } from '../../engine/solve/solve.ts';
 import { solve, verifyCertificate } from '../../index.ts';
-import { toJsonLine } from '../../present/json.ts';
+import { answerToJson } from '../../present/json.ts';
 import { comparePositions, compareValues, playedOn } from '../../testing/by-play.fixture.ts';
 import { acrosticTwins } from './acrostic-twins.ts';
 import { tartan, turningCorners } from './tartan.ts';
@@ -18,7 +18,7 @@ import { turningNormal, turningValue } from './theory/rows.ts';
 import { turning } from './turning.ts';
 
 function ask(line: string, moves?: number) {
-  const answer = solveWith(line, { catalogue, evidence: false, ...(moves !== undefined && { moves }) });
+  const answer = solveWith(line, { catalogue, ...(moves !== undefined && { moves }) });
   return 'error' in answer ? expect.fail(`${line}: ${answer.error.message}`) : answer;
 }
 
@@ -225,7 +225,7 @@ describe('theorems against play', () => {
 
 /** What certificates are compared with, but for moves. */
 function verdictOf(line: string) {
-  const { question, outcome, values, certificate } = JSON.parse(toJsonLine(solve(line, { moves: 1 })));
+  const { question, outcome, values, certificate } = JSON.parse(answerToJson(solve(line, { moves: 1 }), { certificate: true }));
   return { question, outcome, values, certificate };
 }
 

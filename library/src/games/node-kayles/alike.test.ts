@@ -26,7 +26,7 @@ describe('moves of Node-Kayles that are said to be alike', () => {
       if (!opened.ok) throw new Error(opened.error.message);
       const values = new Map<string, unknown>();
       for (const { alike = '', to } of opened.value.games[0].moves()) {
-        const answer = solveWith(`node-kayles ${to.text()}`, { catalogue, evidence: false });
+        const answer = solveWith(`node-kayles ${to.text()}`, { catalogue });
         if ('error' in answer) throw new Error(answer.error.message);
         if (values.has(alike)) repeated++;
         else values.set(alike, answer.values.grundy);

@@ -5,7 +5,7 @@ import { catalogue } from '../../catalogue.ts';
 import { changed, eachChange } from '../../engine/check/altered-fields.fixture.ts';
 import { solveWith } from '../../engine/solve/solve.ts';
 import { solve, verifyCertificate } from '../../index.ts';
-import { toJsonLine } from '../../present/json.ts';
+import { answerToJson } from '../../present/json.ts';
 import { comparePositions, compareValues, lists, playedOn } from '../../testing/by-play.fixture.ts';
 import { welter } from './rules.ts';
 import { welterMisere } from './theory/misere.ts';
@@ -75,7 +75,7 @@ describe('Welter’s game', () => {
 
 /** What certificates are compared with, but for moves. */
 function written(line: string) {
-  const { question, outcome, values, certificate } = JSON.parse(toJsonLine(solve(line, { moves: 1 })));
+  const { question, outcome, values, certificate } = JSON.parse(answerToJson(solve(line, { moves: 1 }), { certificate: true }));
   return { question, outcome, values, certificate };
 }
 

@@ -1,8 +1,8 @@
 /** Certificates with evidence inside: accepted as they are written, refused with anything in them changed. */
 
 import { describe, expect, it } from 'vitest';
-import { solve, verifyCertificate } from '../../../index.ts';
-import { toJsonLine } from '../../../present/json.ts';
+import { solve, type Verdict, verifyCertificate } from '../../../index.ts';
+import { answerToJson } from '../../../present/json.ts';
 import { changed, eachChange } from '../altered-fields.fixture.ts';
 
 interface Written {
@@ -11,7 +11,7 @@ interface Written {
 
 /** What certificates are compared with, but for moves: these are looked at elsewhere. */
 function written(line: string): Written {
-  const { question, outcome, values, certificate } = JSON.parse(toJsonLine(solve(line)));
+  const { question, outcome, values, certificate } = JSON.parse(answerToJson(solve(line), { certificate: true }));
   return { question, outcome, values, certificate } as Written;
 }
 
@@ -71,8 +71,10 @@ describe('a certificate with evidence', () => {
     const { table, ...bare } = written('grundys-game 20').certificate;
     expect(table).toHaveLength(20);
     expect(verifyCertificate(bare).ok).toBe(true);
-    expect(solve('grundys-game 20', { evidence: false })).toMatchObject({ certificate: bare });
-    expect(solve('grundys-game 20', { evidence: false })).not.toHaveProperty('certificate.table');
+    const verdict = solve('grundys-game 20') as Verdict;
+    const short = verdict.certificate?.({ short: true });
+    expect(short).toMatchObject(bare);
+    expect(short).not.toHaveProperty('table');
   });
 
   it('confirms heaps of Kayles that are too large to be played out', () => {

@@ -39,7 +39,7 @@ function* squares(side: number): Iterable<readonly [bigint, bigint]> {
 }
 
 function ask(line: string) {
-  const verdict = solve(line, { moves: Number.POSITIVE_INFINITY, evidence: false });
+  const verdict = solve(line, { moves: Number.POSITIVE_INFINITY });
   if ('error' in verdict) throw new Error(verdict.error.message);
   return verdict;
 }
@@ -101,7 +101,7 @@ describe('several pieces', () => {
     const pieces = corner.parse({ text, at: 0, options: [] });
     if (!pieces.ok) throw new Error(pieces.error.message);
     const isLost = (to: string) => {
-      const played = solve(`corner ${to} [${play}]`, { method: 'search', moves: 0, evidence: false });
+      const played = solve(`corner ${to} [${play}]`, { method: 'search', moves: 0 });
       return !('error' in played) && played.outcome === 'P';
     };
     const winning = [...corner.moves(pieces.value)].filter(({ to }) => isLost(corner.format(to)));

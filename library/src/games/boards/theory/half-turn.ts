@@ -34,10 +34,10 @@ export function halfTurnCertificate(
   ruleset: Ruleset<Rows>,
   rows: Rows,
   first: { readonly label: string; readonly to: Rows } | undefined,
-): { readonly certificate?: CertificateOf<'mirror'> } {
+): CertificateOf<'mirror'> | undefined {
   const subsets = ruleset.subsetGame?.(rows);
   const turn = halfTurnOf(first?.to ?? rows);
-  if (subsets?.board === undefined || turn === undefined) return {};
+  if (subsets?.board === undefined || turn === undefined) return undefined;
   const { width } = subsets.board;
   const image = Array.from({ length: subsets.order }, (_, square) => square);
   for (const [x, y] of turn.cells) {
@@ -45,7 +45,7 @@ export function halfTurnCertificate(
     image[y * width + x] = v * width + u;
   }
   const question = `${ruleset.id} ${ruleset.format(rows)}`;
-  return { certificate: { kind: 'mirror', question, first: first?.label ?? null, image } };
+  return { kind: 'mirror', question, first: first?.label ?? null, image };
 }
 
 /** Squares up to which search may find the value of a board that is won by the move in the middle, and so tells more. */

@@ -39,7 +39,7 @@ export const notaktoByQuotient: Theorem<NotaktoPosition> = {
       winningMoves: () => (isLost ? [] : eachWin(position, factors, found)),
       text: `the boards multiply to ${word} in the quotient of ${quotient.order} elements, which is ${isLost ? '' : 'not '}one of the lost ones`,
       why: whyByWord(word, isLost),
-      certificate: certify(found),
+      certificate: () => certify(found),
       marks: () => tableOf(position, found, word, isLost),
     };
   },

@@ -57,7 +57,7 @@ export const tacTixHalfTurn: Theorem<Rows> = {
       scope: 'component',
       value: 0,
       text: 'every run is answered by its image under a half-turn, which lies in another row or column',
-      ...halfTurnCertificate(tacTix, rows, undefined),
+      certificate: () => halfTurnCertificate(tacTix, rows, undefined),
     };
   },
 };
@@ -87,7 +87,7 @@ export const tacTixMiddleLine: Theorem<Rows> = {
         return false;
       },
       text: `taking the middle ${line} leaves two equal halves`,
-      ...halfTurnCertificate(tacTix, rows, first),
+      certificate: () => halfTurnCertificate(tacTix, rows, first),
       why: `the middle ${line} can be taken as a whole. It leaves two equal halves, and whatever the other player does in one can be copied in the other, so the other player runs out of moves first`,
     };
   },

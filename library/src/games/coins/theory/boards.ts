@@ -61,7 +61,7 @@ export const tartanNormal: Theorem<CoinBoard> = {
         board.heads.length === 0
           ? 'no coin shows heads, and the player who cannot move loses'
           : `each head counts as a number, the nim product of what its column and its row count as in the two games. So ${whyHeapsCancel('these numbers', sum === 0)}`,
-      ...productsCertificate(board, products, outcome),
+      certificate: () => productsCertificate(board, products, outcome),
       marks: () =>
         headMarks(
           board.heads.map(placeToText),
@@ -92,7 +92,7 @@ export const tartanValue: Theorem<CoinBoard> = {
       scope: 'component',
       value: sum,
       text: textOf(board, sum),
-      ...productsCertificate(board, products, sum === 0 ? 'P' : 'N'),
+      certificate: () => productsCertificate(board, products, sum === 0 ? 'P' : 'N'),
     };
   },
 };

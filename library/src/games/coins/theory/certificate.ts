@@ -10,14 +10,12 @@ export function productsCertificate(
   { across, down }: CoinBoard,
   { heads, sum }: Pick<Products, 'heads' | 'sum'>,
   outcome: 'N' | 'P',
-): { readonly certificate?: Certificate } {
-  if (heads.length > MOST_HEADS) return {};
+): Certificate | undefined {
+  if (heads.length > MOST_HEADS) return undefined;
   const written = heads.map(({ place, across: column, down: row, value }) => ({
     at: [String(place.x), String(place.y)] as const,
     values: [String(column), String(row)] as const,
     product: String(value),
   }));
-  return {
-    certificate: { kind: 'tartan-products', across: across.text, down: down.text, heads: written, sum: String(sum), outcome },
-  };
+  return { kind: 'tartan-products', across: across.text, down: down.text, heads: written, sum: String(sum), outcome };
 }

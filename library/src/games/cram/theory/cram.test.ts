@@ -19,8 +19,8 @@ const rules = new ByRules(cram);
 const boards = [...boardsOf(3, 4), ...boardsOf(2, 6)];
 const nameOf = (rows: Rows) => cram.format(rows);
 
-function ask(line: string, evidence = true): Verdict {
-  const answer = solveWith(line, { catalogue, evidence });
+function ask(line: string): Verdict {
+  const answer = solveWith(line, { catalogue });
   return 'error' in answer ? expect.fail(`${line}: ${answer.error.message}`) : answer;
 }
 
@@ -77,7 +77,7 @@ describe('theorems on Cram', () => {
 
 describe('Cram by search', () => {
   it('has the values of play by the rules on all boards of 3 by 4', () => {
-    const by = (rows: Rows) => ask(`cram ${nameOf(rows)}`, false).values.grundy;
+    const by = (rows: Rows) => ask(`cram ${nameOf(rows)}`).values.grundy;
     const some = [...boardsOf(3, 4)].filter((_, index) => index % 7 === 3);
     sweep(some, nameOf)
       .agree(by, (rows) => rules.value(rows))
@@ -86,7 +86,7 @@ describe('Cram by search', () => {
 
   it('has the values that the literature gives', () => {
     // Uiterwijk, Solving Cram using combinatorial game theory (2020); Beling, impartial-games (2025).
-    const values = ['4x4', '4x5', '4x6', '4x7', '4x8', '5x5', '5x6'].map((board) => ask(`cram ${board}`, false).values.grundy);
+    const values = ['4x4', '4x5', '4x6', '4x7', '4x8', '5x5', '5x6'].map((board) => ask(`cram ${board}`).values.grundy);
     expect(values).toEqual([0, 2, 0, 3, 0, 0, 2]);
   });
 
@@ -94,11 +94,11 @@ describe('Cram by search', () => {
     const some = [...boardsOf(3, 4)].filter((_, index) => index % 11 === 5);
     sweep(some, nameOf)
       .agree(
-        (rows) => ask(`cram ${nameOf(rows)} [misere]`, false).outcome,
+        (rows) => ask(`cram ${nameOf(rows)} [misere]`).outcome,
         (rows) => (rules.winsMisere(rows) ? 'N' : 'P'),
       )
       .atLeast(300);
-    const outcomes = ['3x3', '3x4', '4x4', '4x5', '4x6', '5x5'].map((board) => ask(`cram ${board} [misere]`, false).outcome);
+    const outcomes = ['3x3', '3x4', '4x4', '4x5', '4x6', '5x5'].map((board) => ask(`cram ${board} [misere]`).outcome);
     expect(outcomes).toEqual(['N', 'P', 'P', 'P', 'P', 'N']);
   });
 
@@ -106,7 +106,7 @@ describe('Cram by search', () => {
     for (const board of ['2x3', '3x4', '3x5', '4x5']) {
       const verdict = ask(`cram ${board}`);
       expect(verdict.winningMovesComplete).toBe(true);
-      for (const { to = '' } of verdict.winningMoves) expect([to, ask(to, false).outcome]).toEqual([to, 'P']);
+      for (const { to = '' } of verdict.winningMoves) expect([to, ask(to).outcome]).toEqual([to, 'P']);
     }
     const wins = new Set(ask('cram 3x4').winningMoves.map(({ move }) => move));
     for (const { label, to } of cram.moves(['....', '....', '....']))

@@ -32,7 +32,7 @@ export const cramHalfTurn: Theorem<Rows> = {
       scope: 'component',
       value: 0,
       text: `every domino is answered by its image under a half-turn${first === undefined ? '' : `: one on ${cellName(first)} by one on ${cellName(turn.imageOf(first))}`}`,
-      ...halfTurnCertificate(cram, rows, undefined),
+      certificate: () => halfTurnCertificate(cram, rows, undefined),
     };
   },
 };
@@ -62,7 +62,7 @@ export const cramMiddleDomino: Theorem<Rows> = {
       },
       text: `${label} is in the middle; after it every domino is answered by its image under a half-turn`,
       why: `a domino on the two squares in the middle, ${label}, leaves a board that looks the same upside down. Whatever the other player does can be copied on the opposite side, so the other player runs out of moves first`,
-      ...halfTurnCertificate(cram, rows, move),
+      certificate: () => halfTurnCertificate(cram, rows, move),
     };
   },
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { solve, verifyCertificate } from '../../../index.ts';
+import { written } from '../../../testing/written.fixture.ts';
 
 const LINES = [
   'nimania 3',
@@ -17,11 +18,6 @@ const LINES = [
   'dancing-mania 1>0 2>1 3>2 3>0 4>3 : 4 3 [stage 2, misere]',
 ];
 
-/** The verdict as a file has it. */
-function written(line: string): Record<string, unknown> & { certificate: Record<string, unknown> } {
-  return JSON.parse(JSON.stringify(solve(line)));
-}
-
 function failed(verdict: unknown): readonly string[] {
   return verifyCertificate(verdict)
     .steps.filter(({ result }) => result !== 'holds')
@@ -30,7 +26,7 @@ function failed(verdict: unknown): readonly string[] {
 
 describe('the certificate of an epidemic inside a verdict', () => {
   it.each(LINES)('belongs to it: %s', (line) => {
-    const verdict = written(line);
+    const verdict = written(solve(line));
     const { ok, steps } = verifyCertificate(verdict);
     expect(ok).toBe(true);
     expect(steps.length).toBeGreaterThanOrEqual(4);
@@ -41,7 +37,7 @@ describe('the certificate of an epidemic inside a verdict', () => {
   });
 
   it('is not compared where there are too many moves to list', () => {
-    const verdict = written('dancing-mania 1>0 2>0 : 1 2 [raving 1 v]');
+    const verdict = written(solve('dancing-mania 1>0 2>0 : 1 2 [raving 1 v]'));
     const targets = Array.from({ length: 12 }, (_, index) => `v${index}`);
     const vertices = Array.from({ length: 100_000 }, (_, index) => ({
       vertex: `u${index}`,
@@ -54,7 +50,7 @@ describe('the certificate of an epidemic inside a verdict', () => {
   });
 
   it('is not read as something else where a name is no name', () => {
-    const verdict = written('nimania 2');
+    const verdict = written(solve('nimania 2'));
     const certificate = { ...verdict.certificate, labels: [{ vertex: '2 [stage 1]', count: '1' }] };
     expect(failed({ ...verdict, certificate })).toContain('the certificate is about the position of the question');
     for (const vertices of [null, 7, [null], [{ vertex: {}, sets: 3 }]])

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import type { CertificateOf } from '../../../core/certificate.ts';
 import { solve, verifyCertificate } from '../../../index.ts';
+import { written } from '../../../testing/written.fixture.ts';
 
 function certificate(question: string): CertificateOf<'epidemic-camps' | 'epidemic-folding'> {
-  const verdict = solve(question);
-  const found = 'error' in verdict ? undefined : verdict.certificate;
+  const found = written(solve(question)).certificate;
   if (found?.kind === 'epidemic-camps' || found?.kind === 'epidemic-folding') return found;
   throw new Error(`${question} has no certificate of epidemics`);
 }
@@ -68,10 +68,8 @@ describe('certificates of epidemics', () => {
       for (let code = 0; code < 4 * 4 * 3 * 4; code++) {
         const labels = `3^${code % 4} 2^${Math.floor(code / 4) % 4} 1^${Math.floor(code / 16) % 3}`;
         const [stage, misere] = [1 + (Math.floor(code / 48) % 2), code >= 96];
-        const verdict = solve(`dancing-mania ${digraph} : ${labels} [stage ${stage}${misere ? ', misere' : ''}]`, {
-          evidence: false,
-        });
-        if ('error' in verdict || verdict.certificate?.kind !== 'epidemic-camps') continue;
+        const verdict = written(solve(`dancing-mania ${digraph} : ${labels} [stage ${stage}${misere ? ', misere' : ''}]`));
+        if (verdict.certificate?.kind !== 'epidemic-camps') continue;
         // Moves are looked at in other tests: here there are a thousand verdicts.
         const { certificate, winningMoves: _, winningMovesComplete: __, delayingMove: ___, ...rest } = verdict;
         const other = certificate.outcome === 'N' ? 'P' : 'N';

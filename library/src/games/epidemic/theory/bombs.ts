@@ -35,7 +35,7 @@ export const dancingBombs: Theorem<DancingPosition> = {
       winningMoves: () => eachWinning(position),
       text: `${shownCount(doubles, 'label', 'labels')} on double bombs, ${shown(twos)} on germs of 2, ${shown(threes)} on germs of 3 and ${shown(ones)} on ones at stage ${shown(position.stage)}: ${reason(doubles, position.stage)}`,
       why: `labels on double bombs can be made into either of two kinds; ${whyRace(won)}`,
-      certificate: campCertificate(position, won, play),
+      certificate: () => campCertificate(position, won, play),
     };
     return dancingSolution(position, found, play, tools);
   },

@@ -53,7 +53,7 @@ export function solveByCamp(
     winningMoves: () => eachCampMove(position, 0n),
     text: tell(classifyLabels(position)),
     why: whyCamp(position, won),
-    certificate: campCertificate(position, won, 'normal'),
+    certificate: () => campCertificate(position, won, 'normal'),
     marks: () => campMarks(position, 'normal'),
   };
   return dancingSolution(position, found, 'normal', tools);

@@ -35,10 +35,10 @@ export const dancingEndless: Theorem<DancingPosition> = {
   answer(position, { play }, tools) {
     const [only, ...others] = immortalLabels(position);
     if (only === undefined) return pass('no label can come to a cycle');
-    if (others.length > 0 || only.count > 1n) {
-      const certificate = drawCertificate(position, play, []);
-      return drawn('two labels or more can come to a cycle: either player can keep one alive for ever', certificate);
-    }
+    if (others.length > 0 || only.count > 1n)
+      return drawn('two labels or more can come to a cycle: either player can keep one alive for ever', () =>
+        drawCertificate(position, play, []),
+      );
     const name = digraphVertexName(position.ground.digraph, only.vertex);
     const decider = new DancingDecider(position, play, tools.limits);
     const killing = () => decider.winningMoves(eachMortalMove(position, only.vertex));
@@ -47,27 +47,27 @@ export const dancingEndless: Theorem<DancingPosition> = {
       const [any] = eachMortalMove(position, only.vertex);
       const why =
         any === undefined ? 'cannot be sent to its end' : 'can be sent to its end, but only into positions that are won';
-      const certificate = drawCertificate(position, play, decidedMoves(eachMortalMove(position, only.vertex), true, decider));
-      return drawn(`only the label on ${name} can come to a cycle; it ${why}, and while it dances nobody loses`, certificate);
+      return drawn(`only the label on ${name} can come to a cycle; it ${why}, and while it dances nobody loses`, () =>
+        drawCertificate(position, play, decidedMoves(eachMortalMove(position, only.vertex), true, decider)),
+      );
     }
-    const moves = decidedMoves([winning], false, decider);
     return {
       scope: 'position',
       outcome: 'N',
       values: {},
       winningMoves: killing,
-      ...(moves !== undefined && {
-        certificate: { kind: 'epidemic-endless', question: lineOf(position, play), outcome: 'N', immortal: [], moves },
-      }),
+      certificate() {
+        const moves = decidedMoves([winning], false, decider);
+        return moves && { kind: 'epidemic-endless', question: lineOf(position, play), outcome: 'N', immortal: [], moves };
+      },
       why: `only the label on ${name} can be kept alive for ever, and the player to move takes that away: ${winning.label} sends it to its end and leaves a position from which the other player cannot win`,
       text: `only the label on ${name} can come to a cycle, and sending it to its end by ${winning.label} leaves a lost position`,
     };
   },
 };
 
-function drawn(text: string, certificate: Certificate | undefined): PositionSolution<DancingPosition> {
-  const given = certificate === undefined ? {} : { certificate };
-  return { scope: 'position', outcome: 'draw', values: {}, winningMoves: () => [], text, why: text, ...given };
+function drawn(text: string, certificate: () => Certificate | undefined): PositionSolution<DancingPosition> {
+  return { scope: 'position', outcome: 'draw', values: {}, winningMoves: () => [], text, why: text, certificate };
 }
 
 type Endless = CertificateOf<'epidemic-endless'>;

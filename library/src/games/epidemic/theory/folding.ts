@@ -40,7 +40,7 @@ export const dancingFolding: Theorem<DancingPosition> = {
       },
       text: `a table of ${folding.table.length} positions with numbers folded at ${folding.bound} decides every position here`,
       why: `beyond a few labels of a kind it only matters whether their number is odd or even, so a small table stands for all positions. By that table ${whyByMoves(!won)}`,
-      certificate: foldingCertificate(position, folding, play, won),
+      certificate: () => foldingCertificate(position, folding, play, won),
     };
     return dancingSolution(position, found, play, tools);
   },

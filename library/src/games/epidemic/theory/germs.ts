@@ -48,7 +48,7 @@ export const dancingGerms: Theorem<DancingPosition> = {
       winningMoves: () => eachMoveOfKind(position, (vertex, kind) => !winsAfter(vertex, kind)),
       text: `${two}, ${three} and ${shownCount(ones, 'label on a one', 'labels on ones')} at stage ${shown(position.stage)}: ${reason(germs, misere)}`,
       why: twos === 0n && threes === 0n ? whySmallOnly(LABELS, ones, play) : whyRace(won),
-      certificate: campCertificate(position, won, play),
+      certificate: () => campCertificate(position, won, play),
       marks: () => campMarks(position, play),
     };
     return dancingSolution(position, found, play, tools);

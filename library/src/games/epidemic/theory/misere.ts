@@ -44,7 +44,7 @@ export const dancingMisere: Theorem<DancingPosition> = {
         summary.bombs === 0n
           ? whyRace(won)
           : whySettled(LABELS, summary.reach === GERM_2 ? 'odd' : 'even', position.stage % 2n === 1n, won, 'misere'),
-      certificate: campCertificate(position, won, 'misere'),
+      certificate: () => campCertificate(position, won, 'misere'),
       marks: () => campMarks(position, 'misere'),
     };
     return dancingSolution(position, found, 'misere', tools);

@@ -46,7 +46,6 @@ export function solveNimania(
 ): PositionSolution<NimaniaPosition> {
   const before = countClasses(position, theory);
   const won = theory.wins(before);
-  const certificate = nimaniaCertificate(position, won, play);
   return {
     scope: 'position',
     outcome: won ? 'N' : 'P',
@@ -55,7 +54,7 @@ export function solveNimania(
       if (won) yield* eachWinning(position, theory, before);
     },
     ...told,
-    certificate,
+    certificate: () => nimaniaCertificate(position, won, play),
     marks: () => nimaniaMarks(position, play),
   };
 }

@@ -43,7 +43,7 @@ export const dancingRace: Theorem<DancingPosition> = {
         step !== undefined
           ? `the move ${excerpt(step.label)} leaves a position from which the other player cannot win`
           : whyByMoves(!won),
-      certificate: acyclicCertificate(position, won, decider),
+      certificate: () => acyclicCertificate(position, won, decider),
       method: 'search' as const,
     };
     return dancingSolution(position, found, play, tools);

@@ -21,7 +21,7 @@ interface Found {
   winningMoves(): Iterable<Move<DancingPosition>, unknown>;
   readonly text: string;
   readonly why: string;
-  readonly certificate?: Certificate | undefined;
+  certificate?(): Certificate | undefined;
   readonly method?: 'search' | undefined;
   marks?(): Marks | undefined;
 }

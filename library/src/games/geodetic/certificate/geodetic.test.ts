@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { changed, eachChange } from '../../../engine/check/altered-fields.fixture.ts';
 import { solve, verifyCertificate } from '../../../index.ts';
-import { toJsonLine } from '../../../present/json.ts';
+import { answerToJson } from '../../../present/json.ts';
 
 /** What certificates are compared with, but for moves. */
 function written(line: string) {
-  const { question, outcome, values, certificate } = JSON.parse(toJsonLine(solve(line, { moves: 1 })));
+  const { question, outcome, values, certificate } = JSON.parse(answerToJson(solve(line, { moves: 1 }), { certificate: true }));
   return { question, outcome, values, certificate };
 }
 
@@ -95,7 +95,7 @@ describe('the certificate of a value', () => {
   });
 
   it('decides the winning moves of families and trees', () => {
-    const verdict = JSON.parse(toJsonLine(solve('geodetic P40 : 20 30')));
+    const verdict = JSON.parse(answerToJson(solve('geodetic P40 : 20 30'), { certificate: true }));
     const check = verifyCertificate(verdict);
     expect(check.ok).toBe(true);
     expect(check.notCovered).not.toContain('winningMovesComplete');

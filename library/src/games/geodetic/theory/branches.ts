@@ -32,12 +32,12 @@ export const geodeticBranches: Theorem<GeodeticPosition> = {
     'geodetic P30 : 3 9 20',
     'geodetic 1-2 1-3 2-3 3-4 4-5 4-6 5-6 6-7 : 4 7 [hull]',
   ],
-  answer(position, { compound, play }, { limits, wantsEvidence }) {
+  answer(position, { compound, play }, { limits }) {
     if (compound !== 'disjunctive') return pass('it is about disjunctive play');
     if (play !== 'normal') return pass('it is about normal play');
     if (sameGame(position) === undefined) return pass('it is about the contraction rule and graphs on which all readings agree');
     const sum = valueSum(position, limits);
-    return solveSum(position, sum, { text: describe(sum), why: whyBranches(sum) }, limits, wantsEvidence);
+    return solveSum(position, sum, { text: describe(sum), why: whyBranches(sum) });
   },
 };
 
@@ -66,14 +66,11 @@ export const geodeticComponent: Theorem<GeodeticPosition> = {
     const areSolved = parts.every(({ item }) => (sameInContraction(item, reading) ?? rowOf(item, reading)) !== undefined);
     if (!areSolved) return pass('it is about the contraction rule, cycles, and graphs on which all readings agree');
     const sum = valueSum(position, limits);
-    const solution = { scope: 'component', value: toNimber(sum.value), text: describe(sum) } as const;
-    if (isSmall(position)) return solution;
     return {
-      ...solution,
-      // Made when asked for: components of options have no use for it.
-      get certificate() {
-        return valueCertificate(position, sum, limits, true);
-      },
+      scope: 'component',
+      value: toNimber(sum.value),
+      text: describe(sum),
+      certificate: ({ limits }) => (isSmall(position) ? undefined : valueCertificate(position, sum, limits)),
     };
   },
 };

@@ -4,6 +4,7 @@ import { catalogue } from '../../../catalogue.ts';
 import { certificateKinds } from '../../../certificates.ts';
 import { verifyCertificateWith } from '../../../engine/check/verify-certificate.ts';
 import { solveWith } from '../../../engine/solve/solve.ts';
+import { written } from '../../../testing/written.fixture.ts';
 
 const QUESTIONS = [
   'geodetic C8 [misere]',
@@ -24,8 +25,7 @@ const QUESTIONS = [
 
 describe('certificates of geodetic answers', () => {
   it.each(QUESTIONS)('%s', (question) => {
-    const verdict = solveWith(question, { catalogue });
-    if ('error' in verdict) return expect.fail(verdict.error.message);
+    const verdict = written(solveWith(question, { catalogue }));
     expect(verdict.method).toBe('theorem');
     const isOk = (json: unknown) => verifyCertificateWith(json, { catalogue, certificateKinds }).ok;
     expect(verdict.certificate).toBeDefined();
@@ -37,7 +37,7 @@ describe('certificates of geodetic answers', () => {
   });
 
   it('name the theorem where play by definition would take long', () => {
-    const verdict = solveWith('geodetic C64 [misere]', { catalogue, moves: 1 });
+    const verdict = written(solveWith('geodetic C64 [misere]', { catalogue, moves: 1 }));
     expect(verdict).toMatchObject({ certificate: { kind: 'geodetic-misere', rule: 'arc' } });
   });
 });

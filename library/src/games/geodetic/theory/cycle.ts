@@ -55,7 +55,6 @@ export const geodeticCycle: Theorem<GeodeticPosition> = {
       gaps === undefined
         ? { text: describeFresh(orderOfTerm(part.term)), why: whyFresh(orderOfTerm(part.term) - 1n, sum.value !== 0n) }
         : { text: describeArcs(gaps, sum.value), why: whyArcs(gaps, sum.value) },
-      limits,
     );
   },
 };

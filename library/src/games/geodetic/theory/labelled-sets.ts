@@ -74,7 +74,7 @@ function solveNormal(position: GeodeticPosition, limits: Limits): PositionSoluti
     scope: 'position',
     outcome,
     values: { grundy: total },
-    ...outcomeCertificate(position, 'normal', outcome),
+    certificate: () => outcomeCertificate(position, 'normal', outcome),
     winningMoves: () => (total === 0 ? [] : listed(position, eachWin())),
     why: whyByMoves(outcome === 'P'),
     text: describe(

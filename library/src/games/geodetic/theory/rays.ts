@@ -38,7 +38,7 @@ export const geodeticRays: Theorem<GeodeticPosition> = {
     const part = onlyRays(position);
     if (part === undefined) return pass('the position is not one complete graph with rays');
     const sum = valueSum(position, limits);
-    return solveSum(position, sum, { text: describe(part, sum.value), why: whyRays(part, sum.value) }, limits);
+    return solveSum(position, sum, { text: describe(part, sum.value), why: whyRays(part, sum.value) });
   },
 };
 

@@ -39,22 +39,16 @@ export const geodeticRows: Theorem<GeodeticPosition> = {
       if (!others.every(({ item }) => rowOf(item, reading) !== undefined))
         return pass('not every graph is a cycle with one row of labels, or a graph on which all readings agree');
       const sum = valueSum(position, limits);
-      return solveSum(
-        position,
-        sum,
-        {
-          text: `the graphs have the nim-sum ${sum.value}`,
-          why: whyHeapsCancel('the graphs count as heaps of Nim that', sum.value === 0n),
-        },
-        limits,
-      );
+      return solveSum(position, sum, {
+        text: `the graphs have the nim-sum ${sum.value}`,
+        why: whyHeapsCancel('the graphs count as heaps of Nim that', sum.value === 0n),
+      });
     }
     const summand = rowSummand(row, reading);
     return solveSum(
       position,
       { parts: [{ ...summand, rule: 'row' }], value: summand.value },
       { text: describe(row, summand.value), why: whyRow(row, summand.value === 0n) },
-      limits,
     );
   },
 };

@@ -30,21 +30,14 @@ export function valueSum({ parts, reading }: GeodeticPosition, limits: Limits): 
 }
 
 /** The solution that a theorem gives, with its own words. */
-export function solveSum(
-  position: GeodeticPosition,
-  sum: GeodeticSum,
-  told: Told,
-  limits: Limits,
-  listsBranches = true,
-): PositionSolution<GeodeticPosition> {
-  const certificate = certificateOf(position, sum, limits, listsBranches);
+export function solveSum(position: GeodeticPosition, sum: GeodeticSum, told: Told): PositionSolution<GeodeticPosition> {
   return {
     scope: 'position',
     outcome: sum.value === 0n ? 'P' : 'N',
     values: { grundy: toNimber(sum.value) },
     winningMoves: () => (sum.value === 0n ? [] : listed(position, movesTo(position, sum))),
     ...told,
-    certificate,
+    certificate: ({ limits }) => certificateOf(position, sum, limits),
     marks: () => sumMarks(position, sum),
   };
 }
@@ -66,9 +59,10 @@ export function misereSolution(
     scope: 'position',
     outcome,
     values: {},
-    ...(rule === undefined || isSmall(position)
-      ? outcomeCertificate(position, 'misere', outcome)
-      : { certificate: { kind: 'geodetic-misere', question: questionOf(position, 'misere'), rule, outcome } }),
+    certificate: () =>
+      rule === undefined || isSmall(position)
+        ? outcomeCertificate(position, 'misere', outcome)
+        : { kind: 'geodetic-misere', question: questionOf(position, 'misere'), rule, outcome },
     winningMoves: () => (isWon ? listed(position, winningMoves()) : []),
     ...told,
     marks,
@@ -86,12 +80,8 @@ export function isSmall({ parts }: GeodeticPosition): boolean {
 }
 
 /** The certificate of an outcome that no values prove, where play can still check it. */
-export function outcomeCertificate(
-  position: GeodeticPosition,
-  play: Play,
-  outcome: Outcome,
-): { readonly certificate?: Certificate } {
-  return isSmall(position) ? { certificate: { kind: 'search', question: questionOf(position, play), outcome } } : {};
+export function outcomeCertificate(position: GeodeticPosition, play: Play, outcome: Outcome): Certificate | undefined {
+  return isSmall(position) ? { kind: 'search', question: questionOf(position, play), outcome } : undefined;
 }
 
 function questionOf(position: GeodeticPosition, play: Play): string {
@@ -101,19 +91,14 @@ function questionOf(position: GeodeticPosition, play: Play): string {
 }
 
 /** The value of a position graph by graph, in the order in which the position is written, with what each value rests on. */
-export function valueCertificate(
-  position: GeodeticPosition,
-  { parts, value }: GeodeticSum,
-  limits: Limits,
-  listsBranches: boolean,
-): Certificate {
+export function valueCertificate(position: GeodeticPosition, { parts, value }: GeodeticSum, limits: Limits): Certificate {
   const written =
     position.parts.length > 1 ? valueSum({ ...position, parts: canonicalParts(position.parts) }, limits).parts : parts;
   return {
     kind: 'geodetic-value',
     question: questionOf(position, 'normal'),
     parts: written.map((part) => {
-      const branches = listsBranches ? part.branchRows?.() : undefined;
+      const branches = part.branchRows?.();
       return { rule: part.rule, value: String(part.value), ...(branches !== undefined && { branches }) };
     }),
     total: String(value),
@@ -121,8 +106,8 @@ export function valueCertificate(
 }
 
 /** The value of each component, by the names that its vertices have in the question; to be checked by play. */
-function certificateOf(position: GeodeticPosition, sum: GeodeticSum, limits: Limits, listsBranches: boolean): Certificate {
-  if (!isSmall(position)) return valueCertificate(position, sum, limits, listsBranches);
+function certificateOf(position: GeodeticPosition, sum: GeodeticSum, limits: Limits): Certificate {
+  if (!isSmall(position)) return valueCertificate(position, sum, limits);
   return {
     kind: 'component-values',
     compound: 'disjunctive',

@@ -31,7 +31,7 @@ export const geodeticTree: Theorem<GeodeticPosition> = {
     if (play !== 'normal') return pass('it is about normal play');
     if (!isForest(position)) return pass('the graph is no forest with connected labels in each tree');
     const sum = valueSum(position, limits);
-    return solveSum(position, sum, { text: describe(position, sum.value), why: whyTree(position, sum.value) }, limits);
+    return solveSum(position, sum, { text: describe(position, sum.value), why: whyTree(position, sum.value) });
   },
 };
 

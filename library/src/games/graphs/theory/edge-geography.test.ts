@@ -7,7 +7,7 @@ import type { Theorem } from '../../../core/theorem.ts';
 import { changed, eachChange } from '../../../engine/check/altered-fields.fixture.ts';
 import { solve, verifyCertificate } from '../../../index.ts';
 import { plainKernels } from '../../../numeric/plain-kernels.ts';
-import { toJsonLine } from '../../../present/json.ts';
+import { answerToJson } from '../../../present/json.ts';
 import { sweep } from '../../../testing/sweep.ts';
 import { edgeGeographyKind } from '../certificate/edge-geography.ts';
 import { edgeGeography } from '../edge-geography.ts';
@@ -25,7 +25,8 @@ const tools = { kernels: plainKernels, limits: DEFAULT_LIMITS, wantsLength: fals
 function byTheorem(theorem: Theorem<Walk>, rules: Ruleset<Walk>, text: string, play: Play = 'normal') {
   const solution = theorem.answer(open(rules, text), { compound: 'disjunctive', play }, tools);
   if (solution.scope !== 'position') return undefined;
-  const { outcome, values, certificate } = solution;
+  const { outcome, values } = solution;
+  const certificate = solution.certificate?.(tools);
   if (certificate?.kind === 'edge-geography') {
     const [step] = edgeGeographyKind.check(certificate, {} as never);
     if (step?.result !== 'holds') throw new Error(`${text}: ${step?.detail}`);
@@ -88,13 +89,17 @@ describe('edge geography by parity', () => {
   it('decides a bipartite graph of 2,000 vertices', () => {
     const verdict = solve('edge-geography G40x50 @1', { moves: Number.POSITIVE_INFINITY });
     expect(verdict).toMatchObject({ method: 'theorem', winningMovesComplete: true });
-    expect(verifyCertificate(JSON.parse(toJsonLine(solve('edge-geography G40x50 @1', { moves: 1 }))))).toMatchObject({
+    expect(
+      verifyCertificate(JSON.parse(answerToJson(solve('edge-geography G40x50 @1', { moves: 1 }), { certificate: true }))),
+    ).toMatchObject({
       ok: true,
     });
   }, 20_000);
 
   it.each(['C4 @1', 'K2,3 @1', 'P4 @2', 'C6 @3 : 1-2 2-3'])('has a certificate of %s that holds only as it is', (text) => {
-    const { question, outcome, values, certificate } = JSON.parse(toJsonLine(solve(`edge-geography ${text}`, { moves: 1 })));
+    const { question, outcome, values, certificate } = JSON.parse(
+      answerToJson(solve(`edge-geography ${text}`, { moves: 1 }), { certificate: true }),
+    );
     const verdict = { question, outcome, values, certificate };
     expect(certificate.kind).toBe('edge-geography');
     expect(verifyCertificate(verdict)).toMatchObject({ ok: true });

@@ -70,7 +70,7 @@ export const edgeGeographyParity: Theorem<Walk> = {
       },
       ...tell(walk, solved),
       marks: () => kernelMarks(walk, solved),
-      certificate: toCertificate(walk, solved),
+      certificate: () => toCertificate(walk, solved),
     };
   },
 };
@@ -89,7 +89,7 @@ export const edgeGeographyLost: Theorem<Walk> = {
     const solved = solve(walk, tools);
     if ('why' in solved) return solved;
     if (solved.winning.length > 0) return pass('the player to move wins it alone, which does not tell its value');
-    return { scope: 'component', value: 0, text: tell(walk, solved).text, certificate: toCertificate(walk, solved) };
+    return { scope: 'component', value: 0, text: tell(walk, solved).text, certificate: () => toCertificate(walk, solved) };
   },
 };
 

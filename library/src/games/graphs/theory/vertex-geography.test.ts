@@ -5,7 +5,7 @@ import { DEFAULT_LIMITS } from '../../../core/limits.ts';
 import { changed, eachChange } from '../../../engine/check/altered-fields.fixture.ts';
 import { solve, verifyCertificate } from '../../../index.ts';
 import { plainKernels } from '../../../numeric/plain-kernels.ts';
-import { toJsonLine } from '../../../present/json.ts';
+import { answerToJson } from '../../../present/json.ts';
 import { sweep } from '../../../testing/sweep.ts';
 import { vertexGeographyKind } from '../certificate/vertex-geography.ts';
 import { vertexGeography } from '../vertex-geography.ts';
@@ -19,7 +19,8 @@ const normal = { compound: 'disjunctive', play: 'normal' } as const;
 function byTheorem(text: string) {
   const solution = vertexGeographyMatching.answer(open(vertexGeography, text), normal, tools);
   if (solution.scope !== 'position') return undefined;
-  const { outcome, values, certificate } = solution;
+  const { outcome, values } = solution;
+  const certificate = solution.certificate?.(tools);
   if (certificate?.kind !== 'vertex-geography') throw new Error('there is no certificate');
   const [step] = vertexGeographyKind.check(certificate, {} as never);
   if (step?.result !== 'holds') throw new Error(`${text}: ${step?.detail}`);
@@ -97,7 +98,9 @@ describe('vertex geography by matchings', () => {
   });
 
   it.each(['petersen @1', 'C7 @2', 'P5 @3', 'P4 @2 : 4', 'P1 @1'])('has a certificate of %s that holds only as it is', (text) => {
-    const { question, outcome, values, certificate } = JSON.parse(toJsonLine(solve(`vertex-geography ${text}`, { moves: 1 })));
+    const { question, outcome, values, certificate } = JSON.parse(
+      answerToJson(solve(`vertex-geography ${text}`, { moves: 1 }), { certificate: true }),
+    );
     const verdict = { question, outcome, values, certificate };
     expect(verifyCertificate(verdict)).toMatchObject({ ok: true });
     for (const change of eachChange(certificate)) {

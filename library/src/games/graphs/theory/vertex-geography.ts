@@ -63,7 +63,6 @@ export const vertexGeographyMatching: Theorem<Walk> = {
     const solved = solve(walk, tools);
     const { winning } = solved;
     const [first] = winning;
-    const certificate = toCertificate(walk, solved);
     return {
       scope: 'position',
       outcome: first === undefined ? 'P' : 'N',
@@ -73,7 +72,7 @@ export const vertexGeographyMatching: Theorem<Walk> = {
       },
       ...tell(walk, solved),
       marks: () => pairMarks(walk, solved),
-      ...(certificate !== undefined && { certificate }),
+      certificate: () => toCertificate(walk, solved),
     };
   },
 };
@@ -91,8 +90,7 @@ export const vertexGeographyLost: Theorem<Walk> = {
     if (walk.board.isDirected) return pass('it is about graphs without directions');
     const solved = solve(walk, tools);
     if (solved.winning.length > 0) return pass('the player to move wins it alone, which does not tell its value');
-    const certificate = toCertificate(walk, solved);
-    return { scope: 'component', value: 0, text: tell(walk, solved).text, ...(certificate !== undefined && { certificate }) };
+    return { scope: 'component', value: 0, text: tell(walk, solved).text, certificate: () => toCertificate(walk, solved) };
   },
 };
 

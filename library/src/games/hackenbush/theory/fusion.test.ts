@@ -6,7 +6,7 @@ import { DEFAULT_LIMITS } from '../../../core/limits.ts';
 import { changed, eachChange } from '../../../engine/check/altered-fields.fixture.ts';
 import { solve, verifyCertificate } from '../../../index.ts';
 import { plainKernels } from '../../../numeric/plain-kernels.ts';
-import { toJsonLine } from '../../../present/json.ts';
+import { answerToJson } from '../../../present/json.ts';
 import { NimClaim } from '../../../testing/nim-claim.ts';
 import { sweep } from '../../../testing/sweep.ts';
 import { hackenbushFusionKind } from '../certificate/hackenbush-fusion.ts';
@@ -70,7 +70,7 @@ function byTheorem(text: string, theorem: typeof hackenbushFusion, play: 'normal
   if (position === undefined) return undefined;
   const solution = theorem.answer(position, { compound: 'disjunctive', play }, tools);
   if (solution.scope !== 'position') return undefined;
-  const { certificate } = solution;
+  const certificate = solution.certificate?.(tools);
   if (certificate?.kind !== 'hackenbush-fusion') throw new Error('there is no certificate');
   const [step] = hackenbushFusionKind.check(certificate, {} as never);
   if (step?.result !== 'holds') throw new Error(`${text}: ${step?.detail}`);
@@ -196,7 +196,9 @@ describe('a certificate of Hackenbush', () => {
     '0-1 0-2 @0 [misere]',
     'a-b b-c c-a x-y @a @x',
   ])('of %s holds only as it is', (text) => {
-    const { question, outcome, values, certificate } = JSON.parse(toJsonLine(solve(`hackenbush ${text}`, { moves: 1 })));
+    const { question, outcome, values, certificate } = JSON.parse(
+      answerToJson(solve(`hackenbush ${text}`, { moves: 1 }), { certificate: true }),
+    );
     const verdict = { question, outcome, values, certificate };
     expect(certificate.kind).toBe('hackenbush-fusion');
     expect(verifyCertificate(verdict)).toMatchObject({ ok: true });

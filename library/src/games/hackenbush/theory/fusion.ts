@@ -35,7 +35,6 @@ export const hackenbushFusion: Theorem<Hackenbush> = {
     if (play !== 'normal') return pass('fusing a cycle changes who wins in misère play');
     const drawing = new FusedDrawing(position);
     const { total, fused } = drawing;
-    const certificate = toCertificate(drawing, 'normal', total === 0 ? 'P' : 'N');
     return {
       scope: 'position',
       outcome: total === 0 ? 'P' : 'N',
@@ -49,7 +48,7 @@ export const hackenbushFusion: Theorem<Hackenbush> = {
       text: describe(drawing),
       why: whyDrawing(drawing),
       marks: () => fusionMarks(drawing),
-      ...(certificate !== undefined && { certificate }),
+      certificate: () => toCertificate(drawing, 'normal', total === 0 ? 'P' : 'N'),
     };
   },
 };
@@ -64,12 +63,11 @@ export const hackenbushComponent: Theorem<Hackenbush> = {
   answer(position, { compound, play }) {
     if (compound !== 'disjunctive' || play !== 'normal') return pass('it is about disjunctive normal play');
     const drawing = new FusedDrawing(position);
-    const certificate = toCertificate(drawing, 'normal', drawing.total === 0 ? 'P' : 'N');
     return {
       scope: 'component',
       value: drawing.total,
       text: describe(drawing),
-      ...(certificate !== undefined && { certificate }),
+      certificate: () => toCertificate(drawing, 'normal', drawing.total === 0 ? 'P' : 'N'),
     };
   },
 };

@@ -2,14 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { changed, eachChange } from '../../../engine/check/altered-fields.fixture.ts';
 import { solve, verifyCertificate } from '../../../index.ts';
-import { toJsonLine } from '../../../present/json.ts';
+import { answerToJson } from '../../../present/json.ts';
 import { eachRootedForest } from '../theory/loops/trees.fixture.ts';
 import { hackendotValues } from '../theory/loops/values.ts';
 import { checkForestValues } from './check-values.ts';
 
 /** What certificates are compared with, but for moves. */
 function written(line: string) {
-  const { question, outcome, values, certificate } = JSON.parse(toJsonLine(solve(line, { moves: 1 })));
+  const { question, outcome, values, certificate } = JSON.parse(answerToJson(solve(line, { moves: 1 }), { certificate: true }));
   return { question, outcome, values, certificate };
 }
 

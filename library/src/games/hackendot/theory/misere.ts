@@ -33,7 +33,6 @@ export const hackendotMisere: Theorem<RootedForest> = {
     const isSingles = countEdges(valued.parents) === 0;
     const isWon = isSingles ? total === 0 : total !== 0;
     const outcome = isWon ? 'N' : 'P';
-    const listed = listedValues(forest, valued);
     return {
       scope: 'position',
       outcome,
@@ -51,7 +50,10 @@ export const hackendotMisere: Theorem<RootedForest> = {
         ? `${forestOrder(forest)} single vertices are taken one by one, and the last to move loses`
         : `some tree has two or more vertices, so the outcome is that of normal play, where the value is ${total}`,
       marks: () => hackendotMarks(forest, valued, outcome, misereRule(total, isSingles)),
-      ...(listed !== undefined && { certificate: { kind: 'hackendot-misere', ...listed, outcome } }),
+      certificate() {
+        const listed = listedValues(forest, valued);
+        return listed && { kind: 'hackendot-misere', ...listed, outcome };
+      },
     };
   },
 };

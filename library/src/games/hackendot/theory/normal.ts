@@ -5,6 +5,7 @@
  * does all levels at once, with its proof, is in `games/hackendot/theory/loops/values.ts`.
  */
 
+import type { Certificate } from '../../../core/certificate.ts';
 import { pass, type Theorem } from '../../../core/theorem.ts';
 import { whyHeapsCancel } from '../../../core/why.ts';
 import { forestOrder, forestVertexName, type RootedForest, withoutPathTo } from '../forest.ts';
@@ -23,7 +24,6 @@ export const hackendotNormal: Theorem<RootedForest> = {
     if (play !== 'normal') return pass('it is about normal play');
     const valued = toValuedForest(forest);
     const { total } = valued;
-    const listed = listedValues(forest, valued);
     return {
       scope: 'position',
       outcome: total === 0 ? 'P' : 'N',
@@ -36,7 +36,7 @@ export const hackendotNormal: Theorem<RootedForest> = {
       text: describe(forest, valued),
       why: whyForest(forest, valued),
       marks: () => hackendotMarks(forest, valued, total === 0 ? 'P' : 'N'),
-      ...(listed !== undefined && { certificate: { kind: 'hackendot-values', ...listed } }),
+      certificate: () => valuesCertificate(forest, valued),
     };
   },
 };
@@ -54,12 +54,11 @@ export const hackendotTree: Theorem<RootedForest> = {
     if (play !== 'normal') return pass('it is about normal play');
     const valued = toValuedForest(tree);
     const { total } = valued;
-    const listed = listedValues(tree, valued);
     return {
       scope: 'component',
       value: total,
       text: `a tree with ${forestOrder(tree)} vertices has the value ${total}`,
-      ...(listed !== undefined && { certificate: { kind: 'hackendot-values', ...listed } }),
+      certificate: () => valuesCertificate(tree, valued),
     };
   },
 };
@@ -77,4 +76,9 @@ function describe(forest: RootedForest, { values, parents, total }: ValuedForest
   if (roots === 1) return `the recursion from the leaves to the root gives the tree the value ${total}`;
   const shown = Array.from(values.subarray(0, Math.min(roots, 8))).join(', ');
   return `the ${roots} trees have the values ${shown}${roots > 8 ? ', …' : ''}, with nim-sum ${total}`;
+}
+
+function valuesCertificate(forest: RootedForest, valued: ValuedForest): Certificate | undefined {
+  const listed = listedValues(forest, valued);
+  return listed && { kind: 'hackendot-values', ...listed };
 }

@@ -82,7 +82,7 @@ describe.each([false, true])('Euclid, stop-equal: %s', (stopEqual) => {
     sweep(small)
       .agree(
         ([a, b]) => {
-          const verdict = solve(`euclid ${a} ${b} [${option}${play}]`, { moves: Number.POSITIVE_INFINITY, evidence: false });
+          const verdict = solve(`euclid ${a} ${b} [${option}${play}]`, { moves: Number.POSITIVE_INFINITY });
           if ('error' in verdict) throw new Error(verdict.error.message);
           expect(verdict.winningMovesComplete).toBe(true);
           return verdict.winningMoves.map(({ move }) => move.split('>')[1]).sort();
@@ -102,12 +102,12 @@ describe.each([false, true])('Euclid, stop-equal: %s', (stopEqual) => {
     let moves = 0;
     fc.assert(
       fc.property(number, number, fc.constantFrom(...PLAYS), (a, b, play) => {
-        const verdict = solve(`euclid ${a} ${b} [${option}${play}]`, { evidence: false });
+        const verdict = solve(`euclid ${a} ${b} [${option}${play}]`, {});
         if ('error' in verdict) throw new Error(verdict.error.message);
         if (play === 'normal') expect(verdict.values.grundy === 0).toBe(verdict.outcome === 'P');
         for (const { to = '' } of verdict.winningMoves) {
           moves++;
-          expect(solve(to, { evidence: false })).toMatchObject({ outcome: 'P' });
+          expect(solve(to, {})).toMatchObject({ outcome: 'P' });
         }
       }),
       { numRuns: 150 },

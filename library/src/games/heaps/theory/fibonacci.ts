@@ -60,7 +60,7 @@ export const fibonacciParts: Theorem<FibonacciPosition> = {
       winningMoves: () => (lost ? [] : eachWin(position, parts)),
       text: textOf(whole, parts, limit),
       why: whyOf(whole, parts, position, play),
-      ...partsCertificate(position, play, parts, lost ? 'P' : 'N'),
+      certificate: () => partsCertificate(position, play, parts, lost ? 'P' : 'N'),
       marks: () => partMarks(parts, position, lost),
     };
   },
@@ -74,10 +74,10 @@ function partsCertificate(
   play: Play,
   parts: readonly bigint[],
   outcome: 'N' | 'P',
-): { readonly certificate?: Certificate } {
-  if (counters <= MOST_PLAYED) return {};
+): Certificate | undefined {
+  if (counters <= MOST_PLAYED) return undefined;
   const written = { counters: String(counters), limit: String(limit), factor: formatFactor(factor) };
-  return { certificate: { kind: 'take-away-parts', play, ...written, parts: parts.map(String).reverse(), outcome } };
+  return { kind: 'take-away-parts', play, ...written, parts: parts.map(String).reverse(), outcome };
 }
 
 /** Nothing may be taken. */

@@ -64,7 +64,7 @@ function mooreTheorem(
         winningMoves: () => eachWin(position, play, lost),
         text: textOf(position, play, sums),
         why: whyOf(position, play, lost),
-        ...columnsCertificate(position, play, lost ? 'P' : 'N', sums),
+        certificate: () => columnsCertificate(position, play, lost ? 'P' : 'N', sums),
         marks: () => columnMarks(position, play, lost),
       };
     },
@@ -169,12 +169,12 @@ function columnsCertificate(
   play: Play,
   outcome: 'N' | 'P',
   sums: readonly bigint[],
-): { readonly certificate?: Certificate } {
+): Certificate | undefined {
   const positions = heaps.reduce((all, { size, count }) => all * (Number(size) + 1) ** Number(count), 1);
-  if (positions <= MOST_PLAYED || heaps.length > MOST_HEAPS) return {};
+  if (positions <= MOST_PLAYED || heaps.length > MOST_HEAPS) return undefined;
   const counted = heaps.map(({ size, count }) => [String(size), String(count)] as const);
   const columns = sums.map(String).reverse();
-  return { certificate: { kind: 'moore-columns', play, most: Number(most), heaps: counted, columns, outcome } };
+  return { kind: 'moore-columns', play, most: Number(most), heaps: counted, columns, outcome };
 }
 
 /** Columns that are shown at most. */

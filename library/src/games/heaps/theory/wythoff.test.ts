@@ -111,7 +111,7 @@ describe('winning moves', () => {
         sweep(squares(14))
           .agree(
             ([x, y]) => {
-              const verdict = solve(`wythoff ${x} ${y} [t ${t}, ${play}]`, { moves: Number.POSITIVE_INFINITY, evidence: false });
+              const verdict = solve(`wythoff ${x} ${y} [t ${t}, ${play}]`, { moves: Number.POSITIVE_INFINITY });
               if ('error' in verdict) throw new Error(verdict.error.message);
               expect(verdict.winningMovesComplete).toBe(true);
               seen += verdict.winningMoves.length;

@@ -10,7 +10,7 @@ type Json = { [key: string]: unknown };
 function certificateOf(question: string): Json {
   const verdict = solveWith(question, { catalogue });
   if ('error' in verdict) throw new Error(verdict.error.message);
-  return JSON.parse(JSON.stringify(verdict.certificate)) as Json;
+  return JSON.parse(JSON.stringify(verdict.certificate?.())) as Json;
 }
 
 function holds(certificate: unknown): boolean {

@@ -36,7 +36,7 @@ export const nimOnGraphsReduction: Theorem<GraphNimPosition> = {
       winningMoves: () => liftAll(position, reduction, eachLostOption(plain, outcome, search), isLost, tools),
       text: `${reducedText(position, reduction)}${grundy === undefined ? `search looked at ${search.positions === 1 ? 'one position' : `${search.positions} positions`}` : `the table of all its positions gives ${grundy}`}`,
       why: whyByMoves(outcome === 'P'),
-      certificate: { kind: 'search', question: `nim-on-graphs ${formatGraphNim(position)}`, outcome },
+      certificate: () => ({ kind: 'search', question: `nim-on-graphs ${formatGraphNim(position)}`, outcome }),
       method: 'search',
     };
   },

@@ -55,7 +55,7 @@ export function solutionOf(
     winningMoves: () => liftAll(position, reduction, eachWinningMove(reduction.plain, core, decision, tick), isLost, tools),
     text: `${reducedText(position, reduction)}${describe(decision, proof, (vertex) => multigraphVertexName(position, vertex))}`,
     why: whyProof(decision, proof, (vertex) => multigraphVertexName(position, vertex)),
-    ...(proof !== undefined && { certificate: certificateOf(position, reduction, decision.outcome, proof) }),
+    certificate: () => proof && certificateOf(position, reduction, decision.outcome, proof),
     marks: () => proof && graphNimMarks(toMarked(position, core, decision.outcome, proof, reduction, tools)),
   };
 }

@@ -44,12 +44,13 @@ export const nimOnTwoVerticesMisere: Theorem<GraphNimPosition> = {
           : sizes.length === ones
             ? `no edge has two or more, and the number of edges of weight 1 is ${ones % 2 === 0 ? 'even' : 'odd'}`
             : `some edge has two or more, and the nim-sum of the edges is ${excerpt(String(sum))}`,
-      certificate: twoVerticesCertificate(
-        position,
-        'misere',
-        position.edges.map(({ weight }) => (typeof weight === 'bigint' ? weight : 0n)),
-        heaps.isWon ? 'N' : 'P',
-      ),
+      certificate: () =>
+        twoVerticesCertificate(
+          position,
+          'misere',
+          position.edges.map(({ weight }) => (typeof weight === 'bigint' ? weight : 0n)),
+          heaps.isWon ? 'N' : 'P',
+        ),
     };
   },
 };

@@ -35,7 +35,7 @@ export const nimOnTwoVertices: Theorem<GraphNimPosition> = {
       winningMoves: () => (sum === 0n ? [] : liftMove(position, reduction, { from, to, left: 0n }, tools)),
       why: `wherever the piece is, it can use every edge, so each edge is a heap of Nim; ${edge === undefined && reduction.values.every((value) => value === 0n) ? 'nothing is left on them, and there is no move' : whyHeapsCancel('the heaps', sum === 0n)}`,
       text: `the nim-sum of the edges is ${excerpt(String(sum))}`,
-      certificate: twoVerticesCertificate(position, 'normal', reduction.values, sum === 0n ? 'P' : 'N'),
+      certificate: () => twoVerticesCertificate(position, 'normal', reduction.values, sum === 0n ? 'P' : 'N'),
     };
   },
 };

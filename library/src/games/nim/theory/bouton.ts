@@ -34,7 +34,7 @@ export const boutonNim: Theorem<Heaps> = {
       why: heaps.every(({ size }) => size === 0)
         ? 'no counter is left, and the player who cannot move loses'
         : whyHeapsCancel('the heaps', sum === 0),
-      ...heapsCertificate(heaps, { compound, play, outcome: sum === 0 ? 'P' : 'N' }, sum),
+      certificate: () => heapsCertificate(heaps, { compound, play, outcome: sum === 0 ? 'P' : 'N' }, sum),
       marks: () => nimMarks(heaps, { outcome: sum === 0 ? 'P' : 'N', winningMoves: sum === 0 ? [] : eachMoveToZero(heaps, sum) }),
     };
   },

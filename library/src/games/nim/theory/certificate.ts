@@ -10,10 +10,8 @@ export function heapsCertificate(
   heaps: Heaps,
   { compound, play, outcome }: Pick<CertificateOf<'nim-heaps'>, 'compound' | 'play' | 'outcome'>,
   sum: Nimber | null,
-): { readonly certificate?: Certificate } {
-  if (heaps.length > MOST_HEAPS) return {};
+): Certificate | undefined {
+  if (heaps.length > MOST_HEAPS) return undefined;
   const written = heaps.map(({ size, count }) => [String(size), count === 1n ? '1' : String(count)] as const);
-  return {
-    certificate: { kind: 'nim-heaps', compound, play, heaps: written, sum: sum === null ? null : String(sum), outcome },
-  };
+  return { kind: 'nim-heaps', compound, play, heaps: written, sum: sum === null ? null : String(sum), outcome };
 }

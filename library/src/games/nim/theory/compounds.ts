@@ -59,7 +59,8 @@ export const nimCompounds: Theorem<Heaps> = {
     return {
       scope: 'component',
       value,
-      ...(grows(setting) ? {} : { certificate: { kind: 'nim-heap', ...setting, size: String(size), value: String(value) } }),
+      certificate: () =>
+        grows(setting) ? undefined : { kind: 'nim-heap', ...setting, size: String(size), value: String(value) },
       text: `a Nim heap of ${excerpt(String(size))} has its value by a closed form`,
     };
   },

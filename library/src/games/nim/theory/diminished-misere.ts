@@ -36,7 +36,7 @@ export const nimDiminishedMisere: Theorem<Heaps> = {
         winningMoves: () => [],
         text: 'a heap has ended already',
         why: 'a heap has ended, and with it the game: the player who cannot move wins',
-        ...heapsCertificate(heaps, { compound, play, outcome: 'N' }, null),
+        certificate: () => heapsCertificate(heaps, { compound, play, outcome: 'N' }, null),
       };
     const sum = heaps.reduce<Nimber>((all, { size, count }) => (count % 2n === 1n ? nimSum(all, lessen(size, 1)) : all), 0);
     return {
@@ -46,7 +46,7 @@ export const nimDiminishedMisere: Theorem<Heaps> = {
       winningMoves: () => (sum === 0 ? [] : eachWin(heaps, sum)),
       text: `the nim-sum of the heaps, each less one, is ${excerpt(String(sum))}`,
       why: `nobody wants to take the last counter of a heap, since that ends the game and loses. So one counter of each heap stays, and without these ${whyHeapsCancel('the heaps', sum === 0)}`,
-      ...heapsCertificate(heaps, { compound, play, outcome: sum === 0 ? 'P' : 'N' }, sum),
+      certificate: () => heapsCertificate(heaps, { compound, play, outcome: sum === 0 ? 'P' : 'N' }, sum),
       marks: () =>
         nimMarks(heaps, {
           outcome: sum === 0 ? 'P' : 'N',

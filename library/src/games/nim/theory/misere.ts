@@ -39,7 +39,7 @@ export const misereNim: Theorem<Heaps> = {
       winningMoves: () => (lost ? [] : eachWin(heaps, large)),
       text,
       why: whyMisereHeaps('the heaps', countOf(large), countOf(heaps.filter(({ size }) => size === 1)), lost),
-      ...heapsCertificate(heaps, { compound, play, outcome: lost ? 'P' : 'N' }, sum),
+      certificate: () => heapsCertificate(heaps, { compound, play, outcome: lost ? 'P' : 'N' }, sum),
       marks: () =>
         nimMarks(heaps, {
           outcome: lost ? 'P' : 'N',

@@ -139,7 +139,7 @@ function lossesRow({ compound, play, lost }: PrintedLosses, options: SolveOption
 function lostPaths(line: string, upTo: number, options: SolveOptions): number[] {
   const lost: number[] = [];
   for (let order = 0; order <= upTo; order++) {
-    const answer = solveWith(line.replace('{n}', String(order)), { ...options, moves: 0, evidence: false });
+    const answer = solveWith(line.replace('{n}', String(order)), { ...options, moves: 0 });
     if ('error' in answer || answer.outcome === 'unknown') throw new Error(`${line} is not answered for n = ${order}`);
     if (answer.outcome === 'P') lost.push(order);
   }

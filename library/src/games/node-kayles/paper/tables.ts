@@ -223,7 +223,7 @@ export const nodeKaylesTables: readonly Statement[] = [
           return range(3, 15).map((order) => {
             const question = pathQuestion([order], setting).replace('P', 'C');
             const outcome = outcomeOf(!referee.isWon([order - 3]));
-            const played = solveWith(question, { catalogue: reach.catalogue, method: 'search', moves: 0, evidence: false });
+            const played = solveWith(question, { catalogue: reach.catalogue, method: 'search', moves: 0 });
             return {
               at: question,
               printed: !('error' in played) && played.outcome === outcome,

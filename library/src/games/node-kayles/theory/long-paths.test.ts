@@ -12,7 +12,6 @@ function solved(line: string, limits: { readonly positions?: number; readonly st
   const answer = solveWith(line, {
     catalogue,
     heapTables,
-    evidence: false,
     limits: { ...limits, ...time },
     ...(moves !== undefined && { moves }),
   });

@@ -35,13 +35,14 @@ interface PathTheorem extends Omit<TheoremFacts, 'scope'> {
 class PathSolution implements ComponentSolution {
   readonly scope = 'component';
   readonly value: number;
-  readonly certificate?: Certificate;
   private readonly reason: () => string;
 
-  constructor(value: number, reason: () => string, certificate: Certificate | undefined) {
+  readonly certificate: () => Certificate | undefined;
+
+  constructor(value: number, reason: () => string, certificate: () => Certificate | undefined) {
     this.value = value;
     this.reason = reason;
-    if (certificate !== undefined) this.certificate = certificate;
+    this.certificate = certificate;
   }
 
   get text(): string {
@@ -68,7 +69,7 @@ export function pathTheorem(theorem: PathTheorem): Theorem<NodeKaylesPosition> {
       return new PathSolution(
         found,
         () => `P${excerpt(String(order))} ${because(order, found, setting.play)}`,
-        certificate?.(order),
+        () => certificate?.(order),
       );
     },
     *promisingMoves(position, setting) {

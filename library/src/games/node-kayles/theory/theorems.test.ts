@@ -93,7 +93,13 @@ describe('the theorems on Node-Kayles', () => {
     const [theorem] = nodeKaylesTheorems;
     const solution = theorem?.answer(position('P1234567'), { compound: 'disjunctive', play: 'normal' }, tools);
     if (solution?.scope !== 'component') throw new Error('a value was expected');
-    expect(solution.certificate).toEqual({ kind: 'octal-period', code: '0.137', period: 34, preperiod: 52, valuesNeeded: 175 });
+    expect(solution.certificate?.(tools)).toEqual({
+      kind: 'octal-period',
+      code: '0.137',
+      period: 34,
+      preperiod: 52,
+      valuesNeeded: 175,
+    });
     expect(solution.text).toBe(
       "P1234567 has the Grundy value of as many counters in Dawson's chess, whose values have period 34 from 52 on: 1",
     );

@@ -19,7 +19,7 @@ function isLost(numbers: readonly number[]): boolean {
 }
 
 function ask(numbers: readonly number[], moves = Number.POSITIVE_INFINITY) {
-  const verdict = solve(`sylver ${numbers.join(' ')}`, { moves, evidence: false, limits: { milliseconds: 20_000 } });
+  const verdict = solve(`sylver ${numbers.join(' ')}`, { moves, limits: { milliseconds: 20_000 } });
   if ('error' in verdict) throw new Error(verdict.error.message);
   return verdict;
 }

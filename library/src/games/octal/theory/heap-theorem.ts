@@ -80,9 +80,10 @@ export function heapTheorem<Pos>({
         scope: 'component',
         value,
         text: `${moves}${repeated}: ${value}`,
-        ...(found !== undefined && size >= preperiod
-          ? { certificate: { kind: 'octal-period', code: code.text, ...found } }
-          : heapCertificate(code.text, same, value)),
+        certificate: () =>
+          found !== undefined && size >= preperiod
+            ? { kind: 'octal-period', code: code.text, ...found }
+            : heapCertificate(code.text, same, value),
       };
     },
     *promisingMoves(position, setting) {

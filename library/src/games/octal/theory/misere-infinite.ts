@@ -48,7 +48,7 @@ function solution(position: OctalPosition, proof: InfiniteProof, value: SumValue
     winningMoves: () => (value.isLost ? [] : winningMoves(position, proof)),
     text: tellDifference(proof, value),
     why: whyByDifference(value),
-    certificate: infiniteCertificate(code.text, proof),
+    certificate: () => infiniteCertificate(code.text, proof),
   };
 }
 

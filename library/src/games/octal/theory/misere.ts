@@ -61,7 +61,7 @@ function solution(position: OctalPosition, found: Found): PositionSolution<Octal
     winningMoves: () => (isLost ? [] : winningMoves(position, found)),
     text: reason(position, found, total),
     why: whyByWord(wordOf(quotient, total), quotient.isP[total] === 1),
-    certificate: quotientCertificate(code.text, quotient, period),
+    certificate: () => quotientCertificate(code.text, quotient, period),
   };
 }
 

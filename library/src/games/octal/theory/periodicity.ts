@@ -45,7 +45,7 @@ export const octalPeriodicity: Theorem<OctalPosition> = {
       scope: 'component',
       value,
       text: `${excerpt(code.text)} has period ${period} from ${preperiod} on${lemma}, so the heap of ${excerpt(String(size))} has the value of the heap of ${same}: ${value}`,
-      certificate:
+      certificate: () =>
         window === undefined
           ? { kind: 'octal-period', code: code.text, period, preperiod, valuesNeeded }
           : toCertificate(code.text, found),

@@ -80,7 +80,7 @@ export const octalRemoteness: Theorem<OctalPosition> = {
       scope: 'component',
       value: remoteness,
       text: `in ${excerpt(code.text)} a heap of ${size} can be split so that a heap of ${part} is left, and has remoteness ${remoteness} as every heap from ${large.from} on`,
-      certificate: {
+      certificate: () => ({
         kind: 'compound-heap',
         code: code.text,
         compound,
@@ -88,7 +88,7 @@ export const octalRemoteness: Theorem<OctalPosition> = {
         size: String(heap.size),
         isOption: false,
         value: String(remoteness),
-      },
+      }),
     };
   },
   *promisingMoves({ code, heaps }, { compound, play }) {

@@ -32,7 +32,7 @@ export const octalSequence: Theorem<OctalPosition> = {
       scope: 'component',
       value,
       text: `in ${excerpt(code.text)}${hexadecimal} the recurrence gives the heap of ${size} the value ${value}`,
-      ...heapCertificate(code.text, size, value),
+      certificate: () => heapCertificate(code.text, size, value),
     };
   },
   heapOfSameValue: (position, { compound, play }) =>

@@ -117,6 +117,6 @@ function keep<Found>(searches: Searches<Found>, code: Code, searched: number, fo
 const SMALL_ENOUGH_TO_PLAY = 12;
 
 /** The certificate of a heap whose value is that of the recurrence. */
-export function heapCertificate(code: string, size: number, value: number): { readonly certificate?: Certificate } {
-  return size <= SMALL_ENOUGH_TO_PLAY ? {} : { certificate: { kind: 'octal-heap', code, size, value } };
+export function heapCertificate(code: string, size: number, value: number): Certificate | undefined {
+  return size <= SMALL_ENOUGH_TO_PLAY ? undefined : { kind: 'octal-heap', code, size, value };
 }

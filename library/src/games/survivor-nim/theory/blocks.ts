@@ -44,7 +44,7 @@ export const survivorBlocks: Theorem<TablePosition> = {
       delayingTake: least < counters ? least : counters,
       text: describe(losses, counters),
       why: whyBlocks(position, losses),
-      certificate: blocksCertificate(position, all, losses, play),
+      certificate: () => blocksCertificate(position, all, losses, play),
       marks: (outcome, takes) => blocksMarks(position, all, outcome, takes),
     });
   },

@@ -25,7 +25,7 @@ export const survivorOneAlliance: Theorem<TablePosition> = {
       ...(position.counters > 0n && { delayingTake: leastTake(position) }),
       why: `every player at the table is in alliance ${alliance}. So it takes the last counter whatever happens, and that ${play === 'misere' ? 'loses' : 'wins'}`,
       text: `all players are in alliance ${alliance}, which takes the last counter`,
-      certificate: lastCounterCertificate(position, play, alliance),
+      certificate: () => lastCounterCertificate(position, play, alliance),
     });
   },
   periodicHeap(position, { play }) {

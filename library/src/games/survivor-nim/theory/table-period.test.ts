@@ -7,7 +7,7 @@ const TAKES = ['1', '1-2', '1-3', '2-3', '1|3', '1|4'];
 
 function winners(table: string, count: number): readonly (number | undefined)[] {
   return Array.from({ length: count }, (_, counters) => {
-    const verdict = solve(`survivor-nim ${counters} ${table}`, { moves: 0, evidence: false });
+    const verdict = solve(`survivor-nim ${counters} ${table}`, { moves: 0 });
     return 'error' in verdict ? undefined : verdict.alliance;
   });
 }

@@ -21,7 +21,7 @@ interface Found {
   readonly delayingTake?: bigint | undefined;
   readonly text: string;
   readonly why: string;
-  readonly certificate?: Certificate | undefined;
+  certificate?(): Certificate;
   /** What a picture should show, given who wins and the takes that win. */
   marks?(outcome: 'N' | 'P', winningTakes: Iterable<bigint>): Marks | undefined;
 }
@@ -58,7 +58,7 @@ export function endedSolution(position: TablePosition, play: Play): PositionSolu
     winningTakes: () => [],
     text: `no counters are left, and the seat before, of alliance ${last}, has taken the last one`,
     why: `the game is over: alliance ${last} took the last counter, which ${play === 'misere' ? 'loses' : 'wins'}`,
-    certificate: lastCounterCertificate(position, play, last),
+    certificate: () => lastCounterCertificate(position, play, last),
   });
 }
 

@@ -39,7 +39,7 @@ export const survivorTakeSets: Theorem<TablePosition> = {
       delayingTake: won ? undefined : delayingTake(position, seats, normal),
       text: describe(losses),
       why: whySets(position, loser),
-      certificate: rowsCertificate(position, play, loser, losses),
+      certificate: () => rowsCertificate(position, play, loser, losses),
     });
   },
   periodicHeap(position, { play }) {

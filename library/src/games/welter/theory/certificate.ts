@@ -6,16 +6,12 @@ import type { Board } from './board.ts';
 /** Of more coins than this the pairs are not written down. */
 const MOST_COINS = 10_000;
 
-export function pairsCertificate(
-  boards: readonly Board[],
-  play: Play,
-  outcome: 'N' | 'P',
-): { readonly certificate?: Certificate } {
-  if (boards.reduce((coins, { row }) => coins + row.numbers.length, 0) > MOST_COINS) return {};
+export function pairsCertificate(boards: readonly Board[], play: Play, outcome: 'N' | 'P'): Certificate | undefined {
+  if (boards.reduce((coins, { row }) => coins + row.numbers.length, 0) > MOST_COINS) return undefined;
   const strips = boards.map(({ pairs, odd, value }) => ({
     pairs: pairs.map(([a, b]) => [String(a), String(b)] as const),
     odd: odd === undefined ? null : String(odd),
     value: String(value),
   }));
-  return { certificate: { kind: 'welter-pairs', play, strips, outcome } };
+  return { kind: 'welter-pairs', play, strips, outcome };
 }

@@ -59,7 +59,7 @@ export const welterMisere: Theorem<Rows> = {
       winningMoves: () => (isLost ? [] : eachWin(rows, boards, sum, unbalanced.length)),
       text: `${unbalanced.length > 0 ? 'not all strips are' : 'every strip is'} balanced, and the pairs of coins have the nim-sum ${excerpt(String(sum))}`,
       why: whyOf(rows, unbalanced.length > 0, isLost),
-      ...pairsCertificate(boards, play, outcome),
+      certificate: () => pairsCertificate(boards, play, outcome),
       marks: () => pairMarks(boards, sum, outcome),
     };
   },

@@ -39,7 +39,7 @@ export const welterNormal: Theorem<Rows> = {
       winningMoves: () => (sum === 0 ? [] : eachMoveToZero(rows, boards, sum)),
       text: `the pairs of coins have the nim-sum ${excerpt(String(sum))}`,
       why: `${ABOUT_PAIRS}. ${outcome === 'P' ? 'Here' : 'So'} ${whyHeapsCancel('these numbers', sum === 0)}`,
-      ...pairsCertificate(boards, play, outcome),
+      certificate: () => pairsCertificate(boards, play, outcome),
       marks: () => pairMarks(boards, sum, outcome),
     };
   },
@@ -65,7 +65,7 @@ export const welterValue: Theorem<Rows> = {
       scope: 'component',
       value: board.value,
       text: `the pairs of coins have the nim-sum ${excerpt(String(board.value))}`,
-      ...pairsCertificate([board], play, board.value === 0 ? 'P' : 'N'),
+      certificate: () => pairsCertificate([board], play, board.value === 0 ? 'P' : 'N'),
     };
   },
 };
