@@ -72,4 +72,22 @@ describe('impartial period', () => {
     expect([bad.code, bad.err]).toEqual([1, expect.stringContaining('no-hole')]);
     expect(empty.code).toBe(2);
   });
+
+  it('names the option for a limit only if more terms would help', async () => {
+    const own = `export default {
+      id: 'ends-at-nine',
+      samples: ['3'],
+      parse: ({ text }) => ({ ok: true, value: Number(text) }),
+      format: String,
+      *moves(n) {
+        if (n > 0) yield { label: 'one', to: n > 9 ? n : n - 1 };
+      },
+    };`;
+    const cwd = folderWith({ 'own.mjs': own });
+    const args = ['period', 'ends-at-nine {n}', '--observe', '--ruleset', 'own.mjs'];
+    const [ended, short] = await Promise.all([run(args, { cwd }), run([...args, '--limit', '5'], { cwd })]);
+    expect(ended.out.replace(/\s+/g, ' ')).toContain('of n = 0 to 9: observed, not proved; it stopped there: n = 10:');
+    expect(ended.out).not.toContain('raises this limit');
+    expect(short.out.replace(/\s+/g, ' ')).toContain('5 terms were looked at (--limit raises this limit)');
+  });
 });

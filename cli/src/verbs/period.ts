@@ -110,7 +110,7 @@ async function findPeriod(question: string, flags: Flags): Promise<PeriodAnswer 
   const interrupts = new Interrupts();
   try {
     const found = interrupts.run(() => period(question, options));
-    return 'error' in found ? found : withEnd(found, patience);
+    return 'error' in found ? found : withEnd(found, patience, seen.length);
   } catch (error) {
     if (!(error instanceof Interrupted)) throw error;
     process.exitCode = INTERRUPTED;
@@ -133,13 +133,15 @@ function patienceFor(known: number, spent: number, seconds: number | undefined):
 }
 
 /** Which limit ended it, and the option that raises it. If patience did, the library knows no more than that it was stopped. */
-function withEnd(found: PeriodAnswer, patience: number | undefined): PeriodAnswer {
+function withEnd(found: PeriodAnswer, patience: number | undefined, asked: number): PeriodAnswer {
   const named = (limit: ReachedLimit | undefined) =>
     limit?.name === 'stopped' && patience !== undefined ? ({ name: 'milliseconds', value: patience } as const) : limit;
   const sentenceOf = (limit: ReachedLimit) => withOption(limitToText(limit, 'the search'), limit);
   const { reason, observed } = found;
   const limit = named(found.limit);
   const seen = named(observed?.limit);
+  // If a term has no value, that ended it, and more terms would not help.
+  const areAllKnown = observed !== undefined && observed.to - observed.from + 1 === asked;
   const why = observed?.limit === seen ? withOption(observed?.reason ?? '', seen) : sentenceOf(seen as ReachedLimit);
   return {
     ...found,
@@ -147,7 +149,7 @@ function withEnd(found: PeriodAnswer, patience: number | undefined): PeriodAnswe
     ...(observed !== undefined && {
       observed: {
         ...observed,
-        reason: seen === undefined ? `${why} (--limit raises this limit)` : why,
+        reason: seen === undefined && areAllKnown ? `${why} (--limit raises this limit)` : why,
         ...(seen && { limit: seen }),
       },
     }),

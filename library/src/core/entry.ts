@@ -116,6 +116,11 @@ class BoundGame<Pos> implements Game, Binder<Pos> {
     for (const move of this.rules.ruleset.moves(this.position)) yield new BoundMove(move, this);
   }
 
+  moveNamed(label: string): GameMove | undefined {
+    const move = this.rules.ruleset.moveNamed?.(this.position, label);
+    return move === undefined ? undefined : new BoundMove(move, this);
+  }
+
   hasEnded(): boolean {
     this.ended ??= isEmpty(this.rules.ruleset.moves(this.position));
     return this.ended;

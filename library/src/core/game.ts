@@ -44,6 +44,8 @@ export interface Game {
   ground(): string;
   /** May be lazy and long; the labels are distinct. */
   moves(): Iterable<GameMove>;
+  /** The move with this label, if its ruleset finds it without listing the others. */
+  moveNamed(label: string): GameMove | undefined;
   /** Whether there is no move. */
   hasEnded(): boolean;
   /** The same without components that have ended, one at least left; undefined where it has to be taken apart for that. */

@@ -96,6 +96,8 @@ export interface Ruleset<Pos> extends RulesetFacts {
   leastLength?(position: Pos): number;
   /** The rules, and nothing but the rules. May be lazy: a heap of 10^18 has that many moves. */
   moves(position: Pos): Iterable<Move<Pos>>;
+  /** The move with this label, found without listing the others; undefined if there is none. Default: it is looked for among them. */
+  moveNamed?(position: Pos, label: string): Move<Pos> | undefined;
 
   /** Whether the position holds a game of another ruleset that need not end. Default: no. */
   holdsLoops?(position: Pos): boolean;

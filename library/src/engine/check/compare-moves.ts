@@ -10,8 +10,8 @@ import type { Claim } from '../../core/certificate-kind.ts';
 import { DEFAULT_LIMITS, LimitReached } from '../../core/limits.ts';
 import { excerpt } from '../../core/result.ts';
 import type { Setting } from '../../core/setting.ts';
-import { MOST_COUNTED } from '../moves/compound-moves.ts';
-import { type Group, groupsOf, isOver, positionKey } from '../moves/compound-position.ts';
+import { type CompoundMove, MOST_COUNTED, moveInOne } from '../moves/compound-moves.ts';
+import { type Group, groupsOf, isOver, positionKey, ruleOf, totalCount } from '../moves/compound-position.ts';
 import { withoutNumbers } from '../moves/numbered-moves.ts';
 import type { OpenQuestion } from '../moves/open.ts';
 import { writePosition } from '../moves/write-position.ts';
@@ -51,7 +51,8 @@ export function compareMoves(question: OpenQuestion, fields: AnswerFields, claim
     return { steps: [{ what: 'there is no winning move', result: 'fails', detail: 'some are listed' }], notCovered: [] };
   const asksMoves = claim.outcome === 'N' && (winning.length > 0 || isWhole);
   if (!asksMoves && delaying.length === 0) return { steps: [], notCovered: [] };
-  const comparison = new MoveComparison(question, claim, play);
+  const named = [...winning, ...delaying];
+  const comparison = new MoveComparison(question, claim, play, named);
   const compared = asksMoves ? comparison.winning(winning, isWhole) : { steps: [], notCovered: [] };
   const held = delaying.flatMap((move) => comparison.legalStep(move) ?? []);
   return {
@@ -82,6 +83,9 @@ function readMoves(json: unknown): readonly NamedMove[] | undefined {
 /** How many moves are looked at one by one: a heap of a million has more. */
 const MOST_MOVES = 20_000;
 
+/** How many more are searched for the moves that the file names. */
+const MOST_SEARCHED = 2_000_000;
+
 /** Playing out what no certificate decides may take this part of the time: large positions would take all of it. */
 const PART_TO_PLAY = 1 / 10;
 
@@ -108,27 +112,58 @@ class MoveComparison {
   /** Whether the game need not end, so that components have no values. */
   private isLoopy = false;
 
-  constructor(question: OpenQuestion, claim: Claim, play: MovePlay) {
+  constructor(question: OpenQuestion, claim: Claim, play: MovePlay, named: readonly NamedMove[]) {
     this.groups = groupsOf(question);
     this.search = searchFor(question.setting, play, 1);
     this.claim = claim;
     this.play = play;
-    let left = MOST_MOVES;
     try {
-      for (const { label, times, to } of this.search.moves(this.groups)) {
-        if (--left < 0) throw new LimitReached('program', MOST_MOVES);
-        const components = [...to()];
-        const line = writePosition(components, question.setting) ?? `label ${label}`;
-        const known = this.options.get(line);
-        const option = known ?? { labels: new Set(), times: 0n, groups: this.search.toGroups(components) };
-        option.labels.add(label).add(withoutNumbers(label));
-        option.times += times;
-        if (known === undefined) this.options.set(line, option);
-      }
+      this.list(named);
     } catch (error) {
       if (!(error instanceof LimitReached)) throw error;
       this.isWhole = false;
     }
+  }
+
+  /** All moves, or the first and those that are named. */
+  private list(named: readonly NamedMove[]): void {
+    let [left, wanted] = [MOST_MOVES, new Set<string>()];
+    for (const made of this.search.moves(this.groups)) {
+      if (--left === -1) {
+        this.isWhole = false;
+        wanted = this.addNamed(named);
+      }
+      if (left < 0 && (wanted.size === 0 || left < -MOST_SEARCHED)) return;
+      if (left >= 0 || wanted.has(made.label)) this.add(made);
+    }
+  }
+
+  /** Adds the moves that their rulesets find by name; the names that are left. */
+  private addNamed(named: readonly NamedMove[]): Set<string> {
+    const wanted = new Set(named.map(({ move }) => move));
+    for (const { labels } of this.options.values()) for (const label of labels) wanted.delete(label);
+    if (ruleOf(this.search.setting).moveIn !== 'one' && totalCount(this.groups) > 1n) return wanted;
+    for (const group of this.groups) {
+      for (const move of [...wanted]) {
+        const made = group.game.moveNamed(withoutNumbers(move));
+        if (made === undefined) continue;
+        const inSum = moveInOne(this.groups, group, made);
+        if (inSum.label !== move && withoutNumbers(inSum.label) !== move) continue;
+        this.add(inSum);
+        wanted.delete(move);
+      }
+    }
+    return wanted;
+  }
+
+  private add({ label, times, to }: CompoundMove): void {
+    const components = [...to()];
+    const line = writePosition(components, this.search.setting) ?? `label ${label}`;
+    const known = this.options.get(line);
+    const option = known ?? { labels: new Set(), times: 0n, groups: this.search.toGroups(components) };
+    option.labels.add(label).add(withoutNumbers(label));
+    option.times += times;
+    if (known === undefined) this.options.set(line, option);
   }
 
   winning(moves: readonly NamedMove[], isWhole: boolean): Compared {
@@ -149,7 +184,8 @@ class MoveComparison {
     }
     if (new Set(moves.map(({ move, to }) => `${move} ${to}`)).size < moves.length)
       steps.push({ what: 'no winning move is listed twice', result: 'fails' });
-    const whole = isWhole ? this.wholeStep(listed, endsOtherwise) : undefined;
+    const isEmpty = moves.length === 0 && this.options.size > 0;
+    const whole = isWhole ? this.wholeStep(listed, endsOtherwise, isEmpty) : undefined;
     if (whole !== undefined) steps.push(whole);
     const notCovered = [
       ...(undecided > 0 ? [`winningMoves (${undecided} of ${moves.length})`] : []),
@@ -230,19 +266,22 @@ class MoveComparison {
 
   /**
    * Every winning move is listed, or leaves the same as one that is. Where a listed move ends the game and that is written in another way,
-   * which of the moves that end it are written alike is not known here.
+   * which of the moves that end it are written alike is not known here. An empty list is never whole: from an N-position some move wins.
    */
-  private wholeStep(listed: ReadonlySet<Option>, endsOtherwise: boolean): CheckStep | undefined {
+  private wholeStep(listed: ReadonlySet<Option>, endsOtherwise: boolean, isEmpty: boolean): CheckStep | undefined {
+    const what = 'the list of winning moves is whole';
+    if (isEmpty) return { what, result: 'fails', detail: 'some move wins' };
     if (!this.isWhole) return undefined;
-    let [wins, missing] = [0, 0];
+    let [wins, missing, undecided] = [0, 0, 0];
     for (const option of this.options.values()) {
       const outcome = this.outcomeOf(option);
-      if (outcome === undefined) return undefined;
+      if (outcome === undefined) undecided++;
       if (outcome !== 'P') continue;
       wins++;
       if (!listed.has(option) && !(endsOtherwise && this.keyOf(option.groups) === OVER)) missing++;
     }
+    if (missing === 0 && undecided > 0) return undefined;
     const result = missing === 0 ? 'holds' : 'fails';
-    return { what: 'the list of winning moves is whole', result, detail: `${wins} of ${this.options.size} win` };
+    return { what, result, detail: `${wins} of ${this.options.size} win` };
   }
 }

@@ -58,6 +58,13 @@ describe('certificates that were refused once', () => {
     'geodetic g6:BG + P7 [misere]',
     'geodetic 5-2 4-6 5-3 3-6 ',
     'geodetic\t5-2 4-6 5-3\t3-6',
+    'nim 300000 200005',
+    'nim 1000000000000000000 999999999999999999',
+    'lasker-nim 1000000000000000000',
+    'fibonacci-nim 1000000000000000000',
+    'subtraction all-but 2,5: 1000000000000000000 17',
+    'moore-nim 1000000000000000000 5 7 9 [misere]',
+    `survivor-nim 500500 ${'12'.repeat(500)}1 [take 1-1000000000]`,
   ])('are accepted: %s', (line) => {
     expect(faultOf(written(solve(line)))).toBeUndefined();
   });

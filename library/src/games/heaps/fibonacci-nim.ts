@@ -40,6 +40,7 @@ export const fibonacciNim: Ruleset<FibonacciPosition> = {
   format: formatFibonacci,
   formatOptions: ({ factor }) => (factor.above === 2n && factor.below === 1n ? [] : [`factor ${formatFactor(factor)}`]),
   moves: eachTake,
+  moveNamed: takeNamed,
   onBoard: ({ counters, limit }) =>
     counters === 0n
       ? 'no counters are left'
@@ -56,6 +57,14 @@ export const fibonacciNim: Ruleset<FibonacciPosition> = {
 
 function* eachTake(position: FibonacciPosition): Iterable<Move<FibonacciPosition>> {
   for (let taken = 1n; taken <= position.limit; taken++) yield takeFrom(position, taken);
+}
+
+function takeNamed(position: FibonacciPosition, label: string): Move<FibonacciPosition> | undefined {
+  const [, left] = /^\d+>(\d+)$/.exec(label) ?? [];
+  if (left === undefined) return undefined;
+  const taken = position.counters - BigInt(left);
+  const move = takeFrom(position, taken);
+  return taken >= 1n && taken <= position.limit && move.label === label ? move : undefined;
 }
 
 /** `20>17` takes three counters. */

@@ -5,7 +5,7 @@
  * component that has ended; an empty part beside a non-empty one is no heap.
  */
 import type { Counted } from '../../core/counted.ts';
-import type { Nimber } from '../../core/nimber.ts';
+import { type Nimber, toNimber } from '../../core/nimber.ts';
 import type { Move } from '../../core/ruleset.ts';
 import { type Heaps, joinAllHeaps, repeatHeaps, replaceHeap } from '../../structures/heaps.ts';
 
@@ -17,6 +17,26 @@ export function* eachHeapMove<Pos>(heaps: Heaps, options: HeapOptions, toPositio
   for (const { size } of heaps) {
     for (const left of options(size)) yield new HeapMove(heaps, size, left.length === 0 ? [0] : left, toPosition);
   }
+}
+
+/** The move with this label, `7>2+3`, if a heap of that size may leave just these. */
+export function heapMoveNamed<Pos>(
+  heaps: Heaps,
+  label: string,
+  isOption: (size: bigint, left: readonly bigint[]) => boolean,
+  toPosition: (heaps: Heaps) => Pos,
+): Move<Pos> | undefined {
+  const named = /^([1-9]\d*)>(\d+(?:\+\d+)*)$/.exec(label);
+  const size = BigInt(named?.[1] ?? 0);
+  const parts = (named?.[2] ?? '').split('+').map(BigInt);
+  if (named === null || !heaps.some((heap) => BigInt(heap.size) === size) || !isOption(size, parts)) return undefined;
+  const move = new HeapMove(heaps, toNimber(size), parts.map(toNimber), toPosition);
+  return move.label === label ? move : undefined;
+}
+
+/** Whether a move may take any number of counters from a heap and leave this. */
+export function isSmaller(size: bigint, [left = size, ...others]: readonly bigint[]): boolean {
+  return left < size && others.length === 0;
 }
 
 /** Made by the dozen and looked at by the piece: its label and result are written when they are asked for. */

@@ -3,7 +3,7 @@ import type { Nimber } from '../../core/nimber.ts';
 import type { Ruleset } from '../../core/ruleset.ts';
 import { formatHeaps, parseHeaps } from '../../notation/heaps.ts';
 import { type Heaps, lessen } from '../../structures/heaps.ts';
-import { eachHeapMove, heapComponents, joinHeapComponents } from './heap-rules.ts';
+import { eachHeapMove, heapComponents, heapMoveNamed, isSmaller, joinHeapComponents } from './heap-rules.ts';
 
 export const laskerNim: Ruleset<Heaps> = {
   id: 'lasker-nim',
@@ -17,12 +17,18 @@ export const laskerNim: Ruleset<Heaps> = {
   parse: ({ text, at }) => parseHeaps(text, at),
   format: formatHeaps,
   moves: (heaps) => eachHeapMove(heaps, eachLaskerOption, (left) => left),
+  moveNamed: (heaps, label) => heapMoveNamed(heaps, label, isLaskerOption, (left) => left),
   components: heapComponents,
   join: joinHeapComponents,
   key: formatHeaps,
   toMove: () => 'take any number of counters from a heap, or divide a heap into two',
   draw: (heaps) => ({ picture: 'heaps', style: 'rows', heap: 'heap', heaps }),
 };
+
+function isLaskerOption(size: bigint, left: readonly bigint[]): boolean {
+  const [first = 0n, second = 0n] = left;
+  return isSmaller(size, left) || (left.length === 2 && first > 0n && first <= second && first + second === size);
+}
 
 /** Smaller heaps and divisions by turns, so that both come soon in a heap of any size. */
 export function* eachLaskerOption(size: Nimber): Iterable<readonly Nimber[]> {

@@ -4,7 +4,7 @@
  * Since one move may change several heaps, a position is one component, and not the sum of its heaps.
  */
 import { LazyMove } from '../../core/lazy-move.ts';
-import type { Nimber } from '../../core/nimber.ts';
+import { type Nimber, toNimber } from '../../core/nimber.ts';
 import { bad, ok, type Result } from '../../core/result.ts';
 import type { Move, PositionText, Ruleset } from '../../core/ruleset.ts';
 import { countWord } from '../../core/words.ts';
@@ -38,6 +38,7 @@ export const mooreNim: Ruleset<MoorePosition> = {
   format: ({ heaps }) => formatHeaps(heaps),
   formatOptions: ({ most }) => (most === DEFAULT_MOST ? [] : [`heaps ${most}`]),
   moves: eachMooreMove,
+  moveNamed: mooreMoveNamed,
   toMove: ({ most }) =>
     most === 1n ? 'take counters from one heap' : `take counters from up to ${countWord(most)} heaps at once`,
   draw: ({ heaps, most }) => ({ picture: 'heaps', style: 'columns', heaps, ...(most > 1n && { several: most }) }),
@@ -81,6 +82,25 @@ function* eachRising(size: Nimber, least: number, many: bigint): Iterable<readon
     return;
   }
   for (let left = least; left < size; left++) for (const others of eachRising(size, left, many - 1n)) yield [left, ...others];
+}
+
+function mooreMoveNamed(position: MoorePosition, label: string): Move<MoorePosition> | undefined {
+  if (!/^\d+>\d+(?:,\d+>\d+)*$/.test(label)) return undefined;
+  const changes = label.split(',').map((change): HeapChange => {
+    const [size = '0', left = '0'] = change.split('>');
+    return { size: toNimber(BigInt(size)), left: toNimber(BigInt(left)) };
+  });
+  const isThere = position.heaps.every(
+    ({ size, count }) => BigInt(changes.filter((change) => change.size === size).length) <= count,
+  );
+  const isOption = changes.every(({ size, left }) => left < size && position.heaps.some((heap) => heap.size === size));
+  const isInOrder = changes.every(({ size, left }, index) => {
+    const before = changes[index - 1];
+    return before === undefined || before.size < size || (before.size === size && before.left <= left);
+  });
+  if (!isThere || !isOption || !isInOrder || BigInt(changes.length) > position.most) return undefined;
+  const move = toMooreMove(position, changes);
+  return move.label === label ? move : undefined;
 }
 
 /** `3>1,5>0`. */

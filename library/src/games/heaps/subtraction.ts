@@ -9,7 +9,7 @@ import { formatHeaps, parseHeaps } from '../../notation/heaps.ts';
 import { formatTakeSet, parseTakeSet } from '../../notation/take-set.ts';
 import type { Heaps } from '../../structures/heaps.ts';
 import type { TakeInterval, TakeSet } from '../../structures/take-set.ts';
-import { eachHeapMove, heapComponents, joinHeapComponents } from './heap-rules.ts';
+import { eachHeapMove, heapComponents, heapMoveNamed, isSmaller, joinHeapComponents } from './heap-rules.ts';
 
 /** Which numbers of counters may be taken: those of the set, or all others. */
 export interface Takes {
@@ -44,6 +44,13 @@ export const subtraction: Ruleset<SubtractionPosition> = {
       (size) => eachLeft(takes, size),
       (left) => ({ takes, heaps: left }),
     ),
+  moveNamed: ({ takes, heaps }, label) =>
+    heapMoveNamed(
+      heaps,
+      label,
+      (size, left) => isSmaller(size, left) && mayTake(takes, size - (left[0] ?? 0n)),
+      (left) => ({ takes, heaps: left }),
+    ),
   components: ({ takes, heaps }) => heapComponents(heaps).map(({ item, count }) => ({ item: { takes, heaps: item }, count })),
   ground: ({ takes }) => takes.text,
   join(components) {
@@ -70,6 +77,10 @@ export function* eachTakeInterval({ allBut, set }: Takes, size: bigint): Iterabl
     if (interval.least <= interval.most) yield { least: interval.least, most: smaller(interval.most, size) };
   }
   if (allBut && next <= size) yield { least: next, most: size };
+}
+
+function mayTake({ allBut, set }: Takes, taken: bigint): boolean {
+  return set.some(({ least, most }) => least <= taken && taken <= most) !== allBut;
 }
 
 function* eachLeft(takes: Takes, size: Nimber): Iterable<readonly Nimber[]> {

@@ -3,7 +3,7 @@ import type { Nimber } from '../../core/nimber.ts';
 import type { Ruleset } from '../../core/ruleset.ts';
 import { formatHeaps, parseHeaps } from '../../notation/heaps.ts';
 import { type Heaps, withoutEmpty } from '../../structures/heaps.ts';
-import { eachHeapMove, heapComponents, joinHeapComponents } from '../heaps/heap-rules.ts';
+import { eachHeapMove, heapComponents, heapMoveNamed, isSmaller, joinHeapComponents } from '../heaps/heap-rules.ts';
 
 export const nim: Ruleset<Heaps> = {
   id: 'nim',
@@ -17,6 +17,7 @@ export const nim: Ruleset<Heaps> = {
   parse: ({ text, at }) => parseHeaps(text, at),
   format: formatHeaps,
   moves: (heaps) => eachHeapMove(heaps, eachSmaller, (left) => left),
+  moveNamed: (heaps, label) => heapMoveNamed(heaps, label, isSmaller, (left) => left),
   components: heapComponents,
   join: joinHeapComponents,
   withoutEnded: withoutEmpty,
