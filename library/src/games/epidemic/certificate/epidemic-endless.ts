@@ -12,6 +12,7 @@ import type { Game } from '../../../core/game.ts';
 import type { Play } from '../../../core/outcome.ts';
 import { anyText, listOf, oneOf, pairOf, plain, readJson, record, textLike } from '../../../core/read-json.ts';
 import { MOST_MOVES, withLabels } from './compare-with-question.ts';
+import { inAnyCompound } from './in-any-compound.ts';
 import { need, outcomeStep, TooMany } from './wrong.ts';
 
 interface DecidedMove {
@@ -47,13 +48,7 @@ const readEndless = record<EpidemicEndlessCertificate>({
 export const epidemicEndless: CertificateKind<EpidemicEndlessCertificate> = {
   kind: 'epidemic-endless',
   parse: (json) => readJson(json, readEndless),
-  claim({ question, outcome }, asked, tools) {
-    const parts = [{ line: question, count: 1n }];
-    const [own, whole] = [tools.open(question), tools.open(asked)];
-    if (!own.ok || !whole.ok) return { about: { parts }, outcome };
-    // The position is one component, so it is the same game in every compound.
-    return { about: { parts, setting: { ...own.value.setting, compound: whole.value.setting.compound } }, outcome };
-  },
+  claim: ({ question, outcome }, asked, tools) => ({ about: inAnyCompound(question, asked, tools), outcome }),
   check(certificate, tools) {
     const opened = tools.open(certificate.question);
     if (!opened.ok) return [{ what: 'the question reads', result: 'fails', detail: opened.error.message }];

@@ -11,6 +11,7 @@ import type { Game } from '../../../core/game.ts';
 import type { Play } from '../../../core/outcome.ts';
 import { listOf, oneOf, orNull, pairOf, playName, readJson, record, textLike, winner } from '../../../core/read-json.ts';
 import { checkedOutcome } from './check-outcome.ts';
+import { inAnyCompound } from './in-any-compound.ts';
 import { need, outcomeStep } from './wrong.ts';
 
 type Class = 'dead' | 'one' | 'heavy';
@@ -54,11 +55,11 @@ const readRanges = record<NimaniaRangesCertificate>({
 export const nimaniaRanges: CertificateKind<NimaniaRangesCertificate> = {
   kind: 'nimania-ranges',
   parse: (json) => readJson(json, readRanges),
-  claim(certificate) {
+  claim(certificate, question, tools) {
     const { spread, reach, play, stage, numbers, outcome } = certificate;
     const text = numbers.map(([value, count]) => `${value}^${count}`).join(' ') || '0';
     return {
-      about: { parts: [{ line: `nimania ${text} [${spread} ${reach}, stage ${stage}, ${play}]`, count: 1n }] },
+      about: inAnyCompound(`nimania ${text} [${spread} ${reach}, stage ${stage}, ${play}]`, question, tools),
       outcome,
       outcomeOf: (components) => outcomeAfter(certificate, components),
     };

@@ -39,7 +39,11 @@ const readCertificate = record<NimOnGraphsCertificate>({
 export const nimOnGraphs: CertificateKind<NimOnGraphsCertificate> = {
   kind: 'nim-on-graphs',
   parse: (json) => readJson(json, readCertificate),
-  claim: ({ question, outcome }) => ({ about: { parts: [{ line: question, count: 1n }] }, outcome }),
+  claim: ({ question, outcome }) => ({
+    about: { parts: [{ line: question, count: 1n }] },
+    outcome,
+    ...(outcome === 'P' && { values: { grundy: 0 } }),
+  }),
   check(certificate, tools) {
     const { games = [], outcome } = certificate;
     const check = checkProof(certificate);
