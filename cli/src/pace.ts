@@ -5,7 +5,7 @@
  * The time left follows from how the time grew so far: twice the values may take twice or four times as long.
  */
 import { counted } from './counted.ts';
-import { talk } from './terminal.ts';
+import { clearProgress, talkOfProgress } from './terminal.ts';
 
 const PATIENCE = 700;
 const PATIENCE_ELSEWHERE = 10_000;
@@ -34,12 +34,11 @@ export function startPace(whole: number | undefined, known = 0, what = 'values')
         `${Math.round(rate)} a second`,
         ...(left === undefined ? [] : [`${inWords(left)} left`]),
       ].join(', ');
-      if (isTTY) process.stderr.write(`\r\x1b[K${line}`);
-      else talk(`impartial: ${line}`);
+      talkOfProgress(line);
       [lastTime, lastDone, isShown] = [now, done, true];
     },
     stop() {
-      if (isTTY && isShown) process.stderr.write('\r\x1b[K');
+      if (isShown) clearProgress();
     },
   };
 }

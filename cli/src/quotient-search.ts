@@ -10,7 +10,7 @@ import { Interrupted, Interrupts } from './interrupts.ts';
 import { writeWhole } from './output-file.ts';
 import { reasonOf } from './reason-of.ts';
 import { Saver } from './saver.ts';
-import { talk } from './terminal.ts';
+import { clearProgress, talk, talkOfProgress } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 
 /** Whose quotient a file has. */
@@ -91,10 +91,10 @@ function startProgress(last: () => MisereStep | undefined): { onProgress?: Optio
       due = performance.now() + 200;
       isShown = true;
       const step = last();
-      process.stderr.write(`\r\x1b[Kheap ${(step?.heap ?? 0) + 1}: ${step?.order ?? 1} elements so far, ${positions} looked at`);
+      talkOfProgress(`heap ${(step?.heap ?? 0) + 1}: ${step?.order ?? 1} elements so far, ${positions} looked at`);
     },
     stop() {
-      if (isShown) process.stderr.write('\r\x1b[K');
+      if (isShown) clearProgress();
     },
   };
 }

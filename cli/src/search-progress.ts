@@ -3,7 +3,7 @@
  * written over; elsewhere only where `--progress` asks for it, a line every so often. Nothing for a search that is soon done.
  */
 import type { WorkDone } from 'impartial';
-import { talk } from './terminal.ts';
+import { clearProgress, talkOfProgress } from './terminal.ts';
 
 const PATIENCE = 1000;
 const PAUSE = 200;
@@ -27,11 +27,10 @@ export function startSearchProgress(isWanted: boolean): SearchProgress {
       const line = lineOf(done, last);
       last = done;
       isShown = true;
-      if (isTTY) process.stderr.write(`\r\x1b[K${line}`);
-      else talk(`impartial: ${line}`);
+      talkOfProgress(line);
     },
     stop() {
-      if (isTTY && isShown) process.stderr.write('\r\x1b[K');
+      if (isShown) clearProgress();
     },
   };
 }

@@ -5,6 +5,7 @@
  * `--no-color` are honoured. A reader that goes away (`| head`) ends the program quietly.
  */
 import { once } from 'node:events';
+import { writeSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { WriteStream } from 'node:tty';
 import type { Look } from 'impartial/present';
@@ -21,6 +22,28 @@ export async function answer(text: string | Uint8Array): Promise<void> {
 export function talk(text: string): void {
   process.stderr.write(text.endsWith('\n') ? text : `${text}\n`);
 }
+
+/**
+ * Says how far long work is: on a terminal in one line that is written over.
+ *
+ * Ctrl-C may break off such work anywhere, and a stream that is broken off inside its `write` never writes again. So this is one call of
+ * the system. A line that a full pipe does not take is left out: the next one says more.
+ */
+export function talkOfProgress(line: string): void {
+  try {
+    writeSync(process.stderr.fd, process.stderr.isTTY ? `${START_OF_LINE}${line}` : `impartial: ${line}\n`);
+  } catch (error) {
+    // Nobody is left to be told.
+    if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') process.exit(74);
+  }
+}
+
+/** Takes the line of progress away from a terminal. */
+export function clearProgress(): void {
+  if (process.stderr.isTTY) process.stderr.write(START_OF_LINE);
+}
+
+const START_OF_LINE = '\r\x1b[K';
 
 export function lookOf(stream: WriteStream): Look {
   return {
