@@ -70,8 +70,10 @@ function powerOf(ratio: number, earlier: number, done: number, known: number): n
   return low;
 }
 
+const YEAR = 365 * 86_400;
+
 export function inWords(seconds: number): string {
   if (seconds < 90) return counted(Math.ceil(seconds), 'second');
   if (seconds < 5400) return counted(Math.round(seconds / 60), 'minute');
-  return `${(seconds / 3600).toFixed(1)} hours`;
+  return seconds < YEAR ? `${(seconds / 3600).toFixed(1)} hours` : 'more than a year';
 }

@@ -25,6 +25,7 @@ it.each([
   [89, '89 seconds'],
   [150, '3 minutes'],
   [7200, '2.0 hours'],
+  [1e16, 'more than a year'],
 ])('says %d seconds as %s', (seconds, words) => {
   expect(inWords(seconds)).toBe(words);
 });
