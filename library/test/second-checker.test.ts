@@ -65,8 +65,15 @@ function isTrue({ claim, field }: Altered, upToNames: boolean): boolean {
     (winner === undefined || winner === verdict.winner) &&
     (alliance === undefined || alliance === verdict.alliance) &&
     Object.entries(values).every(([name, value]) => String(verdict.values[name as keyof Values]) === String(value)) &&
-    (!/winningMoves|delayingMove/.test(field) || areTrueMoves(line, claim.certificate, upToNames))
+    (!/winningMoves|delayingMove/.test(field) ||
+      saysLess(field, claim.certificate) ||
+      areTrueMoves(line, claim.certificate, upToNames))
   );
+}
+
+/** The moves are as they were; only that the list is whole is not said any more. */
+function saysLess(field: string, { winningMovesComplete }: Readonly<Record<string, unknown>>): boolean {
+  return field.endsWith('.winningMovesComplete') && winningMovesComplete === false;
 }
 
 function isTruePeriod(family: string, said: Readonly<Record<string, unknown>>): boolean {
