@@ -108,7 +108,7 @@ export const theorem3: readonly Statement[] = [
   },
   {
     name: 'Theorem 3, Grundy values',
-    says: 'With (P) even the Grundy value is that of Nimania from the height of the first vertex.',
+    says: 'With (P) even the Grundy value is that of Nimania from the height of the first vertex. Read: the proof gives this length to the path of the theorem.',
     truth: 'Where the height falls by exactly one along every arc.',
     recorded: 'false as printed',
     counterexample: { at: 'dancing-mania 2>1 3>0 3>2 4>3 : 4', outcome: 'P' },

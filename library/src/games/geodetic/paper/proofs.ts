@@ -161,7 +161,7 @@ export const runOfZeros: Statement = {
   name: 'Proposition 5(v), the run',
   says: 'Unless n is a power of 2, a 1 stands below the leftmost run of 0s of n, so that q < j_k.',
   truth:
-    'The run may also reach the place 0, q = j_k, where n is 1…10…0 in binary: 6, 12, 14, … The stretch of vertices a is as printed.',
+    'The run may also reach the place 0, q = j_k, where n is 1…10…0 in binary: 6, 12, 14, … The stretch of vertices a is as printed. Proposition 6 needs the 1 only where n begins with 10, and there it is.',
   slip: 'misprint',
   recorded: 'holds as corrected',
   counterexample: { at: 'n = 6' },

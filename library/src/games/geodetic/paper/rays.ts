@@ -4,7 +4,7 @@ import { answers, outcomeOf } from '../../../papers/ask.ts';
 import { withBehind } from '../../../papers/order.ts';
 import { always, type Found, type Statement } from '../../../papers/statement.ts';
 import { range, type Tried, tally } from '../../../papers/tally.ts';
-import { eachRaysMove, isZeroStar, playStrategy, strategyPairs } from '../theory/loops/strategy.ts';
+import { eachRaysMove, isZeroStar, playStrategy, strategyPairs, zeroPlaces } from '../theory/loops/strategy.ts';
 import { complement, geodeticPropositions, isSafe } from './propositions.ts';
 import { GeodeticRules, raysGraph } from './rules.ts';
 
@@ -199,22 +199,28 @@ const strategyW: Statement = {
 
 const rangeOfT: Statement = {
   name: 'Proposition 7, the range of t',
-  says: 'An inner vertex that is labelled later has the form b with t in [0, 2^(j_r)].',
+  says: 'An inner vertex that is labelled later has the form b_r with some t in [0, 2^(j_r)]. Read: there are such r and t; W answers by those with t < 2^(j_r), as it says itself.',
   truth:
-    'With t in [0, 2^(j_r)), as in the strategy; the end of one range is the beginning of the next. The bracket may be an error of our copy.',
-  slip: 'misprint',
-  recorded: 'holds as corrected',
-  counterexample: {
-    at: 'n = 4',
-    shows: 'For n = 21, t = 2^1 would make b = 4 with r = 1, the vertex of r = 2 and t = 0, which has another answer.',
-  },
+    'With t in [0, 2^(j_r)) there is one form only. The end of one closed range is the beginning of the next: for n = 21 the vertex 4 has r = 2 and t = 0, and also r = 1 and t = 2^1, which would make another answer. The bracket may be an error of our copy.',
+  recorded: 'holds',
   least: 100,
-  domain: always('n = 2 to 400 that are not 2^k − 1: whether each inner vertex has one form'),
+  domain: always('n = 2 to 400 that are not 2^k − 1: the forms of each vertex from 2 to the two’s complement of n'),
   check: () =>
     tally(
       range(2, 400)
         .filter((n) => !isPower(n + 1))
-        .map((n) => ({ at: `n = ${n}`, printed: formsAreDistinct(n, true), corrected: formsAreDistinct(n, false) })),
+        .map((n) => {
+          const outers = new Map(strategyPairs(n).map(({ outer, inner }) => [inner, outer]));
+          const inners = range(2, complement(n));
+          return {
+            at: `n = ${n}`,
+            printed: inners.every((inner) => formsOf(inner, n).length > 0),
+            corrected: inners.every((inner) => {
+              const forms = formsOf(inner, n).filter(({ size, t }) => t < size);
+              return forms.length === 1 && forms.every(({ size, t }) => outers.get(inner) === n - size - t);
+            }),
+          };
+        }),
     ),
 };
 
@@ -256,13 +262,11 @@ function hasReplies(length: number): boolean {
   }
 }
 
-/** Whether no vertex b comes from two pairs r, t when t runs up to 2^(j_r), that included or not. */
-function formsAreDistinct(length: number, isClosed: boolean): boolean {
-  const blocks = new Map<number, number[]>();
-  for (const { outer, inner } of strategyPairs(length)) {
-    const block = 2 ** Math.floor(Math.log2(Math.max(1, length - outer)));
-    blocks.set(block, [...(blocks.get(block) ?? []), inner]);
-  }
-  const all = [...blocks.values()].flatMap((inner) => (isClosed ? [...inner, (inner.at(-1) ?? 0) + 1] : inner));
-  return new Set(all).size === all.length;
+/** The sizes 2^(j_r) and the t from 0 to that size with which this vertex is b_r. */
+function formsOf(inner: number, length: number): { readonly size: number; readonly t: number }[] {
+  const sizes = zeroPlaces(length).map((place) => 2 ** place);
+  return sizes.flatMap((size, r) => {
+    const t = inner - 2 - sizes.slice(0, r).reduce((sum, each) => sum + each, 0);
+    return t >= 0 && t <= size ? [{ size, t }] : [];
+  });
 }

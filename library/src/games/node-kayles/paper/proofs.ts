@@ -234,7 +234,8 @@ export const theorem17Proofs: readonly Statement[] = [
   {
     name: '§3.6, winning moves, misère',
     says: 'A won union is won by playing every path whose order is not in the list of Corollary 18 to one whose order is.',
-    truth: 'To one, or two, of order 1 or 2 mod 7. (In selective misère play by the move of Lemma 16 as mended.)',
+    truth:
+      'To one, or two, of order 1 or 2 mod 7. The proof of Theorem 17, which print refers to, has no move for P19, whichever list is meant. (In selective misère play the corrected move of Lemma 16 wins.)',
     recorded: 'false as printed',
     counterexample: { at: 'node-kayles P19 [shortened-selective, misere]', outcome: 'N' },
     least: 150,

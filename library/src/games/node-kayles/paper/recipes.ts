@@ -10,11 +10,12 @@ import { PAIRS, UNIONS } from './unions.ts';
 /** A move that the paper gives for one path of a won union; `[0]` ends it. */
 type Recipe = (order: number, union: readonly number[]) => number[] | undefined;
 
-/** Plays the printed winning move in every won union: it must be a move, and must leave a lost union. */
+/** Plays the printed winning move in every won union that it is for: it must be a move, and must leave a lost union. */
 export function checkRecipe(
   [compound, play]: readonly [Compound, Play],
   printed: Recipe,
   corrected?: Recipe,
+  isMeant: (union: readonly number[]) => boolean = () => true,
 ): (reach: Reach) => Found {
   return ({ deep }) => {
     const referee = pathRules(compound, play);
@@ -34,7 +35,7 @@ export function checkRecipe(
         .filter((orders) => referee.isWon(orders))
         .map((orders) => ({
           at: pathQuestion(orders, { compound, play }),
-          printed: wins(printed, orders),
+          ...(isMeant(orders) && { printed: wins(printed, orders) }),
           ...(corrected && { corrected: wins(corrected, orders) }),
         })),
     );

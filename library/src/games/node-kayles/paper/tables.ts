@@ -51,6 +51,8 @@ function agrees(printed: string, found: number | readonly number[]): boolean {
   return Math.abs(found - Number(printed)) <= 0.5000001 * 10 ** -places;
 }
 
+const isBetween = (least: number, most: number, value: number) => least < value && value < most;
+
 const isPowerOrNext = (value: number) => [value, value - 1].some((each) => each >= 1 && Number.isInteger(Math.log2(each)));
 
 /** Whether a most frequent value of P1 … Pn is 2^k or 2^k + 1, for every n. */
@@ -140,7 +142,7 @@ export const nodeKaylesTables: readonly Statement[] = [
     name: '§3.2, growth of the mean',
     says: 'The mean of F⁻ grows about logarithmically.',
     truth:
-      'It grows about as a power of n: from decade to decade its logarithm grows by 0.48, 0.51, 0.63, 0.67, 0.69. A logarithm would add the same amount to the mean each time; here each step is larger than the last.',
+      'It grows about as a power of n: from decade to decade its logarithm grows by 0.48, 0.51, 0.63, 0.67, 0.69. A logarithm would add the same amount to the mean each time; here each step is larger than the last. It still grows more slowly than n, which is all that the remark on arithmetic periods needs.',
     recorded: 'false as printed',
     counterexample: { at: 'n = 1000: the mean grows by 9.40, before by 2.83' },
     least: 2,
@@ -154,7 +156,7 @@ export const nodeKaylesTables: readonly Statement[] = [
         steps.slice(1).map((step, index) => ({
           at: `n = ${ends[index + 2]}: the mean grows by ${step.toFixed(2)}, before by ${(steps[index] as number).toFixed(2)}`,
           printed: step <= 1.1 * (steps[index] as number),
-          corrected: Math.log10((means[index + 2] as number) / (means[index + 1] as number)) > 0.45,
+          corrected: isBetween(0.45, 1, Math.log10((means[index + 2] as number) / (means[index + 1] as number))),
         })),
       );
     },
@@ -163,7 +165,7 @@ export const nodeKaylesTables: readonly Statement[] = [
     name: '§3.2, most frequent value',
     says: 'The most frequent value of F⁻ on P1 … Pn seems to be 2^k or 2^k + 1 for every n.',
     truth:
-      'It is not for n = 1, 2, 3, 8, 9 (value 0) and for 440 numbers from 389 to 860, where 6 is the most frequent; for all others up to 10^6 it is.',
+      'It is not for n = 1, 2, 3, 8, 9 (value 0) and for 440 numbers from 389 to 860, where 6 is the most frequent; for all others up to 10^6 it is. So it is on the six intervals of Table 2, as 1 is as frequent as 0 for n = 10.',
     recorded: 'false as printed',
     counterexample: { at: 'P1 … P1: most frequent is 0', shows: 'And for n = 389 the value 6 is more frequent than any other.' },
     least: 10_000,

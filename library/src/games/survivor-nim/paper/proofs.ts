@@ -91,27 +91,29 @@ export const proposition12Proof: Statement = {
 
 export const skippingInside: Statement = {
   name: 'Proposition 11, skipping inside a cycle',
-  says: 'The proof skips round k + 1 of a cycle if N_rk > N_r(k+1), for 1 < k < 2j − 1.',
-  truth: 'If N_rk ≥ N_r(k+1), as the statement has it, for 1 ≤ k ≤ 2j − 1: an equal number leaves an empty round, too.',
-  slip: 'misprint',
-  recorded: 'holds as corrected',
-  counterexample: { at: 'survivor-nim 5 11212 [take 1-2]', outcome: 'N' },
+  says: 'The proof skips round k + 1 of a cycle if N_rk > N_r(k+1), for 1 < k < 2j − 1. Read: it says “if” and not “only if”, and the proposition itself also skips equal numbers.',
+  truth: 'An equal number leaves an empty round, too. For k = 1 and k = 2j − 1 the number N_r(k+1) is always the larger one.',
+  recorded: 'holds',
   least: 20,
-  domain: (deep) => `${PAPER_TABLES(deep)}; those whose first cycle is as printed and has two equal numbers side by side`,
+  domain: (deep) =>
+    `${PAPER_TABLES(deep)}; those whose first cycle is as printed and has a number that is not larger than the one before`,
   check: (reach) =>
     onPaperTables(reach, (table, printed) => {
       const ends = printed.groups.map((_, index) => printedEnd(printed, 1, index + 1));
-      const places = range(1, ends.length - 1).filter((k) => ends[k - 1] === ends[k]);
-      if (places.length === 0 || firstWrongRound(table, 1) !== undefined) return undefined;
+      const falls = range(1, ends.length - 1).filter((k) => (ends[k - 1] as number) > (ends[k] as number));
+      const equals = range(1, ends.length - 1).filter((k) => ends[k - 1] === ends[k]);
+      const [place] = [...falls, ...equals];
+      if (place === undefined || firstWrongRound(table, 1) !== undefined) return undefined;
       const isThere = (k: number) => {
         const end = ends[k] as number;
         const loser = k % 2 === 0 ? 1 : 2;
         return table.loser(end) === loser && table.loser(end + 1) !== loser;
       };
+      const rises = (cycle: number, k: number) => printedEnd(printed, cycle, k) < printedEnd(printed, cycle, k + 1);
       return {
-        at: questionAt(table, ends[places[0] as number] as number),
-        printed: places.every(isThere),
-        corrected: places.every((k) => !isThere(k)),
+        at: questionAt(table, ends[place] as number),
+        ...(falls.length > 0 && { printed: !falls.some(isThere) }),
+        corrected: !equals.some(isThere) && range(1, 3).every((cycle) => [1, ends.length - 1].every((k) => rises(cycle, k))),
       };
     }),
 };
@@ -151,16 +153,10 @@ export const proposition17Sums: Statement = {
 
 export const proposition11Rules: Statement = {
   name: 'Proposition 11, rules 1) and 2)',
-  says: 'To N_1k add, for each cycle before, the number that alliance 1 can remove and the largest that alliance 2 can, for odd k; for even k the largest of alliance 1 and the number of alliance 2.',
+  says: 'To N_1k add, for each cycle before, the number that alliance 1 can remove and the largest that alliance 2 can, for odd k; for even k the largest of alliance 1 and the number of alliance 2. Read: “the number” is the smallest, as the formula printed after each rule has it.',
   truth:
-    'The smallest number: a word is missing twice, for an alliance can remove many numbers in a cycle. So (4) has it. (And what is added to get N_21 is l_11, not l.)',
-  slip: 'misprint',
-  recorded: 'holds as corrected',
-  counterexample: {
-    at: 'survivor-nim 6 112 [take 1-2]',
-    outcome: 'P',
-    shows: 'Alliance 1 can remove 2, 3 or 4 in a cycle; N_21 − N_11 = 4 is 2 + 2.',
-  },
+    'A word is missing twice, for an alliance can remove many numbers in a cycle: alliance 1 of 112 with takes 1–2 removes 2, 3 or 4. (And what is added to get N_21 is l_11, not l.)',
+  recorded: 'holds',
   least: 400,
   domain: PAPER_TABLES,
   check: (reach) =>
@@ -172,8 +168,8 @@ export const proposition11Rules: Statement = {
       const sum = (small: 1 | 2, large: 1 | 2) => (removable(small)[0] ?? 0) + (removable(large).at(-1) ?? 0);
       return {
         at: questionAt(table, printedEnd(printed, 2, 1)),
-        printed: removable(1).length === 1 && removable(2).length === 1,
-        corrected: moved(1) === sum(1, 2) && moved(2) === sum(2, 1),
+        printed: moved(1) === sum(1, 2) && moved(2) === sum(2, 1),
+        corrected: removable(1).length > 1 && removable(2).length > 1,
       };
     }),
 };

@@ -71,13 +71,14 @@ export const survivorRounds: readonly Statement[] = [
   {
     name: 'Proposition 10',
     seating: PAPER_SEATING,
-    says: 'If the N_1k do not increase, skip each that is not larger than the one before; the others are the ends of the rounds.',
+    says: 'If the N_1k do not increase, skip each that is not larger than the last one kept before it; the others are the ends of the rounds.',
     truth: 'The rounds come from the blocks, turn by turn.',
     recorded: 'false as printed',
     counterexample: {
       at: 'survivor-nim 9 1112212 [take 1-2]',
       outcome: 'P',
-      shows: 'The printed ends are 3, 8, 8, 11, but alliance 1 loses 1–3 and 9–13.',
+      shows:
+        'The printed ends are 3, 8, 8, 11, but alliance 1 loses 1–3 and 9–13. Only one is skipped, so it fails, too, if each is compared with the one printed before it.',
     },
     least: 200,
     domain: PAPER_TABLES,
@@ -153,7 +154,7 @@ export const survivorRounds: readonly Statement[] = [
   {
     name: 'Proposition 12',
     seating: PAPER_SEATING,
-    says: 'A round of losses of alliance 1 is m − 1 shorter in each cycle than in the one before.',
+    says: 'A round of losses of alliance 1 is m − 1 shorter in each cycle than in the one before. Read: the rounds of play by the rules that end at the printed N_rk.',
     truth:
       'From the second cycle on, as long as the round is there; it may vanish before its length is used up: in Example 16 the last ones have 4, 3 and no losses.',
     slip: 'misprint',
@@ -204,7 +205,8 @@ export const survivorRounds: readonly Statement[] = [
     name: 'Corollary 15',
     seating: PAPER_SEATING,
     says: 'Alliance 1 wins with more than r·max(N_1(2j−1), N_1(2j)) counters, r as in Proposition 13.',
-    truth: 'The largest loss is the one that the blocks give; it is less than P·(P/(m − 1) + 2) with P = mn + n + 1.',
+    truth:
+      'The largest loss is the one that the blocks give; it is less than P·(P/(m − 1) + 2) with P = mn + n + 1. If whole rounds that begin in the first cycle count for k, 61 tables fail instead of 98.',
     recorded: 'false as printed',
     counterexample: {
       at: 'survivor-nim 53 1112212 [take 1-2]',
