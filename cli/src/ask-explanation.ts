@@ -1,5 +1,6 @@
 /** Asking for a verdict at length, as the command line writes questions. */
 import type { BadQuestion, Explanation, Options } from 'impartial';
+import { changedVerdict } from 'impartial/command';
 import { openWith } from 'impartial/on-demand';
 import { errorAsAsked, fillFiles } from './file-token.ts';
 import { optionsFor } from './games.ts';
@@ -13,6 +14,6 @@ export async function askExplanation(asked: string, options: Options): Promise<E
   return explanationWithOption(
     'error' in found
       ? { question: asked, error: errorAsAsked(question, found.error) }
-      : { ...found, verdict: { ...found.verdict, question: asked } },
+      : { ...found, verdict: changedVerdict(found.verdict, { question: asked }) },
   );
 }

@@ -3,7 +3,7 @@
  * options that raise a limit.
  */
 import type { BadQuestion, Verdict } from 'impartial';
-import { type SolveOptions, solveWith } from 'impartial/command';
+import { changedVerdict, type SolveOptions, solveWith } from 'impartial/command';
 import { errorAsAsked, type FullQuestion } from './file-token.ts';
 import { answerWithOption } from './limit-options.ts';
 
@@ -28,7 +28,9 @@ export function answerFilled(question: FullQuestion, options: SolveOptions): Ver
 export function asAsked(question: FullQuestion, found: Verdict | BadQuestion): Verdict | BadQuestion {
   const { asked } = question;
   return answerWithOption(
-    'error' in found ? { question: asked, error: errorAsAsked(question, found.error) } : { ...found, question: asked },
+    'error' in found
+      ? { question: asked, error: errorAsAsked(question, found.error) }
+      : changedVerdict(found, { question: asked }),
   );
 }
 

@@ -3,6 +3,7 @@
  * sentence here, at the edge.
  */
 import type { BadQuestion, Check, Explanation, InputError, LimitName, PassedOver, ReachedLimit, Verdict } from 'impartial';
+import { changedVerdict } from 'impartial/command';
 
 const OPTIONS: Partial<Record<LimitName, string>> = {
   positions: '--max-positions',
@@ -43,11 +44,10 @@ export function checkWithOption({ steps, ...check }: Check): Check {
 function verdictWithOption(verdict: Verdict): Verdict {
   const { reason, limit, passedOver } = verdict;
   if (limit === undefined && passedOver.every((passed) => passed.limit === undefined)) return verdict;
-  return {
-    ...verdict,
+  return changedVerdict(verdict, {
     passedOver: passedOver.map(passedWithOption),
     ...(reason !== undefined && { reason: withOption(reason, limit) }),
-  };
+  });
 }
 
 function passedWithOption(passed: PassedOver): PassedOver {

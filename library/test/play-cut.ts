@@ -12,8 +12,12 @@ interface Proof {
 type WeightedEdge = readonly [string, string, bigint];
 
 /** The edges that the innermost proof is about, parallel ones joined. */
-function innerEdges({ certificate }: Verdict): readonly WeightedEdge[] {
-  const told = certificate as unknown as { proof: Proof; piece: string; edges: readonly (readonly [string, string, string])[] };
+function innerEdges(verdict: Verdict): readonly WeightedEdge[] {
+  const told = verdict.certificate?.() as unknown as {
+    proof: Proof;
+    piece: string;
+    edges: readonly (readonly [string, string, string])[];
+  };
   let { proof, piece } = told;
   const joined = new Map<string, WeightedEdge>();
   for (const [u, v, weight] of told.edges) {

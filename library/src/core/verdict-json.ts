@@ -60,9 +60,19 @@ function claimsNotCovered(verdict: Verdict, isCertified: boolean): readonly stri
   ];
 }
 
-/** Lets `JSON.stringify` write the verdict. The function is hidden, so that the verdict still travels to and from workers. */
+/** Lets `JSON.stringify` write the verdict. Functions of verdicts are hidden, so that verdicts still travel to and from workers. */
 export function withJson(verdict: Verdict): Verdict {
   return Object.defineProperty(verdict, 'toJSON', { value: toJson });
+}
+
+/** Gives the verdict what makes its certificate, in the place of anything of that name. */
+export function withCertificate(verdict: Omit<Verdict, 'certificate'>, certificate: Verdict['certificate']): Verdict {
+  return Object.defineProperty(verdict, 'certificate', { value: certificate, enumerable: false });
+}
+
+/** The same verdict with some fields changed: a copy by spreading would leave its functions behind. */
+export function changedVerdict(verdict: Verdict, changes: Partial<Verdict>): Verdict {
+  return withJson(withCertificate({ ...verdict, ...changes }, verdict.certificate));
 }
 
 function toJson(this: Verdict): object {

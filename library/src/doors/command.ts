@@ -5,6 +5,7 @@
 export { DEFAULT_LIMITS } from '../core/limits.ts';
 export { excerpt } from '../core/result.ts';
 export { METHODS } from '../core/verdict.ts';
+export { changedVerdict } from '../core/verdict-json.ts';
 export { type SolveOptions, solveWith } from '../engine/solve/solve.ts';
 export { RulesetFault } from '../laws/guard.ts';
 export { nearestWord } from '../notation/nearest-word.ts';

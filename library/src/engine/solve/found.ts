@@ -9,7 +9,7 @@ import { byClock } from '../../core/clock.ts';
 import { LimitReached } from '../../core/limits.ts';
 import { withTimeAtHand } from '../../core/time-at-hand.ts';
 import type { Verdict } from '../../core/verdict.ts';
-import { withJson } from '../../core/verdict-json.ts';
+import { withCertificate, withJson } from '../../core/verdict-json.ts';
 import { Session, type SessionOptions } from './session.ts';
 
 export interface Found extends Omit<Verdict, 'certificate' | 'toJSON'> {
@@ -19,14 +19,11 @@ export interface Found extends Omit<Verdict, 'certificate' | 'toJSON'> {
 /** Undefined if there is no certificate; a short one has no evidence that takes work of its own. May throw `LimitReached`. */
 export type Certify = (session: Session, isShort: boolean) => Certificate | undefined;
 
-/** The functions of a verdict are hidden, so that it still travels between threads. */
 export function toVerdict(found: Found, options: SessionOptions): Verdict {
   const certify = found.certificate;
   const certificate: Verdict['certificate'] = ({ short = false } = {}) =>
     certify === undefined ? undefined : certified(certify, options, short);
-  return withJson(
-    Object.defineProperty(found as Omit<Found, 'certificate'>, 'certificate', { value: certificate, enumerable: false }),
-  );
+  return withJson(withCertificate(found, certificate));
 }
 
 function certified(certify: Certify, options: SessionOptions, isShort: boolean): Certificate | undefined {
