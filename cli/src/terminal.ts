@@ -5,7 +5,6 @@
  * `--no-color` are honoured. A reader that goes away (`| head`) ends the program quietly.
  */
 import { once } from 'node:events';
-import { writeSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { WriteStream } from 'node:tty';
 import type { Look } from 'impartial/present';
@@ -30,6 +29,8 @@ export function talk(text: string): void {
  * the system. A line that a full pipe does not take is left out: the next one says more.
  */
 export function talkOfProgress(line: string): void {
+  // Imported at the top, node:fs would bring its streams along, and most questions write no progress.
+  const { writeSync } = createRequire(import.meta.url)('node:fs') as typeof import('node:fs');
   try {
     writeSync(process.stderr.fd, process.stderr.isTTY ? `${START_OF_LINE}${line}` : `impartial: ${line}\n`);
   } catch (error) {

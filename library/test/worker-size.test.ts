@@ -31,6 +31,6 @@ it('a page that connects to a worker is bundled in a few kB', async () => {
   console.log(`connect: ${bytes} bytes, minified`);
   const { sent, calls } = (await import(join(folder, 'bundle.mjs'))) as { sent: unknown; calls: readonly string[] };
   expect(sent).toMatchObject({ call: 'solve', input: 'nim 3 5' });
-  expect(calls).toHaveLength(13);
+  expect(calls).toHaveLength(14);
   expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
 });

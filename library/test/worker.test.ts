@@ -28,7 +28,10 @@ describe('impartial/worker', () => {
     expect(await desk.sequence('nim', { to: 3 })).toMatchObject({ error: { code: 'no-hole' } });
     expect(await desk.period('kayles {n}')).toMatchObject({ period: 12 });
     const verdict = await desk.solve('kayles 4');
-    expect(await desk.verifyCertificate(verdict)).toMatchObject({ ok: true });
+    expect(verdict).not.toHaveProperty('certificate');
+    const certificate = await desk.certificate('kayles 4');
+    expect(await desk.verifyCertificate({ ...verdict, certificate })).toMatchObject({ ok: true });
+    expect(await desk.certificate('nim x')).toMatchObject({ error: { code: 'not-a-number' } });
     expect(await desk.listMoves('nim 2')).toMatchObject({ complete: true });
   });
 

@@ -194,42 +194,31 @@ function certifier<V>(
   total: V,
   theory: Theory<V>,
 ): Certify {
-  return (session, isShort) => toCertificate(question, groups, each, given, total, theory, session, isShort);
-}
-
-function toCertificate<V>(
-  question: OpenQuestion,
-  groups: readonly Group[],
-  each: readonly V[],
-  given: Valued<V>['certificates'],
-  total: V,
-  theory: Theory<V>,
-  session: Session,
-  isShort: boolean,
-): Certificate | undefined {
-  const certificates = given.map((make) => make?.(session.tools));
-  const [only] = certificates;
-  const isGrundy = theory.setting.compound === 'disjunctive' && theory.setting.play === 'normal';
-  if (groups.length === 1 && only !== undefined && isGrundy) return only;
-  if (groups.length > MOST_CERTIFIED) return undefined;
-  const lineOf = (game: Game) => componentLine(game, question);
-  const played = groups.filter((_, index) => !isGrundy || certificates[index] === undefined).map(({ game }) => game);
-  const table = isShort ? undefined : valueTable(played, theory, lineOf, () => session.isLate());
-  const certified = (game: Game, index: number, value: string) => {
-    if (table === undefined) return certificates[index] ?? heapCertificate(game, theory.setting, value);
-    return isGrundy ? certificates[index] : undefined;
-  };
-  return {
-    kind: 'component-values',
-    compound: theory.setting.compound,
-    play: theory.setting.play,
-    components: groups.map(({ game, count }, index) => {
-      const value = theory.encode(each[index] ?? theory.ended);
-      const certificate = isShort ? undefined : certified(game, index, value);
-      return { question: lineOf(game), count: String(count), value, ...(certificate !== undefined && { certificate }) };
-    }),
-    total: theory.encode(total),
-    ...(table !== undefined && { table }),
+  return (session, isShort) => {
+    const certificates = given.map((make) => make?.(session.tools));
+    const [only] = certificates;
+    const isGrundy = theory.setting.compound === 'disjunctive' && theory.setting.play === 'normal';
+    if (groups.length === 1 && only !== undefined && isGrundy) return only;
+    if (groups.length > MOST_CERTIFIED) return undefined;
+    const lineOf = (game: Game) => componentLine(game, question);
+    const played = groups.filter((_, index) => !isGrundy || certificates[index] === undefined).map(({ game }) => game);
+    const table = isShort ? undefined : valueTable(played, theory, lineOf, () => session.isLate());
+    const certified = (game: Game, index: number, value: string) => {
+      if (table === undefined) return certificates[index] ?? heapCertificate(game, theory.setting, value);
+      return isGrundy ? certificates[index] : undefined;
+    };
+    return {
+      kind: 'component-values',
+      compound: theory.setting.compound,
+      play: theory.setting.play,
+      components: groups.map(({ game, count }, index) => {
+        const value = theory.encode(each[index] ?? theory.ended);
+        const certificate = isShort ? undefined : certified(game, index, value);
+        return { question: lineOf(game), count: String(count), value, ...(certificate !== undefined && { certificate }) };
+      }),
+      total: theory.encode(total),
+      ...(table !== undefined && { table }),
+    };
   };
 }
 
