@@ -1,5 +1,5 @@
 /**
- * Twenty thousand question lines from a seed, and every line that ever went wrong (`fuzz-cases.txt`): nothing throws, limits are
+ * Five thousand question lines from a seed, and every line that ever went wrong (`fuzz-cases.txt`): nothing throws, limits are
  * kept, errors point at their place, winning moves win, lines have the answer of the line as we write it, and no certificate is refused.
  * `IMPARTIAL_FUZZ_LINES` says how many others, and `npm run fuzz` tries any number.
  */
@@ -19,7 +19,7 @@ const { now } = ticking();
 const verify = (answer: unknown) => verifyCertificate(answer, { limits: { ...LIMITS, steps: 200 }, now });
 const OPTIONS = { catalogue, limits: LIMITS, factor: 1, grace: 100, now, verify };
 const SEED = 20260;
-const LINES = Number(process.env.IMPARTIAL_FUZZ_LINES ?? 20_000);
+const LINES = Number(process.env.IMPARTIAL_FUZZ_LINES ?? 5_000);
 const MOST_MEGABYTES = 1000;
 /** The lines that seem slowest are asked again, and none of them may take more than this part of the work for all. */
 const SLOWEST = 5;

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Visitor } from './browser.ts';
 import { pageSizes, sheetNeeds, total } from './page-sizes.ts';
 
-const MOST = { firstLoad: 320_000, worker: 110_000, box: 150_000, shift: 0.02, task: 50, firstAnswer: 1000 };
+const MOST = { firstLoad: 345_000, worker: 120_000, box: 160_000, shift: 0.02, task: 50, firstAnswer: 1000 };
 /** Visits of which the least counts, where the first is over a budget. */
 const VISITS = 4;
 /** Milliseconds of the processor that the yardstick takes where `MOST.task` holds as it stands. */

@@ -246,7 +246,8 @@ describe('invent', () => {
       execFileSync(process.execPath, [join(ROOT, 'cli/bin/impartial.mjs'), ...args], { encoding: 'utf8' });
     expect(run('solve', '--ruleset', file, 'squares 9 12')).toContain('the player to move wins. Value *2');
     expect(await region(page, 'Verdict').innerText()).toContain('Value 2.');
-    const values = run('sequence', '--ruleset', file, 'squares {n}', '--to', '31').trim().split(/\s+/);
+    const [, listed = ''] = run('sequence', '--ruleset', file, 'squares {n}', '--to', '31').trim().split('\n');
+    const values = listed.split(' ');
     expect(values).toEqual(shown);
     expect(values).toHaveLength(32);
     // The same browser knows the game; another one asks first.

@@ -165,8 +165,9 @@ describe('play', () => {
   it('tells the boards of a sum apart, though their moves have the same names', async () => {
     const { page } = await visitor.ask('node-kayles P2 + node-kayles P3', '&against=friend');
     await page.waitForSelector('#board .graph-board:nth-child(2) .wins');
+    // Moves are judged one after another.
+    await expect.poll(() => page.locator('#board .graph-board').last().locator('[data-label].wins').count()).toBe(2);
     expect(await page.locator('#board .graph-board').first().locator('[data-label].wins').count()).toBe(0);
-    expect(await page.locator('#board .graph-board').last().locator('[data-label].wins').count()).toBe(2);
     await page.locator('#board .graph-board').last().locator('[data-label="1"]').click();
     await expect.poll(() => page.locator('#question').inputValue()).toBe('node-kayles P1 + P2');
     await expect.poll(() => page.locator('.verdict').textContent()).toBe('The previous player wins.');

@@ -5,7 +5,7 @@
  * C1000 costs nothing. A vertex may be named twice. Names are checked against a graph by `resolveVertexSet`, or against the
  * numbers 1 … order of a family by `checkNumbered`.
  */
-import { bad, ok, type Result } from '../core/result.ts';
+import { bad, excerpt, ok, type Result } from '../core/result.ts';
 import { findVertex, type Graph } from '../structures/graph.ts';
 import { compareNames } from '../structures/names.ts';
 import { isDigit, listItems, type Word } from './tokens.ts';
@@ -134,7 +134,7 @@ export function resolveVertexSet(set: VertexSet, graph: Graph): Result<Uint32Arr
   for (const range of canonicalVertexSet(set)) {
     for (const name of eachName(range)) {
       const vertex = findVertex(graph, name);
-      if (vertex === undefined) return unknownVertex(name, placeOf(set, name));
+      if (vertex === undefined) return unknownVertex(name, rangeOf(set, name));
       chosen.push(vertex);
     }
   }
@@ -147,25 +147,28 @@ function* eachName({ prefix, from, to }: VertexRange): Iterable<string> {
 }
 
 /** Where the set names this vertex. */
-function placeOf(set: VertexSet, name: string): number {
+function rangeOf(set: VertexSet, name: string): VertexRange | undefined {
   const { prefix, from } = splitName(name) ?? { prefix: name };
-  const naming = set.find((range) => {
+  return set.find((range) => {
     if (range.prefix !== prefix || range.from === undefined || range.to === undefined) return range.prefix === name;
     return from !== undefined && range.from <= from && from <= range.to;
   });
-  return naming?.at ?? 0;
 }
 
 /** The set in order where all its names are among 1 … order; `unknown-vertex` where one is not. */
 export function checkNumbered(set: VertexSet, order: bigint): Result<VertexSet> {
   for (const range of set) {
-    const { prefix, from, to, at = 0 } = range;
-    if (prefix !== '' || from === undefined || to === undefined || from < 1n) return unknownVertex(firstName(range), at);
-    if (to > order) return unknownVertex(String(from > order ? from : order + 1n), at);
+    const { prefix, from, to } = range;
+    if (prefix !== '' || from === undefined || to === undefined || from < 1n) return unknownVertex(firstName(range), range);
+    if (to > order) return unknownVertex(String(from > order ? from : order + 1n), range);
   }
   return ok(canonicalVertexSet(set));
 }
 
-function unknownVertex(name: string, at: number): Result<never> {
-  return bad('unknown-vertex', 'The graph has no vertex of this name.', at, { expected: 'a vertex of the graph', found: name });
+/** A range writes out only its ends: a vertex between them is named in the message. */
+function unknownVertex(name: string, range: VertexRange | undefined): Result<never> {
+  const [at, expected] = [range?.at ?? 0, 'a vertex of the graph'];
+  return range === undefined || firstName(range) === name
+    ? bad('unknown-vertex', 'The graph has no vertex of this name.', at, { expected, found: name })
+    : bad('unknown-vertex', `The graph has no vertex ${excerpt(name)}, which this range names.`, at, { expected });
 }

@@ -99,6 +99,8 @@ function searchFor(setting: Setting, { limits, signal }: MovePlay, part: number)
 
 class MoveComparison {
   private readonly groups: readonly Group[];
+  /** Whether something has ended already: how a move is written that ends the rest depends on what is taken for the end. */
+  private readonly hasBegunEnding: boolean;
   /** Lists the moves. */
   private readonly search: DefinitionSearch;
   /** Plays out what the certificate does not decide. */
@@ -114,6 +116,7 @@ class MoveComparison {
 
   constructor(question: OpenQuestion, claim: Claim, play: MovePlay, named: readonly NamedMove[]) {
     this.groups = groupsOf(question);
+    this.hasBegunEnding = question.games.some((game) => game.components().some(({ item }) => item.hasEnded()));
     this.search = searchFor(question.setting, play, 1);
     this.claim = claim;
     this.play = play;
@@ -169,11 +172,14 @@ class MoveComparison {
   winning(moves: readonly NamedMove[], isWhole: boolean): Compared {
     const steps: CheckStep[] = [];
     const listed = new Set<Option>();
-    let [undecided, endsOtherwise] = [0, false];
+    let [undecided, endsOtherwise, endings] = [0, false, 0n];
     for (const move of moves) {
       const option = this.find(move);
       if (option !== undefined) listed.add(option);
-      endsOtherwise ||= option !== undefined && !this.isWritten(move, option) && this.keyOf(option.groups) === OVER;
+      if (option !== undefined && this.keyOf(option.groups) === OVER) {
+        endings += 1n + BigInt(this.isCounted(move, option, false) ? (move.sameResult ?? 0) : 0);
+        endsOtherwise ||= !this.isWritten(move, option);
+      }
       const outcome = option === undefined ? undefined : this.outcomeOf(option);
       const what = `the move ${excerpt(move.move)} wins`;
       if (option === undefined && this.isWhole) steps.push({ what, result: 'fails', detail: 'the rules have no such move' });
@@ -185,7 +191,7 @@ class MoveComparison {
     if (new Set(moves.map(({ move, to }) => `${move} ${to}`)).size < moves.length)
       steps.push({ what: 'no winning move is listed twice', result: 'fails' });
     const isEmpty = moves.length === 0 && this.options.size > 0;
-    const whole = isWhole ? this.wholeStep(listed, endsOtherwise, isEmpty) : undefined;
+    const whole = isWhole ? this.wholeStep(listed, endsOtherwise || this.areAllEndings(endings), isEmpty) : undefined;
     if (whole !== undefined) steps.push(whole);
     const notCovered = [
       ...(undecided > 0 ? [`winningMoves (${undecided} of ${moves.length})`] : []),
@@ -229,8 +235,16 @@ class MoveComparison {
   }
 
   /** Whether as many others lead there as the file says; a list that is cut short may have fewer. */
-  private isCounted({ sameResult }: NamedMove, { times }: Option, isWhole: boolean): boolean {
-    if (sameResult === undefined || !this.isWhole) return true;
+  /** Whether so many moves are all that end the game, where something has ended before. */
+  private areAllEndings(endings: bigint): boolean {
+    if (!this.hasBegunEnding) return false;
+    let all = 0n;
+    for (const { times, groups } of this.options.values()) if (this.keyOf(groups) === OVER) all += times;
+    return endings === all;
+  }
+
+  private isCounted({ sameResult }: NamedMove, { times, groups }: Option, isWhole: boolean): boolean {
+    if (sameResult === undefined || !this.isWhole || (this.hasBegunEnding && this.keyOf(groups) === OVER)) return true;
     const others = times - 1n < MOST_COUNTED ? times - 1n : MOST_COUNTED;
     return isWhole ? BigInt(sameResult) === others : BigInt(sameResult) <= others;
   }

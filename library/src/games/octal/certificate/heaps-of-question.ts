@@ -23,7 +23,9 @@ export function copiesOfHeap(
   if (!opened.ok) return undefined;
   const { games, setting } = opened.value;
   if (games.length > 1 || setting.compound !== 'disjunctive' || setting.play !== 'normal') return undefined;
-  const [component, ...others] = games[0].components();
+  const components = games[0].components();
+  // What has ended has the value 0.
+  const [component = components[0], ...others] = components.filter(({ item }) => !item.hasEnded());
   if (component === undefined || others.length > 0) return undefined;
   const heap = heapOf(component.item, 'same-moves', setting);
   return heap === undefined ? undefined : { heap, count: component.count };
