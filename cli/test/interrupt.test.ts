@@ -37,7 +37,7 @@ function interrupted(args: readonly string[], cwd: string, sign: 'out' | 'err' |
 }
 
 /** Take one to three; at its 8,000th position it says so and waits for ever, unless there is the file `go`. */
-const WAITING = `import { existsSync } from 'node:fs';
+const WAITING = `import { existsSync, writeSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 let looked = 0;
 export default {
@@ -47,7 +47,7 @@ export default {
   format: (heaps) => heaps.join(' '),
   *moves(heaps) {
     if (heaps.length > 2 && isMainThread && ++looked === 8000 && !existsSync('go')) {
-      process.stderr.write('waiting\\n');
+      writeSync(2, 'waiting\\n');
       for (;;);
     }
     for (const [index, heap] of heaps.entries())
