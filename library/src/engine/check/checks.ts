@@ -118,7 +118,6 @@ interface Sides {
   byRules(question: string): Verdict | BadQuestion;
 }
 
-/** Certificates are not compared, so none is worked out. */
 const ASKED = { moves: MOST_MOVES };
 
 function examples(options: SolveOptions): Sides {

@@ -234,8 +234,7 @@ class MoveComparison {
     return !hasSides && isOver(groups, this.search.setting) ? OVER : positionKey(groups);
   }
 
-  /** Whether as many others lead there as the file says; a list that is cut short may have fewer. */
-  /** Whether so many moves are all that end the game, where something has ended before. */
+  /** Whether this many moves are all that end the game, if something has ended before. */
   private areAllEndings(endings: bigint): boolean {
     if (!this.hasBegunEnding) return false;
     let all = 0n;
@@ -243,6 +242,7 @@ class MoveComparison {
     return endings === all;
   }
 
+  /** Whether as many others lead there as the file says; a list that is cut short may have fewer. */
   private isCounted({ sameResult }: NamedMove, { times, groups }: Option, isWhole: boolean): boolean {
     if (sameResult === undefined || !this.isWhole || (this.hasBegunEnding && this.keyOf(groups) === OVER)) return true;
     const others = times - 1n < MOST_COUNTED ? times - 1n : MOST_COUNTED;

@@ -34,8 +34,8 @@ const OWN_OPTIONS: OwnOptionNames<CertificateOptions> = { certificateKinds: true
 const VERSION = 1;
 
 /**
- * Checks a certificate, or the one inside an answer as `solve` gives it and `solve --json` and `period --json` print it: then also what the answer says. An
- * answer to no question is refused: whatever else it says would pass unseen.
+ * Checks a certificate, or the one inside an answer as `solve` gives it and `solve --json` and `period --json` print it: then also what
+ * the answer says. An answer to no question is refused: whatever else it says would pass unseen.
  */
 export function verifyCertificateWith(json: unknown, options: CertificateOptions): Check {
   const unknown = unknownOption(options, OWN_OPTIONS);
