@@ -27,14 +27,35 @@ export function textToRegions(text: string): Region[] {
   );
 }
 
-/** The parts of what is left of regions, each in its least form and as text; in no order. */
-export function leastParts(regions: readonly Region[]): string[] {
-  return partsOf(withoutDead(regions)).map((part) => partToText(leastForm(part)));
+/** The parts of what is left of regions, each in the form that is written; in no order. */
+export function settledParts(regions: readonly Region[]): string[] {
+  return partsOf(withoutDead(regions)).map((part) => settled(asGiven(part)));
 }
 
-/** Forms that were settled not long ago: most positions have parts in common with those before them. */
+/** A part with its letters named as they come, and nothing else put in order: most moves give a part that was there before. */
+function asGiven(part: readonly Region[]): string {
+  const names: Spot[] = [];
+  let text = '';
+  for (const [place, region] of part.entries()) {
+    if (place > 0) text += '/';
+    for (const boundary of region) {
+      for (const spot of boundary) {
+        if (spot < FIRST_LETTER) text += spot;
+        else {
+          let name = names.indexOf(spot);
+          if (name < 0) name = names.push(spot) - 1;
+          text += LETTERS[name] ?? '?';
+        }
+      }
+      text += '.';
+    }
+  }
+  return text;
+}
+
+/** Forms of parts that came up not long ago. */
 const settledForms = new Map<string, string>();
-const MOST_KEPT = 20_000;
+const MOST_KEPT = 100_000;
 
 /** A part in the form that is written: of the forms that come up when least forms are taken again and again, the first as a word. */
 function settled(part: string): string {
@@ -59,7 +80,7 @@ function settle(part: string): string {
 
 /** Regions as they are written: parts in the order of their texts, with letters of their own. */
 export function settledRegions(regions: readonly Region[]): readonly Region[] {
-  const parts = leastParts(regions).map(settled).sort(byLength);
+  const parts = settledParts(regions).sort(byLength);
   let used = 0;
   return parts.flatMap((part) => {
     const own = textToRegions(part);

@@ -7,7 +7,7 @@ import { pass, type Theorem } from '../../../core/theorem.ts';
 import { whyByMoves } from '../../../core/why.ts';
 import { type SproutsPosition, sprouts } from '../sprouts.ts';
 import { livesIn } from '../sprouts-position.ts';
-import { leastParts } from '../sprouts-text.ts';
+import { settledParts } from '../sprouts-text.ts';
 import { type Parts, SproutsSearch } from './loops/sprouts-search.ts';
 
 /** Positions with more lives are asked who wins and not what they are worth. */
@@ -25,7 +25,7 @@ export const sproutsSearch: Theorem<SproutsPosition> = {
     if (compound !== 'disjunctive') return pass('it is about disjunctive play');
     const search = new SproutsSearch(tools.limits);
     const isLost = (parts: Parts) => (play === 'normal' ? search.isLost(parts) : search.isLostInMisere(parts));
-    const parts = leastParts(position.regions);
+    const parts = settledParts(position.regions);
     const lost = isLost(parts);
     const value = play === 'normal' ? valueWithin(position, parts, lost, search) : undefined;
     return {
@@ -33,7 +33,7 @@ export const sproutsSearch: Theorem<SproutsPosition> = {
       outcome: lost ? 'P' : 'N',
       values: value === undefined ? {} : { grundy: value },
       *winningMoves() {
-        if (!lost) for (const move of sprouts.moves(position)) if (isLost(leastParts(move.to.regions))) yield move;
+        if (!lost) for (const move of sprouts.moves(position)) if (isLost(settledParts(move.to.regions))) yield move;
       },
       text: `a search over strings decides it (${search.positions} positions stored)`,
       why:
@@ -62,7 +62,7 @@ export const sproutsValue: Theorem<SproutsPosition> = {
   answer({ regions }, { compound, play }, tools) {
     if (compound !== 'disjunctive') return pass('it is about disjunctive play');
     if (play !== 'normal') return pass('it is about normal play');
-    const [part, another] = leastParts(regions);
+    const [part, another] = settledParts(regions);
     if (another !== undefined) return pass('it is about one part');
     const value = part === undefined ? 0 : new SproutsSearch(tools.limits).valueOf(part);
     return { scope: 'component', value, text: `a search over strings gives it the value ${value}` };

@@ -8,7 +8,7 @@
 import { type Bounds, LimitReached } from '../../../../core/limits.ts';
 import { Timer } from '../../../../core/timer.ts';
 import { drawCurve, eachCurve } from '../../sprouts-moves.ts';
-import { leastParts, textToRegions } from '../../sprouts-text.ts';
+import { settledParts, textToRegions } from '../../sprouts-text.ts';
 
 /** The parts of a position, in the order of words. */
 export type Parts = readonly string[];
@@ -111,7 +111,7 @@ export class SproutsSearch {
     const found = new Map<string, Parts>();
     for (const curve of eachCurve(regions, true)) {
       if ((++this.looked & 255) === 0) this.look();
-      const parts = leastParts(drawCurve(regions, curve)).sort();
+      const parts = settledParts(drawCurve(regions, curve)).sort();
       found.set(parts.join('+'), parts);
     }
     const options = lightFirst(found.values());
