@@ -54,7 +54,7 @@ function moveLines(verdict: Verdict, look: Look, wantsAll: boolean): string[] {
   const { winningMoves, winningMovesComplete, delayingMove } = verdict;
   const width = look.width - LABEL - 4;
   const shown = listMoves(winningMoves, width, look);
-  const more = wantsAll ? '… there may be more: not every move was looked at' : '… there may be more: --moves all lists them';
+  const more = wantsAll ? '… there may be more: not every move was looked at' : '… there may be more: --moves all looks further';
   const none = '… none was found within the limits: --max-positions and --max-seconds raise them';
   const words = winningMoves.length > 0 ? more : none;
   // Some theorems tell that there is a winning move, and not which: their reason says so.

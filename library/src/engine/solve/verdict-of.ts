@@ -112,6 +112,9 @@ export function listWinning(
   return listWritten(question, moves, most, ({ label, to }) => writeMove(question, label, to()));
 }
 
+/** Moves to results that are listed already are counted up to this many: a theorem may know 10^12 of them. */
+const MOST_REPEATED = 5_000;
+
 /** The same for moves of any kind, each written as told; a list that returns false is not complete. */
 export function listWritten<Made extends { readonly label: string; readonly times?: bigint | undefined }>(
   question: OpenQuestion,
@@ -124,6 +127,7 @@ export function listWritten<Made extends { readonly label: string; readonly time
   const seen = new Map<string, Written>();
   let winningMovesComplete = false;
   let writes = true;
+  let repeated = 0;
   try {
     for (let next = moves.next(); ; next = moves.next()) {
       if (next.done) {
@@ -136,6 +140,7 @@ export function listWritten<Made extends { readonly label: string; readonly time
       const same = move.to === undefined ? undefined : seen.get(move.to);
       if (same !== undefined) {
         addSame(same, times);
+        if (++repeated >= MOST_REPEATED) break;
         continue;
       }
       if (winningMoves.length >= most) break;
