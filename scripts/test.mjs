@@ -62,7 +62,8 @@ function writtenAt(path) {
 }
 
 function count({ passed, failed, skipped, isWhole, running }) {
-  if (!isWhole) console.error(`the run was ended; these files had not: ${running.map((file) => relative(root, file)).join(', ')}`);
+  if (!isWhole)
+    console.error(`the run was ended; these files had not: ${running.map((file) => relative(root, file)).join(', ')}`);
   if (skipped > 0) console.error(`${skipped} tests were skipped${process.env.CI ? ': in CI that is a failure' : ''}`);
   return { passed, failed: failed + (process.env.CI ? skipped : 0) + (isWhole ? 0 : Math.max(1, running.length)) };
 }

@@ -20,6 +20,7 @@ import { quotientOfComponents } from '../engine/solve/quotient-theory.ts';
 import type { SolveOptions } from '../engine/solve/solve.ts';
 import { type PaperTable, paperTableWith, type TableOptions } from '../games/node-kayles/paper/computed-tables.ts';
 import { plainKernels } from '../numeric/plain-kernels.ts';
+import { beyondSearch } from '../papers/beyond-search.ts';
 import { type PlayedOut, playOut } from '../papers/play-out.ts';
 import { type CheckedStatement, checkStatement, type PaperOutcome, type PaperProgress, runPapers } from '../papers/run.ts';
 import { findSlips, listSlips, type Slip } from '../papers/slips.ts';
@@ -36,12 +37,12 @@ export function listTheorems(): readonly TheoremFacts[] {
 
 /** Tries every theorem of the catalogue against the definition; yields progress and returns what each was tried on. */
 export function checkTheorems(options: Options = {}): Generator<Progress, readonly TriedTheorem[]> {
-  return checkCatalogue({ catalogue, ...options });
+  return checkCatalogue({ catalogue, ...options }, beyondSearch);
 }
 
 /** The questions on which theorems are tried, for a caller who deals them out to several threads. */
 export function listTheoremTrials(options: Options = {}): readonly TheoremTrial[] {
-  return listTrials({ catalogue, ...options });
+  return listTrials({ catalogue, ...options }, beyondSearch);
 }
 
 /** Tries the theorems on some of these questions, those of a group best in one call; `joinTried` makes one list of several. */

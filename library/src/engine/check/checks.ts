@@ -46,18 +46,21 @@ export interface TheoremTrial {
  * A question that search cannot answer within these is left out, and not counted. Moves and memory are counted, so that the same
  * questions are decided on every machine; the time is there for one that has come to a standstill.
  */
-const REFEREE: Partial<Limits> = { positions: 3000, steps: 45_000, milliseconds: 60_000 };
+const REFEREE: Partial<Limits> = { positions: 3000, steps: 45_000, milliseconds: 600_000 };
 /** For the few examples that theorems bring. */
-const PATIENT_REFEREE: Partial<Limits> = { positions: 20_000, steps: 50_000, megabytes: 10, milliseconds: 10_000 };
+const PATIENT_REFEREE: Partial<Limits> = { positions: 20_000, steps: 50_000, megabytes: 10, milliseconds: 600_000 };
 const FAMILY_TERMS = 12;
 const REACHED_PER_SAMPLE = 6;
 const MOST_DISAGREEMENTS = 5;
 /** Lists of winning moves are compared where both are whole; an example may have 2^60 of them. */
 const MOST_MOVES = 300;
 
-/** Yields progress; returns the theorems with what they were tried on. */
-export function* checkCatalogue(options: SolveOptions): Generator<Progress, readonly TriedTheorem[]> {
-  const trials = listTrials(options);
+/** Yields progress; returns the theorems with what they were tried on, but for `beyondSearch`. */
+export function* checkCatalogue(
+  options: SolveOptions,
+  beyondSearch?: readonly string[],
+): Generator<Progress, readonly TriedTheorem[]> {
+  const trials = listTrials(options, beyondSearch);
   const all = trials.length;
   const parts: (readonly TriedTheorem[])[] = [tryTheorems([], options)];
   let done = 0;
@@ -70,9 +73,10 @@ export function* checkCatalogue(options: SolveOptions): Generator<Progress, read
   return joinTried(parts);
 }
 
-/** All questions on which the theorems of a catalogue are tried. */
-export function listTrials(options: SolveOptions): readonly TheoremTrial[] {
+/** All questions on which the theorems of a catalogue are tried; examples that are known to be `beyondSearch` are not among them. */
+export function listTrials(options: SolveOptions, beyondSearch: readonly string[] = []): readonly TheoremTrial[] {
   const examples = new Set(everyTheorem(options.catalogue).flatMap((theorem) => theorem.examples ?? []));
+  for (const question of beyondSearch) examples.delete(question);
   return [
     ...options.catalogue.entries.flatMap((entry) => listQuestions(entry, options)),
     ...[...examples].map((question) => ({ question, isExample: true, smaller: [] })),
