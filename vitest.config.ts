@@ -6,7 +6,9 @@
  * each file would otherwise load all games anew, which takes longer than most files. Those of misère quotients look at what is kept, and
  * so begin with nothing, as do those that measure memory or time, or what is loaded. Those of the page share what drives the browser.
  */
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { relative } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -20,34 +22,23 @@ const SHARED = [
 const QUOTIENTS = ['library/src/misere/**', 'library/src/engine/misere.test.ts', 'library/src/engine/solve/by-quotient.test.ts'];
 const PAGE = 'playground/test/**/*.test.ts';
 
-/** What takes minutes begins first, the longest before the others: begun last, it would leave the other cores with nothing to do. */
-const LONGEST = [
-  'library/test/theorems-tried.test.ts',
-  'library/test/fuzz.test.ts',
-  'library/test/second-checker.test.ts',
-  'library/test/positions.test.ts',
-  'library/test/docs-run.test.ts',
-  'library/test/marks.test.ts',
-  'cli/test/survey.test.ts',
-  'library/src/engine/check/large-verdicts.test.ts',
-  'library/test/sums.test.ts',
-  'cli/test/pack.test.ts',
-  'library/src/engine/check/false-answers.test.ts',
-  'cli/test/survey-server.test.ts',
-  'cli/test/own-ruleset.test.ts',
-  'library/test/theorem-proofs.test.ts',
-  'library/test/laws.test.ts',
-  'playground/test/play.test.ts',
-  'playground/test/budgets.test.ts',
-  'playground/test/everyone.test.ts',
-];
+/** What each file costs, by its path: `scripts/test-costs.mjs`. */
+const COSTS = new Map(
+  readFileSync(new URL('./scripts/test-costs.tsv', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((row) => row.split('\t'))
+    .map(([seconds, path = '']) => [path, Number(seconds)]),
+);
+/** What takes long begins first, the longest before the others: begun last, it would leave the other cores with nothing to do. */
+const LONG = 10;
 
 /** Files that share what they import come together, at the end: it is thrown away as soon as a file that does not comes between. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId, project }: TestSpecification) => {
-      const found = LONGEST.findIndex((path) => moduleId.endsWith(`/${path}`));
-      return found >= 0 ? found : LONGEST.length + (project.config.isolate ? 0 : 1);
+      const cost = COSTS.get(relative(import.meta.dirname, moduleId)) ?? 0;
+      return cost >= LONG ? -cost : project.config.isolate ? 0 : 1;
     };
     return (await super.sort(files)).toSorted((a, b) => place(a) - place(b));
   }
@@ -62,7 +53,7 @@ export default defineConfig({
     // Searches make many objects that live for a moment: with more room for these, and from the start, a tenth of the time is saved.
     execArgv: ['--max-semi-space-size=64', '--min-semi-space-size=64'],
     sequence: { sequencer: LongestFirst },
-    setupFiles: ['./scripts/test-costs.mjs'],
+    setupFiles: ['./scripts/measure-costs.mjs'],
     projects: [
       {
         extends: true,

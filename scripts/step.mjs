@@ -23,7 +23,13 @@ export function program(packageName, binName, from = '.') {
 /** Runs a Node program; prints its output only when it fails. Returns whether it succeeded. */
 export function step(title, script, args = [], options = {}) {
   const started = performance.now();
-  const run = spawnSync(process.execPath, [script, ...args], { cwd: join(root, options.in ?? '.'), encoding: 'utf8' });
+  const env = { ...process.env, ...options.env };
+  const run = spawnSync(process.execPath, [script, ...args], {
+    cwd: join(root, options.in ?? '.'),
+    env,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
   const passed = run.status === 0;
   console.error(`${passed ? 'ok  ' : 'FAIL'}  ${title}  ${((performance.now() - started) / 1000).toFixed(1)} s`);
   if (!passed) console.error(`${run.stdout ?? ''}${run.stderr ?? ''}${run.error ?? ''}`.trimEnd());

@@ -1,36 +1,32 @@
 /**
- * Before each test file: measures what the file costs, and writes it beside the report of the run (`test.mjs`), if the variable
- * IMPARTIAL_COSTS names a file for it. A line has the processor seconds of the file's own process, those of the processes that it started and
- * that have ended, and the path.
- *
- * Files that share a process are charged from the end of the one before, so that the first of them pays for what it imports.
+ * What each test file costs, in processor seconds with the processes that it starts: `test-costs.tsv`, written by
+ * `npm test -- --record-costs`. It decides which files begin first, and which `test-quick.mjs` can afford.
  */
-import { appendFileSync, readFileSync } from 'node:fs';
-import { afterAll, expect } from 'vitest';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { root } from './step.mjs';
 
-const file = process.env.IMPARTIAL_COSTS;
-const TICKS = 100;
+const FILE = join(root, 'scripts/test-costs.tsv');
+/** Of a file that is not on record. */
+const UNKNOWN = 1;
 
-if (file !== undefined)
-  afterAll(() => {
-    const now = secondsSoFar();
-    const before = globalThis.chargedSeconds ?? [0, 0];
-    globalThis.chargedSeconds = now;
-    const costs = now.map((seconds, index) => (seconds - before[index]).toFixed(2));
-    appendFileSync(file, `${[...costs, expect.getState().testPath].join('\t')}\n`);
-  });
-
-/** Of this process and of those that it started; Linux says these in /proc. */
-function secondsSoFar() {
-  const { user, system } = process.cpuUsage();
-  return [(user + system) / 1e6, ofOthers()];
+/** Seconds by path, as seen from the root. */
+export function readCosts() {
+  const rows = readFileSync(FILE, 'utf8').trimEnd().split('\n');
+  return new Map(rows.map((row) => row.split('\t')).map(([seconds, path]) => [path, Number(seconds)]));
 }
 
-function ofOthers() {
-  try {
-    const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1].split(' ');
-    return (Number(fields[13]) + Number(fields[14])) / TICKS;
-  } catch {
-    return 0;
-  }
+export function costOf(costs, path) {
+  return costs.get(path) ?? UNKNOWN;
+}
+
+/** Writes what `measure-costs.mjs` has measured, the most expensive file first. */
+export function recordCosts(measured) {
+  const rows = readFileSync(measured, 'utf8').trimEnd().split('\n');
+  const costs = rows.map((row) => {
+    const [own, ofOthers, path] = row.split('\t');
+    return { seconds: Number(own) + Number(ofOthers), path: relative(root, path).split(sep).join('/') };
+  });
+  const sorted = costs.toSorted((a, b) => b.seconds - a.seconds || (a.path < b.path ? -1 : 1));
+  writeFileSync(FILE, `${sorted.map(({ seconds, path }) => `${seconds.toFixed(1)}\t${path}`).join('\n')}\n`);
 }

@@ -1,6 +1,9 @@
 /**
  * Everything CI runs: checks, build, tests. Ends with `N passed, N failed` alone on a line.
  *
+ *     npm test                     as CI runs it
+ *     npm test -- --record-costs   and writes what each file cost into `test-costs.tsv`
+ *
  * Each check and the build count as one. A test file that cannot be loaded is one failure, and so is, in CI, every skipped test. A test
  * that never gives its thread back cannot be stopped by the test runner: if no file ends for `MOST_SILENCE`, the run is ended here, and the
  * files that were running are named.
@@ -11,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { check } from './check.mjs';
 import { program, root, step } from './step.mjs';
+import { recordCosts } from './test-costs.mjs';
 
 /** A net for tests that hang: the longest file takes two minutes on a quiet machine. */
 const MOST_SILENCE = 20 * 60_000;
@@ -27,12 +31,13 @@ process.exitCode = failed === 0 ? 0 : 1;
 async function runTests() {
   const folder = mkdtempSync(join(tmpdir(), 'impartial-test-'));
   const path = join(folder, 'report.json');
+  const costs = process.argv.includes('--record-costs') ? join(folder, 'costs.tsv') : undefined;
   const started = performance.now();
   const reporters = ['--reporter=dot', '--reporter=./scripts/test-report.mjs', ...(process.stdout.isTTY ? [] : ['--no-color'])];
-  const run = spawn(process.execPath, [program('vitest', 'vitest'), 'run', ...reporters, ...process.argv.slice(2)], {
+  const run = spawn(process.execPath, [program('vitest', 'vitest'), 'run', ...reporters], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, IMPARTIAL_REPORT: path },
+    env: { ...process.env, IMPARTIAL_REPORT: path, ...(costs !== undefined && { IMPARTIAL_COSTS: costs }) },
     detached: true,
   });
   const end = () => process.kill(-run.pid, 'SIGKILL');
@@ -47,6 +52,7 @@ async function runTests() {
   try {
     await new Promise((resolve) => run.once('exit', resolve));
     console.error(`tests  ${((performance.now() - started) / 1000).toFixed(1)} s`);
+    if (costs !== undefined) recordCosts(costs);
     return count(JSON.parse(readFileSync(path, 'utf8')));
   } catch (error) {
     console.error(`the test runner left no report: ${error.message}`);

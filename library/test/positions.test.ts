@@ -2,7 +2,8 @@
  * Every ruleset on any positions that its notation can write, in every setting that it allows: `solve` and every theorem that answers
  * against play by definition, and every winning move asked again (`testing/position-trial.ts`).
  *
- * `IMPARTIAL_POSITIONS` says how many questions of each ruleset are compared, and `IMPARTIAL_SEED` makes others.
+ * `IMPARTIAL_POSITIONS` says how many questions of each ruleset are compared, `IMPARTIAL_SEED` makes others, and `IMPARTIAL_SHARE`, such as
+ * 2/4, chooses one ruleset in four.
  */
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../src/catalogue.ts';
@@ -13,12 +14,14 @@ import { isMade } from '../src/testing/positions.ts';
 const LEAST = 2000;
 const COUNT = Number(process.env.IMPARTIAL_POSITIONS ?? LEAST);
 const SEED = Number(process.env.IMPARTIAL_SEED ?? 31);
+const [SHARE = 1, SHARES = 1] = (process.env.IMPARTIAL_SHARE ?? '1/1').split('/').map(Number);
+const entries = catalogue.entries.filter((_, index) => index % SHARES === SHARE - 1);
 /** Lines that are made for one that is compared: some do not read, some were there before, some take too long to play out. */
 const MOST_ROLLS = 20;
 const MOST_WRONG = 10;
 
 describe('any position', () => {
-  it.each(catalogue.entries.map((entry) => [entry.facts.id, entry] as const))(
+  it.each(entries.map((entry) => [entry.facts.id, entry] as const))(
     `of %s has the answer of play, on ${COUNT} questions`,
     (id, entry) => {
       expect(isMade(id)).toBe(true);

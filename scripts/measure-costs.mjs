@@ -1,0 +1,38 @@
+/**
+ * Measures what each test file costs, if the variable IMPARTIAL_COSTS names a file for it. A line has the processor seconds of the file's own
+ * process, those of the processes that it started and that have ended, and the path.
+ *
+ * Files that share a process are charged from the end of the one before, so that the first of them pays for what it imports.
+ */
+imports.
+ */
+
+import { appendFileSync, readFileSync } from 'node:fs';
+import { afterAll, expect } from 'vitest';
+
+const file = process.env.IMPARTIAL_COSTS;
+const TICKS = 100;
+
+if (file !== undefined)
+  afterAll(() => {
+    const now = secondsSoFar();
+    const before = globalThis.chargedSeconds ?? [0, 0];
+    globalThis.chargedSeconds = now;
+    const costs = now.map((seconds, index) => (seconds - before[index]).toFixed(2));
+    appendFileSync(file, `${[...costs, expect.getState().testPath].join('\t')}\n`);
+  });
+
+/** Of this process and of those that it started; Linux says these in /proc. */
+function secondsSoFar() {
+  const { user, system } = process.cpuUsage();
+  return [(user + system) / 1e6, ofOthers()];
+}
+
+function ofOthers() {
+  try {
+    const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1].split(' ');
+    return (Number(fields[13]) + Number(fields[14])) / TICKS;
+  } catch {
+    return 0;
+  }
+}
