@@ -5,7 +5,7 @@ import { Visitor } from './browser.ts';
 let visitor: Visitor;
 beforeAll(async () => {
   visitor = await Visitor.start();
-}, 120_000);
+});
 afterAll(() => visitor.stop());
 
 /** Opens a position, clicks these places one after the other, then the move that is offered, if one is to be chosen. */

@@ -7,7 +7,7 @@ import { Visitor } from './browser.ts';
 let visitor: Visitor;
 beforeAll(async () => {
   visitor = await Visitor.start();
-}, 120_000);
+});
 afterAll(() => visitor.stop());
 
 /** A position of each ruleset that the player to move wins, by an early sample or one of our own. */
