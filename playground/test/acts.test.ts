@@ -10,7 +10,7 @@ import { Visitor } from './browser.ts';
 let visitor: Visitor;
 beforeAll(async () => {
   visitor = await Visitor.start();
-}, 120_000);
+});
 afterAll(() => visitor.stop());
 
 interface Holder {
@@ -145,7 +145,8 @@ describe('an answer that comes late', () => {
     await page.locator('#question').fill('node-kayles P9 +');
     await page.waitForSelector('#sentence.bad');
     await letGo(page);
-    await page.waitForTimeout(400);
+    // The computer pauses before it moves; a pause that begins later and is longer ends later.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
     expect(await line(page)).toBe('node-kayles P9 +');
     await page.locator('#question').press('Escape');
     await page.waitForFunction(() => document.querySelectorAll('.history .node').length === 3);
