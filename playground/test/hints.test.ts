@@ -1,5 +1,6 @@
 /** What the board shows of each move is what the library answers. */
 import { listMoves } from 'impartial';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Visitor } from './browser.ts';
 
@@ -22,10 +23,15 @@ const QUESTIONS = [
 ];
 
 describe('hints', () => {
+  let page: Page;
+  beforeAll(async () => {
+    ({ page } = await visitor.open('q=nim%201'));
+  });
+
   it.each(QUESTIONS)('are right: %s', async (question) => {
     const listed = listMoves(question);
     if ('error' in listed) throw new Error(listed.error.message);
-    const { page } = await visitor.ask(question);
+    await visitor.askNext(page, question);
     const wanted = new Map(listed.moves.map(({ move, wins }) => [move, wins ? 'wins' : 'loses']));
     const shown = () =>
       page.$$eval('#board [data-label]', (buttons) =>
@@ -40,11 +46,10 @@ describe('hints', () => {
     expect(found.size).toBeGreaterThan(0);
     for (const [label, word] of found) expect(`${label} ${word}`).toBe(`${label} ${wanted.get(label)}`);
     expect(found.size).toBe(wanted.size);
-    await page.close();
   });
 
   it('are never colour alone: every marked move has a mark and a word', async () => {
-    const { page } = await visitor.ask('node-kayles P7');
+    await visitor.askNext(page, 'node-kayles P7');
     await page.waitForFunction(
       () =>
         document.querySelector('#board [data-label]') !== null &&
@@ -55,6 +60,5 @@ describe('hints', () => {
     );
     for (const name of names) expect(name).toMatch(/^Vertex \d, take it: (wins|loses), leaves value \d+$/);
     expect(await page.locator('#board .mark').count()).toBe(names.length);
-    await page.close();
   });
 });

@@ -2,7 +2,7 @@
 import { catalogue, draw, solve } from 'impartial';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Visitor } from './browser.ts';
+import { type Visit, Visitor } from './browser.ts';
 
 let visitor: Visitor;
 beforeAll(async () => {
@@ -68,11 +68,15 @@ async function winGame(page: Page): Promise<string> {
 }
 
 describe('a game against the random player', () => {
+  let visit: Visit;
+  beforeAll(async () => {
+    visit = await visitor.open('q=nim%201');
+  });
   it.each(onePerBoard())('is won: %s', async (question) => {
-    const { page, complaints } = await visitor.ask(question, '&against=random');
+    const { page, complaints } = visit;
+    await visitor.askNext(page, question, '&against=random');
     expect(await winGame(page)).toMatch(/^You win|You win\.$/);
     expect(complaints).toEqual([]);
-    await page.close();
   });
 });
 

@@ -32,11 +32,12 @@ const boards = new Map<string, readonly string[]>();
 
 beforeAll(async () => {
   visitor = await Visitor.start();
+  const { page } = await visitor.open('q=nim%201');
   for (const line of LINES) {
-    const { page } = await visitor.ask(line, '&against=friend');
+    await visitor.askNext(page, line, '&against=friend');
     boards.set(line, await labelsOf(page));
-    await page.close();
   }
+  await page.close();
 });
 afterAll(() => visitor.stop());
 

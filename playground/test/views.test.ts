@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CLASSICS, MISERE, PAPERS } from '../src/gallery/papers.ts';
 import { ALL_STEPS, STEPS } from '../src/tour/steps.ts';
-import { Visitor } from './browser.ts';
+import { type Visit, Visitor } from './browser.ts';
 
 let visitor: Visitor;
 beforeAll(async () => {
@@ -161,6 +161,11 @@ describe('the papers', () => {
 });
 
 describe('on a narrow page', () => {
+  let visit: Visit;
+  beforeAll(async () => {
+    visit = await visitor.open('view=invent', { viewport: { width: 320, height: 700 } });
+  });
+
   it.each([
     ['the gallery', 'view=gallery', '.cards'],
     ['the papers', 'papers/theorems/geodetic-rays', '.papers article.wanted'],
@@ -169,7 +174,8 @@ describe('on a narrow page', () => {
     ['a quotient', 'q=kayles%205%207%20%5Bmisere%5D&see=quotient', '.element.target'],
     ['the editor', 'q=node-kayles%20C7', '#board [data-label]'],
   ])('%s is no wider than 320', async (name, fragment, ready) => {
-    const { page, complaints } = await visitor.open(fragment, { viewport: { width: 320, height: 700 } });
+    const { page, complaints } = visit;
+    await visitor.turn(page, fragment);
     await page.waitForSelector(ready, { state: 'attached' });
     if (name === 'the editor') {
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -180,6 +186,5 @@ describe('on a narrow page', () => {
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     expect(complaints).toEqual([]);
-    await page.close();
   });
 });
