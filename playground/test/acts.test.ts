@@ -5,7 +5,7 @@
 import { eachMove } from 'impartial';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Visitor } from './browser.ts';
+import { ANSWERED, Visitor } from './browser.ts';
 
 let visitor: Visitor;
 beforeAll(async () => {
@@ -46,7 +46,7 @@ async function openHeld(question: string, more = '&against=friend'): Promise<Pag
   const { page } = await visitor.open('view=gallery', {});
   await page.addInitScript(holdAnswers);
   await page.goto(`${visitor.address}?held#q=${encodeURIComponent(question)}${more}`);
-  await page.waitForSelector('.verdict-box .under:not(:empty)');
+  await page.waitForSelector(ANSWERED);
   return page;
 }
 

@@ -115,6 +115,9 @@ export interface Visit {
   readonly complaints: readonly string[];
 }
 
+/** A verdict about the line as it is. While something is worked out, there are words in its place. */
+export const ANSWERED = 'aside[aria-busy=false]:not(.stale) .verdict-box .under:not(:empty)';
+
 /**
  * Milliseconds after which something that has not come never will. It only ends tests that would hang: a machine may be slow, or busy, and
  * what is waited for comes within a second on most.
@@ -184,7 +187,7 @@ export class Visitor {
   /** A window on one question, once its verdict has come. */
   async ask(question: string, more = '', options?: BrowserContextOptions): Promise<Visit> {
     const visit = await this.open(`q=${encodeURIComponent(question)}${more}`, options);
-    await visit.page.waitForSelector('.verdict-box .under:not(:empty)');
+    await visit.page.waitForSelector(ANSWERED);
     return visit;
   }
 
@@ -198,7 +201,7 @@ export class Visitor {
   /** The same window at another question, once its verdict has come. */
   async askNext(page: Page, question: string, more = ''): Promise<void> {
     await this.turn(page, `q=${encodeURIComponent(question)}${more}`);
-    await page.waitForSelector('.verdict-box .under:not(:empty)');
+    await page.waitForSelector(ANSWERED);
   }
 
   /** The process of a page or frame that works most now, by its number; undefined if all are at rest. */

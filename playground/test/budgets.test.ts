@@ -8,7 +8,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Visitor } from './browser.ts';
+import { ANSWERED, Visitor } from './browser.ts';
 import { pageSizes, sheetNeeds, total } from './page-sizes.ts';
 
 const MOST = { firstLoad: 345_000, worker: 120_000, box: 160_000, shift: 0.02, task: 50, firstAnswer: 1000 };
@@ -43,7 +43,6 @@ afterAll(async () => {
   if (measuredFile !== undefined) writeFileSync(measuredFile, JSON.stringify({ most: MOST, sizes, shifts, times }));
 });
 
-const ANSWERED = 'aside[aria-busy=false]:not(.stale) .verdict-box .under:not(:empty)';
 /** Hints come after the answer. */
 const MARKED = [ANSWERED, '#board :is(.wins, .loses)'];
 const BARS = '#board .scale-bars';

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { deflateRawSync } from 'node:zlib';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { portOf, readPage, serveFiles, Visitor } from './browser.ts';
+import { ANSWERED, portOf, readPage, serveFiles, Visitor } from './browser.ts';
 
 let visitor: Visitor;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ const QUESTIONS = [
   'nimania 3',
   'geodetic C7',
   'node-kayles P600',
-].map((question) => [`q=${encodeURIComponent(question)}`, '.verdict-box .under:not(:empty)'] as const);
+].map((question) => [`q=${encodeURIComponent(question)}`, ANSWERED] as const);
 const VIEWS = [
   ['view=gallery', '.cards'],
   [`view=invent&q=own%202&game=${deflateRawSync(OWN).toString('base64url')}`, '.cm-content'],
@@ -58,7 +58,7 @@ async function start(files: ReadonlyMap<string, Buffer>, port?: number): Promise
 async function visit(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(address);
-  await page.waitForSelector('.verdict-box .under:not(:empty)');
+  await page.waitForSelector(ANSWERED);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   return page;
 }
@@ -135,7 +135,7 @@ it('the next visit shows a new version, and what the old one kept is dropped', a
   const third = await context.newPage();
   await third.goto(address);
   expect(await third.locator('meta[name=version]').getAttribute('content')).toBe('next');
-  await third.waitForSelector('.verdict-box .under:not(:empty)');
+  await third.waitForSelector(ANSWERED);
   await third.close();
   // The new version takes over when there is no window left.
   const fourth = await context.newPage();

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { Visitor } from './browser.ts';
+import { ANSWERED, Visitor } from './browser.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -53,7 +53,7 @@ async function startOther(port: number): Promise<void> {
 }
 
 async function verdictOn(page: Page): Promise<string | null> {
-  await page.waitForSelector('.verdict-box .under:not(:empty)');
+  await page.waitForSelector(ANSWERED);
   return page.locator('.verdict').textContent();
 }
 

@@ -93,8 +93,10 @@ describe('without a network', () => {
 describe('links', () => {
   it('are copied, and are files where they are too long', async () => {
     const { page } = await visitor.ask('nim 3', '', { permissions: ['clipboard-read', 'clipboard-write'] });
+    // It is said for two seconds, so the wait begins before.
+    const copied = page.getByRole('button', { name: 'Link copied.' }).waitFor();
     await page.getByRole('button', { name: 'Copy link' }).click();
-    await page.getByRole('button', { name: 'Link copied.' }).waitFor();
+    await copied;
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
     await page.locator('#question').fill(`nim ${'123456 '.repeat(1300)}`);
     await page.waitForFunction(() => location.href.length > 9000);
