@@ -1,6 +1,6 @@
 /**
- * Tests of the code, as many at a time as there are cores; then those of the page in a real browser, two files at a time: a page that
- * waits for its turn on a busier machine looks like one that hangs.
+ * Tests of the code, as many at a time as there are cores; then those of the page in a real browser, two files at a time, since
+ * each has a browser beside it that works as well.
  *
  * Tests that run the library in their own process share what they import: its functions keep nothing but what they have found out, and
  * each file would otherwise load all games anew, which takes longer than most files. Those of misère quotients look at what is kept, and
@@ -50,6 +50,7 @@ export default defineConfig({
   test: {
     // A net for tests that hang, and for nothing else: machines may be slow, or busy.
     testTimeout: 1_800_000,
+    hookTimeout: 1_800_000,
     // Searches make many objects that live for a moment: with more room for these, and from the start, a tenth of the time is saved.
     execArgv: ['--max-semi-space-size=64', '--min-semi-space-size=64'],
     sequence: { sequencer: LongestFirst },
@@ -92,9 +93,8 @@ export default defineConfig({
           include: [PAGE],
           isolate: false,
           maxWorkers: Math.min(2, availableParallelism()),
-          retry: 2,
-          testTimeout: 180_000,
-          expect: { poll: { timeout: 10_000 } },
+          // For what never comes. What comes is seen at once.
+          expect: { poll: { timeout: 120_000 } },
           sequence: { groupOrder: 1 },
         },
       },

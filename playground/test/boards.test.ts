@@ -1,11 +1,12 @@
 /** Boards in a real browser: large graphs, previews, what stays of a move, games and high weights on edges, rings of the computer. */
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Visitor } from './browser.ts';
 
 let visitor: Visitor;
 beforeAll(async () => {
   visitor = await Visitor.start();
-}, 120_000);
+});
 afterAll(() => visitor.stop());
 
 describe('a graph of more than 400 vertices', () => {
@@ -64,6 +65,11 @@ describe('a graph of more than 400 vertices', () => {
 });
 
 describe('a move', () => {
+  let shared: Page;
+  beforeAll(async () => {
+    ({ page: shared } = await visitor.open('q=nim%201'));
+  });
+
   it('is previewed where it labels more than one vertex', async () => {
     const { page } = await visitor.ask('geodetic C9 : 1 2', '&against=friend');
     await page.locator('[data-label="5"]').hover();
@@ -96,10 +102,9 @@ describe('a move', () => {
     ['nim-on-graphs a-b=3 b-c=3 c-a=2 @a', 'a-b:3>1', '.pill .last-ring'],
     ['nim 3 5', '5>4', '.heap.last'],
   ])('of the computer stays ringed until yours: %s', async (question, label, ring) => {
-    const { page } = await visitor.ask(question, '&against=perfect');
-    await page.locator(`#board [data-label="${label}"]`).first().click();
-    await page.waitForSelector(`#board ${ring}`);
-    await page.close();
+    await visitor.askNext(shared, question, '&against=perfect');
+    await shared.locator(`#board [data-label="${label}"]`).first().click();
+    await shared.waitForSelector(`#board ${ring}`);
   });
 });
 

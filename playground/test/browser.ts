@@ -1,6 +1,6 @@
 /**
- * A real Chromium and the built page, for tests. Chromium is found, or installed from Debian where that is allowed, or the test
- * fails with one line that says how.
+ * A real Chromium and the built page, for tests. All files that run in one process share a browser and a server, which end with it; each
+ * file has windows of its own. Chromium is found, or installed from Debian if that is allowed, or the test fails with one line that says how.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -59,11 +59,26 @@ function findChromium(): string {
 }
 
 /** `flags` beside the usual ones. */
-export function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
+function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: findChromium(), headless: true, args: [...FLAGS, ...flags] });
 }
 
-/** The files of the built page by their paths; read once, so that a build meanwhile does no harm. */
+let browser: Promise<Browser> | undefined;
+let server: Promise<Server> | undefined;
+
+/** The browser of this process. Another one takes its place if it has crashed. */
+async function sharedBrowser(): Promise<Browser> {
+  if ((await browser)?.isConnected() !== true) browser = launchBrowser();
+  return browser as Promise<Browser>;
+}
+
+/** The built page as it is, for all files of this process. */
+async function sharedServer(): Promise<Server> {
+  server ??= serveFiles(readPage());
+  return (await server).unref();
+}
+
+/** The files of the built page by their paths; read at once, so that a build meanwhile does no harm. */
 export function readPage(): Map<string, Buffer> {
   if (!existsSync(join(FOLDER, 'index.html'))) throw new Error('the page is not built: run npm run prepare');
   const names = readdirSync(FOLDER, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -100,31 +115,44 @@ export interface Visit {
   readonly complaints: readonly string[];
 }
 
+/** A verdict about the line as it is. While something is worked out, there are words in its place. */
+export const ANSWERED = 'aside[aria-busy=false]:not(.stale) .verdict-box .under:not(:empty)';
+
+/**
+ * Milliseconds after which something that has not come never will. It only ends tests that would hang: a machine may be slow, or busy, and
+ * what is waited for comes within a second on most.
+ */
+const PATIENCE = 120_000;
+/** Milliseconds in which it is seen which process works, and seconds of the processor that one at rest takes of them at most. */
+const SAMPLE = 500;
+const RESTING = 0.02;
+
 export class Visitor {
   private readonly browser: Browser;
-  private readonly server: Server;
+  private readonly isShared: boolean;
   /** One for all plain visits: its workers come from the cache, and a window with little in it keeps its process. */
-  private shared: Promise<BrowserContext> | undefined;
+  private plain: Promise<BrowserContext> | undefined;
+  private readonly contexts = new Set<BrowserContext>();
   readonly address: string;
 
-  private constructor(browser: Browser, server: Server) {
+  private constructor(browser: Browser, isShared: boolean, server: Server) {
     this.browser = browser;
-    this.server = server;
+    this.isShared = isShared;
     this.address = `http://127.0.0.1:${portOf(server)}/`;
   }
 
+  /** With `flags`, in a browser of its own. */
   static async start(flags?: readonly string[]): Promise<Visitor> {
-    const server = await serveFiles(readPage());
-    return new Visitor(await launchBrowser(flags), server);
+    const isShared = flags === undefined;
+    return new Visitor(await (isShared ? sharedBrowser() : launchBrowser(flags)), isShared, await sharedServer());
   }
 
   /** A fresh window on the page; `fragment` is what follows the `#`. */
   async open(fragment = '', options?: BrowserContextOptions): Promise<Visit> {
-    if (options === undefined) this.shared ??= this.newShared();
-    const context = await (options === undefined ? this.shared : this.newContext(options));
+    if (options === undefined) this.plain ??= this.newPlain();
+    const context = await (options === undefined ? this.plain : this.newContext(options));
     if (context === undefined) throw new Error('there is no window');
     const page = await context.newPage();
-    page.setDefaultTimeout(30_000);
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
@@ -133,16 +161,24 @@ export class Visitor {
   }
 
   /** A fresh window with nothing in it yet, nothing kept from other visits, and all that a first visit does. */
-  async blank(options: BrowserContextOptions): Promise<Page> {
+  async blank(options: BrowserContextOptions = {}): Promise<Page> {
     return (await this.newContext({ serviceWorkers: 'allow', ...options })).newPage();
   }
 
   /** Nothing is fetched for use without a network, which takes longer than the visit: tests of that have windows of their own. */
-  private newContext(options: BrowserContextOptions): Promise<BrowserContext> {
-    return this.browser.newContext({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block', ...options });
+  async newContext(options: BrowserContextOptions): Promise<BrowserContext> {
+    const context = await this.browser.newContext({
+      viewport: { width: 1280, height: 900 },
+      serviceWorkers: 'block',
+      ...options,
+    });
+    context.setDefaultTimeout(PATIENCE);
+    this.contexts.add(context);
+    context.once('close', () => this.contexts.delete(context));
+    return context;
   }
 
-  private async newShared(): Promise<BrowserContext> {
+  private async newPlain(): Promise<BrowserContext> {
     const context = await this.newContext({});
     await (await context.newPage()).goto(new URL('icon.svg', this.address).href);
     return context;
@@ -151,26 +187,41 @@ export class Visitor {
   /** A window on one question, once its verdict has come. */
   async ask(question: string, more = '', options?: BrowserContextOptions): Promise<Visit> {
     const visit = await this.open(`q=${encodeURIComponent(question)}${more}`, options);
-    await visit.page.waitForSelector('.verdict-box .under:not(:empty)');
+    await visit.page.waitForSelector(ANSWERED);
     return visit;
   }
 
-  /** The process of a page or frame that works most within a second, by its number. */
-  async busiestProcess(): Promise<number> {
+  /** The same window at another fragment, once nothing is left of what it showed. */
+  async turn(page: Page, fragment: string): Promise<void> {
+    const before = await page.$('#root main');
+    await page.goto(`${this.address}#${fragment}`);
+    await before?.waitForElementState('hidden');
+  }
+
+  /** The same window at another question, once its verdict has come. */
+  async askNext(page: Page, question: string, more = ''): Promise<void> {
+    await this.turn(page, `q=${encodeURIComponent(question)}${more}`);
+    await page.waitForSelector(ANSWERED);
+  }
+
+  /** The process of a page or frame that works most now, by its number; undefined if all are at rest. */
+  async busiestProcess(): Promise<number | undefined> {
     const session = await this.browser.newBrowserCDPSession();
     const times = async () => {
       const { processInfo } = await session.send('SystemInfo.getProcessInfo');
       return new Map(processInfo.filter(({ type }) => type === 'renderer').map(({ id, cpuTime }) => [id, cpuTime]));
     };
     const before = await times();
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await new Promise((resolve) => setTimeout(resolve, SAMPLE));
     const after = [...(await times())].map(([id, time]) => ({ id, worked: time - (before.get(id) ?? 0) }));
     await session.detach();
-    return after.toSorted((a, b) => b.worked - a.worked)[0]?.id ?? Number.NaN;
+    const [busiest] = after.toSorted((a, b) => b.worked - a.worked);
+    return busiest !== undefined && busiest.worked > RESTING ? busiest.id : undefined;
   }
 
+  /** All its windows are gone then, also those that a test left open. */
   async stop(): Promise<void> {
-    await this.browser.close();
-    this.server.close();
+    if (this.isShared) await Promise.all(Array.from(this.contexts, (context) => context.close()));
+    else await this.browser.close();
   }
 }

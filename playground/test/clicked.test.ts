@@ -3,12 +3,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Visitor } from './browser.ts';
 
-const PATIENCE = { timeout: 20_000 };
-
 let visitor: Visitor;
 beforeAll(async () => {
   visitor = await Visitor.start();
-}, 120_000);
+});
 afterAll(() => visitor.stop());
 
 /** Words of two letters that turn; nothing says where a move is clicked. */
@@ -54,7 +52,7 @@ export default graphGame({
 describe('moves of one’s own games', () => {
   let page: Page;
   const line = () => page.getByRole('textbox', { name: 'Question' });
-  const lineIs = (text: string) => expect.poll(() => line().inputValue(), PATIENCE).toBe(text);
+  const lineIs = (text: string) => expect.poll(() => line().inputValue()).toBe(text);
 
   beforeAll(async () => {
     ({ page } = await visitor.open('view=invent', {}));
@@ -67,7 +65,7 @@ describe('moves of one’s own games', () => {
     await page.locator('.cm-content').click();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.insertText(code);
-    await expect.poll(() => line().inputValue(), PATIENCE).toMatch(new RegExp(`^${id} `));
+    await expect.poll(() => line().inputValue()).toMatch(new RegExp(`^${id} `));
     await page.locator('main.invent:not(.stale-board)').waitFor();
     await page.getByRole('combobox', { name: 'Opponent' }).selectOption('friend');
   }
@@ -77,11 +75,11 @@ describe('moves of one’s own games', () => {
     await page.getByRole('button', { name: /^Heap of 21/ }).click();
     const choices = page.locator('.choices .choice');
     await expect
-      .poll(async () => (await choices.allTextContents()).map((text) => text.trim().charAt(0)), PATIENCE)
+      .poll(async () => (await choices.allTextContents()).map((text) => text.trim().charAt(0)))
       .toEqual(['1', '2', '3']);
     await choices.nth(1).click();
     await lineIs('one-two-three 19');
-  }, 60_000);
+  });
 
   it('are clicked at the letters that change', async () => {
     await write(COINS, 'coins');
@@ -97,7 +95,7 @@ describe('moves of one’s own games', () => {
     await page.locator('.square.staged').waitFor();
     await page.getByRole('button', { name: /^Square 2/ }).click();
     await lineIs('coins HTT');
-  }, 60_000);
+  });
 
   it('are clicked where the game says, and chosen where that is not enough', async () => {
     await write(WALK, 'lights');
@@ -114,19 +112,19 @@ describe('moves of one’s own games', () => {
     await lineIs('lights 3');
     await page.getByRole('button', { name: /v3/ }).click();
     await lineIs('lights 2');
-  }, 60_000);
+  });
 
   it('are edges in a game on edges', async () => {
     await write(EDGES, 'cut');
     await lineIs('cut P4');
     await page.getByRole('button', { name: /^Edge 2-3, take it/ }).dispatchEvent('click');
-    await expect.poll(() => line().inputValue(), PATIENCE).not.toBe('cut P4');
+    await expect.poll(() => line().inputValue()).not.toBe('cut P4');
     await page.getByText('No move is left: who moved last wins.').waitFor();
-  }, 60_000);
+  });
 
   it('have values that open in Sequences and lead back', async () => {
     await page.getByRole('link', { name: 'Open in Sequences' }).click();
-    await expect.poll(() => page.locator('.sequence-card .count').innerText(), PATIENCE).toMatch(/^\d+ values in .*Done\.$/);
+    await expect.poll(() => page.locator('.sequence-card .count').innerText()).toMatch(/^\d+ values in .*Done\.$/);
     expect(await page.getByRole('complementary', { name: 'Finding' }).innerText()).toContain(
       'Zeros (previous player wins): 0, 1,',
     );
@@ -138,5 +136,5 @@ describe('moves of one’s own games', () => {
     await other.getByRole('link', { name: 'Look at it first' }).click();
     await other.getByRole('heading', { name: 'This link brings a game with it.' }).waitFor();
     await other.context().close();
-  }, 60_000);
+  });
 });

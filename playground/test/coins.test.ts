@@ -1,23 +1,25 @@
 /** Boards of coins in a real browser: coins that slide, counters that go downstairs, coins that are turned over in a row and on a board. */
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Visitor } from './browser.ts';
 
 let visitor: Visitor;
+let page: Page;
+let complaints: readonly string[];
 beforeAll(async () => {
   visitor = await Visitor.start();
-}, 120_000);
+  ({ page, complaints } = await visitor.open('q=nim%201'));
+});
 afterAll(() => visitor.stop());
 
 /** Opens a position, clicks these places one after the other, then the move that is offered, if one is to be chosen. */
 async function played(question: string, places: readonly string[], choice?: string): Promise<string> {
-  const { page } = await visitor.open(`q=${encodeURIComponent(question)}&against=friend`);
+  await visitor.turn(page, `q=${encodeURIComponent(question)}&against=friend`);
   await page.waitForSelector('#board [data-label]');
   for (const place of places) await page.locator(`#board .square[data-label="${place}"]`).click();
   if (choice !== undefined) await page.locator(`#board .choice[data-label="${choice}"]`).click();
   await expect.poll(() => page.locator('#question').inputValue()).not.toBe(question);
-  const after = await page.locator('#question').inputValue();
-  await page.close();
-  return after;
+  return page.locator('#question').inputValue();
 }
 
 describe('coins', () => {
@@ -38,7 +40,7 @@ describe('coins', () => {
   });
 
   it('are shown however far off they are, and by keys', async () => {
-    const { page, complaints } = await visitor.open('q=welter%203%201000000000000000000&against=friend');
+    await visitor.turn(page, 'q=welter%203%201000000000000000000&against=friend');
     await page.waitForSelector('#board .coin-gap');
     expect(await page.locator('#board .coin.lying').count()).toBe(2);
     await page.locator('#board .square[data-label="3"]').focus();
@@ -47,6 +49,5 @@ describe('coins', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => page.locator('#question').inputValue()).toBe('welter 2 1000000000000000000');
     expect(complaints).toEqual([]);
-    await page.close();
   });
 });

@@ -2,12 +2,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Visitor } from './browser.ts';
+import { ANSWERED, Visitor } from './browser.ts';
 
 let visitor: Visitor;
 beforeAll(async () => {
   visitor = await Visitor.start();
-}, 120_000);
+});
 afterAll(() => visitor.stop());
 
 async function edit(question: string): Promise<Page> {
@@ -191,7 +191,7 @@ describe('a graph without a game', () => {
     await page.getByText('Play which game on this graph?').waitFor();
     await page.getByRole('button', { name: game, exact: true }).click();
     await line(page).toBe(result);
-    await page.waitForSelector('.verdict-box .under:not(:empty)');
+    await page.waitForSelector(ANSWERED);
     await page.close();
   });
 

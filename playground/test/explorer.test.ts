@@ -7,7 +7,7 @@ import { Visitor } from './browser.ts';
 let visitor: Visitor;
 beforeAll(async () => {
   visitor = await Visitor.start();
-}, 120_000);
+});
 afterAll(() => visitor.stop());
 
 async function explore(question: string, more = ''): Promise<{ page: Page; complaints: readonly string[] }> {

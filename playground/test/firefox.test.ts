@@ -23,8 +23,6 @@ const button = [...document.querySelectorAll('button')].find((each) => each.inne
 button?.click();
 return button !== undefined`;
 const ALIVE = `return [document.title, ({}).polluted ?? 'clean', document.querySelectorAll('main.invent img, main.invent b b').length].join(', ')`;
-const PATIENCE = { timeout: 40_000, interval: 100 };
-
 describe.skipIf(path === undefined)('the closed box in Firefox', () => {
   let firefox: Firefox;
   let server: Server;
@@ -38,29 +36,25 @@ describe.skipIf(path === undefined)('the closed box in Firefox', () => {
     await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
     firefox = await Firefox.start(path ?? '');
     await firefox.open(`http://127.0.0.1:${portOf(server)}/#view=invent`);
-  }, 120_000);
+  });
   afterAll(async () => {
     await firefox?.stop();
     server.close();
     listener.close();
   });
 
-  const press = (name: string) => expect.poll(() => firefox.evaluate(PRESS, name), PATIENCE).toBe(true);
+  const press = (name: string) => expect.poll(() => firefox.evaluate(PRESS, name)).toBe(true);
 
-  it.each(HOSTILE)(
-    'is not left by %s',
-    async (name, code, said) => {
-      const packed = deflateRawSync(code(portOf(listener))).toString('base64url');
-      await firefox.evaluate('location.hash = arguments[0]', `view=invent&q=hostile%202&game=${packed}`);
-      await press('Run it');
-      const laws = async () => (await firefox.evaluate<string>(LAWS)).replace(/^LAWS\s*/i, '');
-      await expect.poll(laws, PATIENCE).toMatch(IN_FIREFOX[name] ?? said);
-      expect(await firefox.evaluate(ALIVE)).toBe('Invent · Impartial, clean, 0');
-      await press('My games');
-      await expect.poll(() => firefox.evaluate(`return document.querySelectorAll('iframe').length`), PATIENCE).toBe(0);
-    },
-    60_000,
-  );
+  it.each(HOSTILE)('is not left by %s', async (name, code, said) => {
+    const packed = deflateRawSync(code(portOf(listener))).toString('base64url');
+    await firefox.evaluate('location.hash = arguments[0]', `view=invent&q=hostile%202&game=${packed}`);
+    await press('Run it');
+    const laws = async () => (await firefox.evaluate<string>(LAWS)).replace(/^LAWS\s*/i, '');
+    await expect.poll(laws).toMatch(IN_FIREFOX[name] ?? said);
+    expect(await firefox.evaluate(ALIVE)).toBe('Invent · Impartial, clean, 0');
+    await press('My games');
+    await expect.poll(() => firefox.evaluate(`return document.querySelectorAll('iframe').length`)).toBe(0);
+  });
 
   it('lets nothing reach a server', () => {
     expect(HOSTILE).toHaveLength(12);

@@ -5,7 +5,7 @@ import { Visitor } from './browser.ts';
 let visitor: Visitor;
 beforeAll(async () => {
   visitor = await Visitor.start();
-}, 120_000);
+});
 afterAll(() => visitor?.stop());
 
 const AGAINST_NOBODY = '&against=friend';
@@ -19,7 +19,7 @@ describe('a graph whose moves are edges', () => {
     await page.locator('[data-label="0-1"]').dispatchEvent('click');
     await page.waitForFunction(() => document.querySelectorAll('.edge-move').length === 1);
     expect(complaints).toEqual([]);
-  }, 60_000);
+  });
 
   it('is played with the keyboard in Arc-Kayles', async () => {
     const { page, complaints } = await visitor.ask('arc-kayles P4', AGAINST_NOBODY);
@@ -28,7 +28,7 @@ describe('a graph whose moves are edges', () => {
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.querySelectorAll('.edge-move').length === 0);
     expect(complaints).toEqual([]);
-  }, 60_000);
+  });
 });
 
 describe('a piece that walks', () => {
@@ -39,5 +39,5 @@ describe('a piece that walks', () => {
     expect(await page.locator('.vertex.spent').count()).toBe(1);
     expect(await page.locator('svg.graph').first().getAttribute('aria-label')).toContain('piece at 2, used up: 1');
     expect(complaints).toEqual([]);
-  }, 60_000);
+  });
 });

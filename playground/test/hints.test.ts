@@ -1,12 +1,13 @@
 /** What the board shows of each move is what the library answers. */
 import { listMoves } from 'impartial';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Visitor } from './browser.ts';
 
 let visitor: Visitor;
 beforeAll(async () => {
   visitor = await Visitor.start();
-}, 120_000);
+});
 afterAll(() => visitor.stop());
 
 const QUESTIONS = [
@@ -22,10 +23,15 @@ const QUESTIONS = [
 ];
 
 describe('hints', () => {
+  let page: Page;
+  beforeAll(async () => {
+    ({ page } = await visitor.open('q=nim%201'));
+  });
+
   it.each(QUESTIONS)('are right: %s', async (question) => {
     const listed = listMoves(question);
     if ('error' in listed) throw new Error(listed.error.message);
-    const { page } = await visitor.ask(question);
+    await visitor.askNext(page, question);
     const wanted = new Map(listed.moves.map(({ move, wins }) => [move, wins ? 'wins' : 'loses']));
     const shown = () =>
       page.$$eval('#board [data-label]', (buttons) =>
@@ -35,22 +41,24 @@ describe('hints', () => {
         ]),
       );
     await page.waitForSelector('#board [data-label]');
-    await expect.poll(async () => (await shown()).every(([, word]) => word !== ''), { timeout: 15_000 }).toBe(true);
+    await expect.poll(async () => (await shown()).every(([, word]) => word !== '')).toBe(true);
     const found = new Map((await shown()) as [string, string][]);
     expect(found.size).toBeGreaterThan(0);
     for (const [label, word] of found) expect(`${label} ${word}`).toBe(`${label} ${wanted.get(label)}`);
     expect(found.size).toBe(wanted.size);
-    await page.close();
   });
 
   it('are never colour alone: every marked move has a mark and a word', async () => {
-    const { page } = await visitor.ask('node-kayles P7');
-    await page.waitForSelector('#board [data-label].loses');
+    await visitor.askNext(page, 'node-kayles P7');
+    await page.waitForFunction(
+      () =>
+        document.querySelector('#board [data-label]') !== null &&
+        document.querySelector('#board [data-label]:not(.wins):not(.loses)') === null,
+    );
     const names = await page.$$eval('#board [data-label]', (buttons) =>
       buttons.map((button) => button.getAttribute('aria-label')),
     );
     for (const name of names) expect(name).toMatch(/^Vertex \d, take it: (wins|loses), leaves value \d+$/);
     expect(await page.locator('#board .mark').count()).toBe(names.length);
-    await page.close();
   });
 });

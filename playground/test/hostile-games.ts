@@ -23,7 +23,8 @@ export default defineRuleset<number>({
   id: 'hostile', title: 'Hostile', rule: 'Take one.', notation: 'A number.', samples: ['2'],
   parse: ({ text }) => ok(Number(text)), format: String,`;
 
-const HOLDS = /All \d+ laws hold/;
+/** The second on a machine that has no time for all of them. */
+const HOLDS = /All \d+ laws hold|No law is broken/;
 
 /** What is tried, the code, and what the page says of it in the end. */
 type HostileGame = readonly [name: string, code: (port: number) => string, said: RegExp];

@@ -6,15 +6,13 @@ import { Visitor } from './browser.ts';
 let visitor: Visitor;
 beforeAll(async () => {
   visitor = await Visitor.start();
-}, 120_000);
+});
 afterAll(() => visitor.stop());
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-async function show(page: Page, question: string) {
-  await page.goto(`${visitor.address}#q=${encodeURIComponent(question)}&against=friend`);
-  await expect.poll(() => page.inputValue('#question')).toBe(question);
-  await page.waitForSelector('.verdict-box .under:not(:empty)');
+function show(page: Page, question: string): Promise<void> {
+  return visitor.askNext(page, question, '&against=friend');
 }
 
 describe('Treblecross', () => {

@@ -6,7 +6,7 @@ import { Visitor } from './browser.ts';
 let visitor: Visitor;
 beforeAll(async () => {
   visitor = await Visitor.start();
-}, 120_000);
+});
 afterAll(() => visitor.stop());
 
 /** A connected graph of 30 vertices, always the same one. */
@@ -85,9 +85,7 @@ function measureNames(page: Page) {
 }
 
 async function show(page: Page, question: string) {
-  await page.goto(`${visitor.address}#q=${encodeURIComponent(question)}`);
-  await expect.poll(() => page.inputValue('#question')).toBe(question);
-  await page.waitForSelector('.verdict-box .under:not(:empty)');
+  await visitor.askNext(page, question);
   // All hints have come where every move has its mark.
   await page.waitForFunction(() => {
     const moves = document.querySelectorAll('#board .vertex[data-label]');
@@ -121,7 +119,7 @@ describe('names of vertices', () => {
       await show(page, question);
       // Names stand beside once the values have come that are inside then.
       const besides = () => page.locator('#board svg.graph text.beside.name').count();
-      await expect.poll(besides, { timeout: 20_000, message: question }).toBeGreaterThanOrEqual(beside);
+      await expect.poll(besides, { message: question }).toBeGreaterThanOrEqual(beside);
       const found = await measureNames(page);
       expect(found.faults, question).toEqual([]);
       expect(found.lines, question).toBeGreaterThan(0);
@@ -130,7 +128,7 @@ describe('names of vertices', () => {
     }
     expect(names).toBeGreaterThan(130);
     await page.close();
-  }, 60_000);
+  });
 });
 
 describe('stamps in the gallery', () => {

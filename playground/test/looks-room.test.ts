@@ -6,7 +6,7 @@ import { Visitor } from './browser.ts';
 let visitor: Visitor;
 beforeAll(async () => {
   visitor = await Visitor.start();
-}, 120_000);
+});
 afterAll(() => visitor.stop());
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -15,9 +15,7 @@ const ON_ITS_SIDE = { viewport: { width: 844, height: 390 }, hasTouch: true, isM
 const FINGER = 43.5;
 
 async function show(page: Page, question: string) {
-  await page.goto(`${visitor.address}#q=${encodeURIComponent(question)}`);
-  await expect.poll(() => page.inputValue('#question')).toBe(question);
-  await page.waitForSelector('.verdict-box .under:not(:empty)');
+  await visitor.askNext(page, question);
   await page.waitForSelector('#board [data-label]');
 }
 
@@ -86,7 +84,7 @@ describe('a phone on its side', () => {
     await expect.poll(() => play.isEnabled()).toBe(true);
     const [button, tabs] = await Promise.all([play.boundingBox(), page.locator('.tabs').boundingBox()]);
     expect((button?.y ?? 999) + (button?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0);
-    await play.tap({ timeout: 2000 });
+    await play.tap();
     await expect.poll(() => page.inputValue('#question')).not.toContain('P8');
     await page.close();
   });

@@ -1,15 +1,15 @@
 /** Without a network: one visit keeps every board, view and game; the next visit with a network shows a new version. */
 import type { Server } from 'node:http';
 import { deflateRawSync } from 'node:zlib';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { launchBrowser, portOf, readPage, serveFiles } from './browser.ts';
+import { ANSWERED, portOf, readPage, serveFiles, Visitor } from './browser.ts';
 
-let browser: Browser;
+let visitor: Visitor;
 beforeAll(async () => {
-  browser = await launchBrowser();
-}, 120_000);
-afterAll(() => browser.close());
+  visitor = await Visitor.start();
+});
+afterAll(() => visitor.stop());
 
 const OWN =
   "import { heapGame } from 'impartial/define';\nexport default heapGame({ id: 'own', rule: 'Take one.', subtract: [1] });\n";
@@ -28,7 +28,7 @@ const QUESTIONS = [
   'nimania 3',
   'geodetic C7',
   'node-kayles P600',
-].map((question) => [`q=${encodeURIComponent(question)}`, '.verdict-box .under:not(:empty)'] as const);
+].map((question) => [`q=${encodeURIComponent(question)}`, ANSWERED] as const);
 const VIEWS = [
   ['view=gallery', '.cards'],
   [`view=invent&q=own%202&game=${deflateRawSync(OWN).toString('base64url')}`, '.cm-content'],
@@ -58,7 +58,7 @@ async function start(files: ReadonlyMap<string, Buffer>, port?: number): Promise
 async function visit(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(address);
-  await page.waitForSelector('.verdict-box .under:not(:empty)');
+  await page.waitForSelector(ANSWERED);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   return page;
 }
@@ -69,7 +69,7 @@ async function open(context: BrowserContext, address: string, [fragment, ready]:
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto(`${address}#${fragment}`);
-  const found = await page.waitForSelector(ready, { timeout: 15_000 }).catch(() => null);
+  const found = await page.waitForSelector(ready).catch(() => null);
   const board = page.getByText('has not been loaded yet');
   if (found === null || (await board.count()) > 0) complaints.push('is not there');
   await page.close();
@@ -79,7 +79,7 @@ async function open(context: BrowserContext, address: string, [fragment, ready]:
 it('one visit keeps every board, view and game', async () => {
   const server = await start(readPage());
   const address = `http://127.0.0.1:${portOf(server)}/`;
-  const context = await browser.newContext();
+  const context = await visitor.newContext({ serviceWorkers: 'allow' });
   const page = await visit(context, address);
   await stop(server);
   await expect(fetch(address)).rejects.toThrow();
@@ -95,7 +95,7 @@ it('one visit keeps every board, view and game', async () => {
   await page.getByRole('button', { name: 'Run it' }).click();
   await page.getByText('The previous player wins.').waitFor();
   await context.close();
-}, 60_000);
+});
 
 /** The same page as another build would have it: its version said at the head, another name for the file of the worker. */
 function nextVersion(files: ReadonlyMap<string, Buffer>): Map<string, Buffer> {
@@ -116,7 +116,7 @@ it('the next visit shows a new version, and what the old one kept is dropped', a
   const server = await start(files);
   const port = portOf(server);
   const address = `http://127.0.0.1:${port}/`;
-  const context = await browser.newContext();
+  const context = await visitor.newContext({ serviceWorkers: 'allow' });
   const first = await visit(context, address);
   const kept = (page: Page) => page.evaluate(() => caches.keys());
   const [old] = await kept(first);
@@ -126,7 +126,7 @@ it('the next visit shows a new version, and what the old one kept is dropped', a
   const second = await visit(context, address);
   expect(await second.locator('meta[name=version]').getAttribute('content')).toBe('next');
   const waits = () => second.evaluate(async () => ((await navigator.serviceWorker.getRegistration())?.waiting ?? null) !== null);
-  await expect.poll(waits, { timeout: 15_000 }).toBe(true);
+  await expect.poll(waits).toBe(true);
   expect(await kept(second)).toHaveLength(2);
   // Windows with the old version still have what it kept.
   expect(await kept(first)).toContain(old);
@@ -135,20 +135,17 @@ it('the next visit shows a new version, and what the old one kept is dropped', a
   const third = await context.newPage();
   await third.goto(address);
   expect(await third.locator('meta[name=version]').getAttribute('content')).toBe('next');
-  await third.waitForSelector('.verdict-box .under:not(:empty)');
+  await third.waitForSelector(ANSWERED);
   await third.close();
   // The new version takes over when there is no window left.
   const fourth = await context.newPage();
   await expect
-    .poll(
-      async () => {
-        await fourth.goto('about:blank');
-        await fourth.goto(address);
-        return kept(fourth);
-      },
-      { timeout: 15_000 },
-    )
+    .poll(async () => {
+      await fourth.goto('about:blank');
+      await fourth.goto(address);
+      return kept(fourth);
+    })
     .not.toContain(old);
   expect(await kept(fourth)).toHaveLength(1);
   await context.close();
-}, 60_000);
+});

@@ -7,7 +7,7 @@ import { Visitor } from './browser.ts';
 let visitor: Visitor;
 beforeAll(async () => {
   visitor = await Visitor.start();
-}, 120_000);
+});
 afterAll(() => visitor.stop());
 
 describe('the question line', () => {
@@ -94,7 +94,7 @@ describe('the address', () => {
     expect(saved).toBe(`${question}\n`);
     const read = solve(saved.trim());
     expect('error' in read).toBe(false);
-    await page.goto(`${visitor.address}#q=nim%203`);
+    await visitor.turn(page, 'q=nim%203');
     await expect.poll(() => page.inputValue('#question')).toBe('nim 3');
     await page.evaluate((content) => {
       const dataTransfer = new DataTransfer();
@@ -115,7 +115,7 @@ describe('the address', () => {
     const { page, complaints } = await visitor.open(fragment);
     await page.waitForSelector('#sentence.bad, .tour, .verdict-box .under:not(:empty)');
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
-    await page.goto(`${visitor.address}#q=nim%201`);
+    await visitor.turn(page, 'q=nim%201');
     await page.waitForSelector('#board [data-label="1>0"]');
     expect(complaints).toEqual([]);
     await page.close();
@@ -181,11 +181,12 @@ describe('by keys alone', () => {
 describe('as wide as a phone', () => {
   it.each([320, 390])('nothing is wider than %i', async (width) => {
     const options = { viewport: { width, height: 844 }, hasTouch: true, isMobile: true };
+    const { page } = await visitor.open('q=nim%201', options);
     for (const question of ['node-kayles P4 + P7 + P8 [selective]', 'survivor-nim 13 1122112 [take 1-2]', 'nim 3 5 7']) {
-      const { page } = await visitor.ask(question, '', options);
+      await visitor.askNext(page, question);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      await page.close();
     }
+    await page.close();
   });
 
   it('a tap plays', async () => {

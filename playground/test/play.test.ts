@@ -2,12 +2,12 @@
 import { catalogue, draw, solve } from 'impartial';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Visitor } from './browser.ts';
+import { type Visit, Visitor } from './browser.ts';
 
 let visitor: Visitor;
 beforeAll(async () => {
   visitor = await Visitor.start();
-}, 120_000);
+});
 afterAll(() => visitor.stop());
 
 /** A position of each ruleset that the player to move wins, by an early sample or one of our own. */
@@ -68,11 +68,15 @@ async function winGame(page: Page): Promise<string> {
 }
 
 describe('a game against the random player', () => {
+  let visit: Visit;
+  beforeAll(async () => {
+    visit = await visitor.open('q=nim%201');
+  });
   it.each(onePerBoard())('is won: %s', async (question) => {
-    const { page, complaints } = await visitor.ask(question, '&against=random');
+    const { page, complaints } = visit;
+    await visitor.askNext(page, question, '&against=random');
     expect(await winGame(page)).toMatch(/^You win|You win\.$/);
     expect(complaints).toEqual([]);
-    await page.close();
   });
 });
 

@@ -1,16 +1,19 @@
 /** Chocolate, orders and curves in a real browser: boards that are large enough to be hit, and played by mouse and by keys. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Visitor } from './browser.ts';
+import { type Visit, Visitor } from './browser.ts';
 
 let visitor: Visitor;
+let visit: Visit;
 beforeAll(async () => {
   visitor = await Visitor.start();
-}, 120_000);
+  visit = await visitor.open('q=nim%201');
+});
 afterAll(() => visitor?.stop());
 
 /** Opens a position and clicks these places one after the other. */
 async function play(question: string, places: readonly string[]) {
-  const { page, complaints } = await visitor.open(`q=${encodeURIComponent(question)}&against=friend`);
+  const { page, complaints } = visit;
+  await visitor.turn(page, `q=${encodeURIComponent(question)}&against=friend`);
   await page.waitForSelector('#board [data-label], #board [data-stop]');
   for (const place of places) await page.locator(`#board ${place}`).click();
   return { page, complaints, line: () => page.locator('#question').inputValue() };
@@ -28,22 +31,19 @@ describe('a bar of chocolate', () => {
     await page.locator('#board .poison').click();
     expect(await line()).toBe('chomp 4 2^2');
     expect(complaints).toEqual([]);
-    await page.close();
-  }, 60_000);
+  });
 
   it('is a box layer by layer', async () => {
     const { page, line } = await play('chomp 2x3x3', ['[data-label="1,1,1"]']);
     await expect.poll(line).toBe('chomp 3^3/3 1^2');
     expect(await page.locator('#board .layer').count()).toBe(2);
-    await page.close();
-  }, 60_000);
+  });
 
   it('shows its poison however long it is', async () => {
     const { page } = await play('chomp 300 5', []);
     const [board, poison] = [await page.locator('#board').boundingBox(), await page.locator('#board .poison').boundingBox()];
     expect(poison?.x).toBeGreaterThanOrEqual(board?.x ?? Number.POSITIVE_INFINITY);
-    await page.close();
-  }, 60_000);
+  });
 });
 
 describe('an order', () => {
@@ -54,18 +54,15 @@ describe('an order', () => {
     await page.keyboard.press('Enter');
     await expect.poll(line).toBe('poset-game P0');
     expect(complaints).toEqual([]);
-    await page.close();
     const parts = await play('poset-game 2>1 3>1 5>4 6', ['[data-label="3"]']);
     await expect.poll(parts.line).toBe('poset-game 2>1 5>4 6');
-    await parts.page.close();
-  }, 60_000);
+  });
 
   it('is that of divisors in the game of Schuh, where nobody names 1', async () => {
     const { page, line } = await play('schuh 72', ['[data-label="12"]']);
     await expect.poll(line).toBe('schuh 72 : 12');
     await page.waitForSelector('#board .vertex.still[data-vertex="1"]');
-    await page.close();
-  }, 60_000);
+  });
 });
 
 describe('spots and crosses', () => {
@@ -77,14 +74,12 @@ describe('spots and crosses', () => {
     await page.keyboard.press('Enter');
     await expect.poll(line).toBe('sprouts 1a1a.bc./bc.');
     expect(complaints).toEqual([]);
-    await page.close();
-  }, 60_000);
+  });
 
   it('ask which spots a curve goes around', async () => {
-    const { page, line } = await play('sprouts 0.1a1a.', ['[data-stop="2"]', '[data-stop="3"]', '.choice[data-label="2-3(1)"]']);
+    const { line } = await play('sprouts 0.1a1a.', ['[data-stop="2"]', '[data-stop="3"]', '.choice[data-label="2-3(1)"]']);
     await expect.poll(line).toBe('sprouts 0.ab./1ab.');
-    await page.close();
-  }, 60_000);
+  });
 
   it('are joined in the region that was meant, also where another has the same pieces', async () => {
     const { page, complaints, line } = await play('brussels-sprouts 4 3 1/4 3', ['[data-stop="1.0"]', '[data-stop="1.1"]']);
@@ -93,12 +88,10 @@ describe('spots and crosses', () => {
     await page.locator('#board [data-stop="0.1"]').click();
     await expect.poll(line).toBe('brussels-sprouts 4^2/7');
     expect(complaints).toEqual([]);
-    await page.close();
-  }, 60_000);
+  });
 
   it('are played in the second of two equal regions as well', async () => {
-    const { page, line } = await play('brussels-sprouts 3/3', ['[data-stop="1.0"]', '[data-stop="1.0"]']);
+    const { line } = await play('brussels-sprouts 3/3', ['[data-stop="1.0"]', '[data-stop="1.0"]']);
     await expect.poll(line).toBe('brussels-sprouts 3/2');
-    await page.close();
-  }, 60_000);
+  });
 });

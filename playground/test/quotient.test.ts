@@ -6,7 +6,7 @@ import { Visitor } from './browser.ts';
 let visitor: Visitor;
 beforeAll(async () => {
   visitor = await Visitor.start();
-}, 120_000);
+});
 afterAll(() => visitor.stop());
 
 const KAYLES = 'kayles 5 7 [misere]';

@@ -5,17 +5,17 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import { ANSWERED, Visitor } from './browser.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-let browser: Browser;
+let visitor: Visitor;
 beforeAll(async () => {
-  browser = await launchBrowser();
-}, 120_000);
-afterAll(() => browser.close());
+  visitor = await Visitor.start();
+});
+afterAll(() => visitor.stop());
 
 /** Starts the server of the program in this folder; gives its process and the address it prints. */
 async function startWeb(
@@ -53,7 +53,7 @@ async function startOther(port: number): Promise<void> {
 }
 
 async function verdictOn(page: Page): Promise<string | null> {
-  await page.waitForSelector('.verdict-box .under:not(:empty)');
+  await page.waitForSelector(ANSWERED);
   return page.locator('.verdict').textContent();
 }
 
@@ -76,7 +76,7 @@ describe('games of one’s own', () => {
     writeFileSync(join(folder, 'steps.ts'), 'export const steps: readonly (readonly [number, number])[] = [[1, 0], [0, 1]];\n');
     const { address } = await startWeb(ROOT, '--ruleset', join(folder, 'own.ts'));
     expect(address).toContain('#q=own-cram%202x3');
-    const page = await browser.newPage();
+    const page = await visitor.blank();
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
@@ -91,14 +91,14 @@ describe('games of one’s own', () => {
     await page.reload();
     expect(await verdictOn(page)).toMatch(/wins/);
     expect(complaints).toEqual([]);
-    await page.close();
-  }, 90_000);
+    await page.context().close();
+  });
 });
 
 describe('the page of impartial web', () => {
   it('gives way to another program on its port', async () => {
     const { child, address } = await startWeb(ROOT, 'nim 3 5');
-    const page = await browser.newPage();
+    const page = await visitor.blank();
     await page.goto(address);
     expect(await verdictOn(page)).toBe('The next player wins.');
     await page.evaluate(() => navigator.serviceWorker?.ready.then(() => undefined));
@@ -113,7 +113,7 @@ describe('the page of impartial web', () => {
       expect(await page.textContent('body')).toBe('another program');
     }
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-    await page.close();
+    await page.context().close();
   });
 
   it('is whole after the files it was read from are gone', async () => {
@@ -126,12 +126,12 @@ describe('the page of impartial web', () => {
     symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
     const { address } = await startWeb(root, 'nim 3 5');
     rmSync(join(root, 'cli/page'), { recursive: true });
-    const page = await browser.newPage();
+    const page = await visitor.blank();
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     await page.goto(address);
     expect(await verdictOn(page)).toBe('The next player wins.');
     expect(complaints).toEqual([]);
-    await page.close();
+    await page.context().close();
   });
 });

@@ -5,7 +5,7 @@ import { Visitor } from './browser.ts';
 let visitor: Visitor;
 beforeAll(async () => {
   visitor = await Visitor.start();
-}, 120_000);
+});
 afterAll(() => visitor.stop());
 
 describe('a queen', () => {
@@ -43,8 +43,7 @@ describe('a rectangle', () => {
   it('loses the squares that are clicked, and all beyond them', async () => {
     const { page, complaints } = await visitor.ask('euclid 12 31', '&against=friend');
     const second = page.locator('[data-label="12,31>12,7"]');
-    await second.waitFor();
-    expect(await second.getAttribute('aria-label')).toMatch(/^Cut off 2 squares, leaves 12 by 7: loses/);
+    await expect.poll(() => second.getAttribute('aria-label')).toMatch(/^Cut off 2 squares, leaves 12 by 7: loses/);
     await second.hover();
     expect(await page.locator('.rectangle .goes').count()).toBe(2);
     await second.click();

@@ -1,14 +1,20 @@
 /** What the page says in each state: empty, won, lost, over, working, stopped, not known, failed, too long, copied; and in play. */
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Visitor } from './browser.ts';
 
 let visitor: Visitor;
 beforeAll(async () => {
   visitor = await Visitor.start();
-}, 120_000);
+});
 afterAll(() => visitor.stop());
 
 describe('the words of the verdict', () => {
+  let page: Page;
+  beforeAll(async () => {
+    ({ page } = await visitor.open('q=nim%201'));
+  });
+
   it.each([
     ['nim 3 5', 'The next player wins.', 'You are to move. One of 8 moves wins. Value 6.'],
     ['nim 3 3', 'The previous player wins.', 'You are to move. Every move loses. Value 0.'],
@@ -16,34 +22,31 @@ describe('the words of the verdict', () => {
     ['survivor-nim 13 1122112 [take 1-2]', 'Alliance 1 wins.', 'Player 1 is to move and must take 1.'],
     ['dancing-mania 1>2 2>1 : 1', 'Neither side can force a win: the game need not end.', 'You are to move.'],
   ])('of %s', async (question, headline, under) => {
-    const { page } = await visitor.ask(question);
-    expect(await page.locator('.verdict').textContent()).toBe(headline);
+    await visitor.askNext(page, question);
     await expect.poll(() => page.locator('.under').textContent()).toBe(under);
-    await page.close();
+    expect(await page.locator('.verdict').textContent()).toBe(headline);
   });
 
   it('of an empty line are six examples', async () => {
-    const { page } = await visitor.ask('nim 3');
+    await visitor.askNext(page, 'nim 3');
     await page.locator('#question').fill('');
     await page.waitForSelector('.examples li');
     expect(await page.locator('#sentence').textContent()).toBe('Type a position, or start with one of these.');
     expect(await page.locator('.examples li').count()).toBe(6);
-    await page.close();
   });
 
   it('of a search that is stopped and goes on', async () => {
-    const { page } = await visitor.open('q=node-kayles%20G9x9%20[misere]');
+    await visitor.turn(page, 'q=node-kayles%20G9x9%20[misere]');
     await page.getByRole('button', { name: 'Stop', exact: true }).click();
     expect(await page.locator('.verdict').textContent()).toMatch(/^Stopped after [\d.]+ m?s\.$/);
     expect(await page.locator('.under').textContent()).toBe('Nothing is known yet.');
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.waitForFunction(() => document.querySelector('.verdict')?.textContent === 'Searching…');
     expect(await page.locator('.under').textContent()).toMatch(/ positions? in | is being worked out/);
-    await page.close();
   });
 
   it('of a position that is not known, which can still be played', async () => {
-    const { page } = await visitor.open('q=geodetic%20G40x40%20%3A%201&against=friend');
+    await visitor.turn(page, 'q=geodetic%20G40x40%20%3A%201&against=friend');
     await page.waitForFunction(() => document.querySelector('.verdict')?.textContent === '? Not known.');
     expect(await page.locator('.under').textContent()).toMatch(
       /^No theorem applies and .*\. You can still play; hints are off\.$/,
@@ -51,7 +54,6 @@ describe('the words of the verdict', () => {
     await page.getByRole('button', { name: 'Search four times as far' }).waitFor();
     await page.locator('.move-list li button').first().click();
     await page.waitForFunction(() => document.querySelectorAll('.history .node').length === 2);
-    await page.close();
   });
 
   it('of a line that is still on its way are none', async () => {
@@ -91,8 +93,10 @@ describe('without a network', () => {
 describe('links', () => {
   it('are copied, and are files where they are too long', async () => {
     const { page } = await visitor.ask('nim 3', '', { permissions: ['clipboard-read', 'clipboard-write'] });
+    // It is said for two seconds, so the wait begins before.
+    const copied = page.getByRole('button', { name: 'Link copied.' }).waitFor();
     await page.getByRole('button', { name: 'Copy link' }).click();
-    await page.getByRole('button', { name: 'Link copied.' }).waitFor();
+    await copied;
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
     await page.locator('#question').fill(`nim ${'123456 '.repeat(1300)}`);
     await page.waitForFunction(() => location.href.length > 9000);

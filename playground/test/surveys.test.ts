@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readParquet, writeParquet } from '../src/surveys/parquet.ts';
-import { launchBrowser, portOf, readPage, serveFiles } from './browser.ts';
+import { portOf, readPage, serveFiles, Visitor } from './browser.ts';
 
 const HOLES = { a: ['0', '1'], b: ['0', '1', '2', '3', '4', '5', '6', '7'], compound: ['disjunctive', 'selective'] };
 const info = {
@@ -36,7 +36,7 @@ const rows = HOLES.a.flatMap((a, i) =>
   ),
 );
 
-let browser: Browser;
+let visitor: Visitor;
 let served: Server;
 /** The same as a published folder: its results are a Parquet file. */
 const published = {
@@ -58,15 +58,15 @@ beforeAll(async () => {
   files.set('/surveys/octal-2/survey.json', Buffer.from(JSON.stringify(published)));
   files.set('/surveys/octal-2/results.parquet', Buffer.from(writeParquet(published as never, rows as never)));
   served = await serveFiles(files);
-  browser = await launchBrowser();
-}, 120_000);
+  visitor = await Visitor.start();
+});
 afterAll(async () => {
-  await browser.close();
+  await visitor.stop();
   served.close();
 });
 
 async function openSurveys(hash = '#view=surveys', width = 1280): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width, height: 800 } });
+  const page = await visitor.blank({ viewport: { width, height: 800 } });
   await page.goto(`${addressOf(served)}${hash}`);
   await page.getByRole('grid').waitFor();
   return page;
@@ -86,7 +86,7 @@ describe('surveys on the page', () => {
     expect(await page.getByRole('gridcell', { name: '0.04, disjunctive: none found' }).count()).toBe(1);
     await page.getByRole('gridcell', { name: '0.07, selective: period 16 from 3 on, proved' }).click();
     expect(await page.locator('.survey-question').textContent()).toBe('octal 0.07: {n} [selective]');
-    await page.close();
+    await page.context().close();
   });
 
   it('filters by what is typed, keeps that in the address, and says what is wrong', async () => {
@@ -100,7 +100,7 @@ describe('surveys on the page', () => {
     await page.getByRole('searchbox').fill('period>=500');
     await page.getByRole('button', { name: 'Drop it' }).click();
     expect(await page.getByRole('rowheader').count()).toBe(16);
-    await page.close();
+    await page.context().close();
   });
 
   it('is one stop of the Tab key and moved about in by arrows; Enter opens the sequence', async () => {
@@ -122,7 +122,7 @@ describe('surveys on the page', () => {
     await page.getByRole('gridcell', { selected: true }).focus();
     await page.keyboard.press('p');
     await page.waitForURL(/q=octal%200\.11%3A%209/);
-    await page.close();
+    await page.context().close();
   });
 
   it('reads a published folder without a server behind it, and its Parquet says what its CSV says', async () => {
@@ -139,10 +139,10 @@ describe('surveys on the page', () => {
     expect(read).toHaveLength(15);
     expect(read.map((row) => published.columns.map(({ name }) => row[name] ?? '').join(','))).toEqual(lines);
     expect((await saved('b-file')).toString()).toContain('\n17 18\n');
-    await page.close();
+    await page.context().close();
   });
 
-  it('shows a sample of a published folder with more than 200,000 results, and says so', { timeout: 120_000 }, async () => {
+  it('shows a sample of a published folder with more than 200,000 results, and says so', async () => {
     const [wide, high] = [500, 500];
     const values = (count: number) => Array.from({ length: count }, (_, index) => String(index));
     const columns = ['task', 'question', 'a', 'b', 'status', 'kind', 'value'].map((name) => ({ name, type: typeOf(name) }));
@@ -167,11 +167,11 @@ describe('surveys on the page', () => {
     files.set('/surveys/large/survey.json', Buffer.from(JSON.stringify(large)));
     files.set('/surveys/large/results.parquet', Buffer.from(writeParquet(large as never, all as never)));
     const server = await serveFiles(files);
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    const page = await visitor.blank({ viewport: { width: 1280, height: 800 } });
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await page.goto(`${addressOf(server)}#view=surveys&survey=large`);
-    await page.getByRole('grid').waitFor({ timeout: 60_000 });
+    await page.getByRole('grid').waitFor();
     expect(await page.getByText('One in 2 results is shown.').count()).toBe(1);
     expect(await page.getByRole('status').first().textContent()).toMatch(/^125.000 of 125.000 results$/);
     await page.getByRole('searchbox').fill('a=3 b<8');
@@ -186,7 +186,7 @@ describe('surveys on the page', () => {
       .first()
       .waitFor();
     expect(errors).toEqual([]);
-    await page.close();
+    await page.context().close();
     server.close();
   });
 
@@ -197,7 +197,7 @@ describe('surveys on the page', () => {
     files.set('/surveys/octal-2/survey.json', Buffer.from(JSON.stringify(published)));
     files.set('/surveys/octal-2/results.parquet', Buffer.from(writeParquet(published as never, rows as never)));
     const bare = await serveFiles(files);
-    const page = await browser.newPage();
+    const page = await visitor.blank();
     await page.goto(`${addressOf(bare)}#view=surveys`);
     await page.getByRole('heading', { name: 'No survey here.' }).waitFor();
     expect(await complaintsOf(page)).toEqual([]);
@@ -207,7 +207,7 @@ describe('surveys on the page', () => {
       await page.getByRole('button', { name: sight }).click();
       expect(await complaintsOf(page), sight).toEqual([]);
     }
-    await page.close();
+    await page.context().close();
     bare.close();
   });
 
@@ -216,7 +216,7 @@ describe('surveys on the page', () => {
     expect(await page.getByRole('columnheader').count()).toBe(2);
     await page.getByLabel('Rule').selectOption('selective');
     expect(await page.getByRole('gridcell', { name: '0.07, selective: period 16' }).count()).toBe(1);
-    await page.close();
+    await page.context().close();
   });
 
   it('sorts its table, and does not push a phone to the side', async () => {
@@ -226,6 +226,6 @@ describe('surveys on the page', () => {
     await page.getByRole('button', { name: /^period/ }).click();
     expect(await page.locator('.survey-table tbody tr').first().textContent()).toContain('octal 0.17: {n} [selective]');
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    await page.close();
+    await page.context().close();
   });
 });

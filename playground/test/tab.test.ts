@@ -8,9 +8,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { catalogue, draw, eachMove } from 'impartial';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import { Visitor } from './browser.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -26,7 +26,7 @@ export const cram = gridGame({
 export const above = posetGame({ id: 'tab-above', rule: 'Take an element and all above it.' });
 `;
 
-let browser: Browser;
+let visitor: Visitor;
 let page: Page;
 let web: ChildProcess;
 let folder: string;
@@ -40,12 +40,11 @@ beforeAll(async () => {
     child.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString().trim()));
     child.stderr.once('data', (chunk: Buffer) => reject(new Error(chunk.toString())));
   });
-  browser = await launchBrowser();
-  page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  page.setDefaultTimeout(30_000);
-}, 120_000);
+  visitor = await Visitor.start();
+  page = await visitor.blank();
+});
 afterAll(async () => {
-  await browser?.close();
+  await visitor?.stop();
   web?.kill();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -131,6 +130,8 @@ async function tabThrough(key: 'Tab' | 'Shift+Tab'): Promise<Tabbed> {
 describe('Tab', () => {
   it.each([...BOARDS, ...otherBoards()])('goes once through everything, forward and backward: %s', async (_, question, ready) => {
     await page.goto(address.replace(/#.*/, `#q=${encodeURIComponent(question)}&against=friend`));
+    // Nothing of the board before is left then.
+    await expect.poll(() => page.inputValue('#question')).toBe(question);
     await page.waitForSelector(`#board ${ready}`);
     await page.waitForSelector('aside:not(.stale) .move-list');
     for (const key of ['Tab', 'Shift+Tab'] as const) {

@@ -6,7 +6,7 @@ import { Visitor } from './browser.ts';
 let visitor: Visitor;
 beforeAll(async () => {
   visitor = await Visitor.start();
-}, 120_000);
+});
 afterAll(() => visitor.stop());
 
 const text = (page: Page, place: string) => page.locator(place).textContent();
@@ -24,15 +24,13 @@ function stopped(page: Page, place: string): Promise<string> {
 describe('a search', () => {
   it('tells positions, their rate and first moves, and stops at once', async () => {
     const { page } = await visitor.open('q=geodetic%20G12x12%20%3A%201%20%5Bhull%5D');
-    await expect
-      .poll(() => text(page, '.under'), { timeout: 20_000 })
-      .toMatch(/^[1-9][\d\u202f]* positions in [\d.]+ s, [\d\u202f]+ a second\. /);
+    await expect.poll(() => text(page, '.under')).toMatch(/^[1-9][\d\u202f]* positions in [\d.]+ s, [\d\u202f]+ a second\. /);
     // It does not wait for the worker, which is in the middle of its search.
     expect(await stopped(page, '.verdict')).toMatch(/^Stopped after /);
     await page.locator('#question').fill('node-kayles G8x8');
     const compare = page.getByRole('button', { name: 'Compare with search' });
     await compare.click();
-    await expect.poll(() => text(page, '.certainty'), { timeout: 20_000 }).toMatch(/Searching: [1-9][\d\u202f]* positions? in/);
+    await expect.poll(() => text(page, '.certainty')).toMatch(/Searching: [1-9][\d\u202f]* positions? in/);
     const certainty = await stopped(page, '.certainty');
     expect(certainty).toContain('Compare with search');
     expect(certainty).not.toContain('Searching');
@@ -133,12 +131,12 @@ describe('numbers of one screen', () => {
     expect(seen).toBeGreaterThan(2);
     // Where every move loses, no mark says that this is not known.
     await page.locator('#question').fill('node-kayles G12x12');
-    await expect.poll(() => text(page, '.under'), { timeout: 20_000 }).toContain('Every move loses.');
-    await expect.poll(() => page.locator('#board [data-label].loses').count(), { timeout: 20_000 }).toBe(144);
+    await expect.poll(() => text(page, '.under')).toContain('Every move loses.');
+    await expect.poll(() => page.locator('#board [data-label].loses').count()).toBe(144);
     expect(await page.locator('#board .unknown').count()).toBe(0);
     // A verdict names one of many moves that lead to the same; until all are seen, no other is said to lose.
     await page.locator('#question').fill('node-kayles K400');
-    await expect.poll(() => text(page, '.under'), { timeout: 30_000 }).toMatch(/400 moves|Every move wins/);
+    await expect.poll(() => text(page, '.under')).toMatch(/400 moves|Every move wins/);
     const [under, rest] = [(await text(page, '.under')) ?? '', await page.locator('.rest').allTextContents()];
     if (!under.includes('Every move wins.')) expect(under).toMatch(/At least/);
     expect(rest.join()).not.toContain('lose');

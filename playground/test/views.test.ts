@@ -2,12 +2,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CLASSICS, MISERE, PAPERS } from '../src/gallery/papers.ts';
 import { ALL_STEPS, STEPS } from '../src/tour/steps.ts';
-import { Visitor } from './browser.ts';
+import { type Visit, Visitor } from './browser.ts';
 
 let visitor: Visitor;
 beforeAll(async () => {
   visitor = await Visitor.start();
-}, 120_000);
+});
 afterAll(() => visitor.stop());
 
 describe('the gallery', () => {
@@ -39,14 +39,18 @@ describe('the gallery', () => {
 describe('the tour', () => {
   it('loses Nim to the computer, then goes on', async () => {
     const { page, complaints } = await visitor.open('tour=1');
-    for (let turn = 0; turn < 6 && (await page.getByRole('button', { name: 'Next' }).count()) === 0; turn++) {
-      await page.waitForFunction(() => document.querySelector('#board [data-label], .tour-word.done') !== null);
-      if ((await page.locator('.tour-word.done').count()) > 0) break;
-      const words = await page.locator('.tour-word').textContent();
-      await page.locator('#board [data-label]').first().click();
-      await page
-        .waitForFunction((old) => document.querySelector('.tour-word')?.textContent !== old, words, { timeout: 3000 })
-        .catch(() => {});
+    await page.waitForSelector('#board [data-label]');
+    while ((await page.locator('.tour-word.done').count()) === 0) {
+      const moves = await page.$$eval('#board [data-label]', (buttons) => {
+        (buttons[0] as HTMLElement | undefined)?.click();
+        return buttons.length;
+      });
+      // Both have moved when there are fewer.
+      await page.waitForFunction((before) => {
+        const { length } = document.querySelectorAll('#board [data-label]');
+        const isAsked = document.querySelector('.tour-word.asking') !== null && length > 0 && length < before;
+        return isAsked || document.querySelector('.tour-word.done') !== null;
+      }, moves);
     }
     await page.getByRole('button', { name: 'Next' }).click();
     expect(await page.locator('.tour-progress').textContent()).toBe('2 of 7');
@@ -157,6 +161,11 @@ describe('the papers', () => {
 });
 
 describe('on a narrow page', () => {
+  let visit: Visit;
+  beforeAll(async () => {
+    visit = await visitor.open('view=invent', { viewport: { width: 320, height: 700 } });
+  });
+
   it.each([
     ['the gallery', 'view=gallery', '.cards'],
     ['the papers', 'papers/theorems/geodetic-rays', '.papers article.wanted'],
@@ -165,7 +174,8 @@ describe('on a narrow page', () => {
     ['a quotient', 'q=kayles%205%207%20%5Bmisere%5D&see=quotient', '.element.target'],
     ['the editor', 'q=node-kayles%20C7', '#board [data-label]'],
   ])('%s is no wider than 320', async (name, fragment, ready) => {
-    const { page, complaints } = await visitor.open(fragment, { viewport: { width: 320, height: 700 } });
+    const { page, complaints } = visit;
+    await visitor.turn(page, fragment);
     await page.waitForSelector(ready, { state: 'attached' });
     if (name === 'the editor') {
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -176,6 +186,5 @@ describe('on a narrow page', () => {
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     expect(complaints).toEqual([]);
-    await page.close();
   });
 });

@@ -12,12 +12,10 @@ import { Visitor } from './browser.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const CLI = join(ROOT, 'cli/bin/impartial.mjs');
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const PATIENCE = { timeout: 15_000 };
-
 let visitor: Visitor;
 beforeAll(async () => {
   visitor = await Visitor.start();
-}, 120_000);
+});
 afterAll(() => visitor.stop());
 
 const file = (page: Page) => page.locator('.sheet-panel pre');
@@ -35,7 +33,7 @@ async function save(page: Page, button: string, folder: string): Promise<string>
 async function begin(page: Page, line: string): Promise<void> {
   await page.getByRole('textbox', { name: 'The first question' }).fill(line);
   await page.keyboard.press('Enter');
-  await expect.poll(() => page.getByRole('textbox', { name: 'Cell 1' }).inputValue(), PATIENCE).toBe(line);
+  await expect.poll(() => page.getByRole('textbox', { name: 'Cell 1' }).inputValue()).toBe(line);
 }
 
 /** Notes every line that a worker is asked about. */
@@ -79,8 +77,8 @@ describe('worksheet', () => {
       await page.keyboard.insertText(line);
       if (index < lines.length - 1) await page.keyboard.press('Shift+Enter');
     }
-    await expect.poll(() => file(page).innerText(), PATIENCE).toContain('→ period 34 from 52');
-    await expect.poll(() => file(page).innerText(), PATIENCE).toContain('→ 1 1 2 0 / 1 0 1 0 / 2 1 1 0');
+    await expect.poll(() => file(page).innerText()).toContain('→ period 34 from 52');
+    await expect.poll(() => file(page).innerText()).toContain('→ 1 1 2 0 / 1 0 1 0 / 2 1 1 0');
     const rows = await page.locator('.sheet-answer').allInnerTexts();
     expect(rows.slice(0, 4)).toEqual([
       'The next player wins by 3. Value 3.',
@@ -107,8 +105,8 @@ describe('worksheet', () => {
     expect(await asked()).toEqual([]);
     await page.getByText('Saved in this browser, just now.').waitFor();
     await page.reload();
-    await expect.poll(() => page.getByRole('textbox', { name: 'Cell 3' }).inputValue(), PATIENCE).toBe('s = a + b + nim 1');
-    await expect.poll(() => file(page).innerText(), PATIENCE).toContain('→ 1 1 2 0 / 1 0 1 0 / 2 1 1 0');
+    await expect.poll(() => page.getByRole('textbox', { name: 'Cell 3' }).inputValue()).toBe('s = a + b + nim 1');
+    await expect.poll(() => file(page).innerText()).toContain('→ 1 1 2 0 / 1 0 1 0 / 2 1 1 0');
     const path = await save(page, 'Save', folder);
     expect(basename(path)).toBe('notes.md');
     expect(execFileSync(process.execPath, [CLI, 'worksheet', 'run', '--check', path], { encoding: 'utf8' })).toBeDefined();
@@ -134,7 +132,7 @@ describe('worksheet', () => {
     expect(await page.getByRole('button').locator('visible=true').allInnerTexts()).toEqual(['1', '2', '3', '4', '5']);
     expect(await page.locator('.sheet-answer').first().isVisible()).toBe(true);
     await page.context().close();
-  }, 90_000);
+  });
 
   it('moves, inserts, deletes and undoes by keys; a cell is stopped, and the others are answered', async () => {
     const { page } = await visitor.open('view=worksheet', {});
@@ -164,7 +162,7 @@ describe('worksheet', () => {
     await page.getByRole('textbox', { name: 'Cell 2' }).fill('node-kayles G9x10 [misere]');
     await page.keyboard.press('Shift+Enter');
     await page.keyboard.insertText('kayles 7');
-    await expect.poll(() => page.getByRole('button', { name: 'Stop' }).count(), PATIENCE).toBe(2);
+    await expect.poll(() => page.getByRole('button', { name: 'Stop' }).count()).toBe(2);
     // Both workers are at work; the third cell waits for one of them.
     expect(await page.locator('.sheet-answer').nth(2).innerText()).toBe('…');
     await page.getByRole('button', { name: 'Stop' }).last().click();
@@ -172,17 +170,17 @@ describe('worksheet', () => {
     await page.getByText('The next player wins by 7>1+4 or 7>3+3. Value 2.').waitFor();
     expect(await page.getByRole('button', { name: 'Stop' }).count()).toBe(1);
     await page.getByRole('button', { name: 'Run again' }).click();
-    await expect.poll(() => page.getByRole('button', { name: 'Stop' }).count(), PATIENCE).toBe(2);
+    await expect.poll(() => page.getByRole('button', { name: 'Stop' }).count()).toBe(2);
     await page.context().close();
-  }, 60_000);
+  });
 
   it('runs games of its own in the closed box, with the answers that the file has; a link with games asks first', async () => {
     const { page } = await visitor.open('view=worksheet', {});
     await page.getByRole('button', { name: 'A game invented from nothing' }).click();
     const recorded = readFileSync(join(ROOT, 'docs/worksheets/invented-game.md'), 'utf8');
-    await expect.poll(() => file(page).evaluate((pre) => pre.textContent), { timeout: 25_000 }).toBe(recorded);
+    await expect.poll(() => file(page).evaluate((pre) => pre.textContent)).toBe(recorded);
     expect(await page.locator('iframe').isVisible()).toBe(false);
-    await expect.poll(() => page.url(), PATIENCE).toMatch(/view=worksheet&sheet=[\w-]+$/);
+    await expect.poll(() => page.url()).toMatch(/view=worksheet&sheet=[\w-]+$/);
     const { page: other } = await visitor.open(page.url().split('#')[1] ?? '', { viewport: { width: 390, height: 844 } });
     await other.getByText('They have not run.').waitFor();
     expect(await other.locator('iframe').count()).toBe(0);
@@ -197,7 +195,7 @@ describe('worksheet', () => {
     await other.getByText('Its laws hold.').first().waitFor();
     await page.context().close();
     await other.context().close();
-  }, 60_000);
+  });
 
   it('sets formulas, fetched with the first, and shows HTML and hostile formulas as text', async () => {
     const { page, complaints } = await visitor.open('view=worksheet', {});
@@ -237,7 +235,7 @@ describe('worksheet', () => {
     expect(await page.evaluate(() => document.fonts.check('16px KaTeX_Main'))).toBe(true);
     expect(complaints).toEqual([]);
     await page.context().close();
-  }, 40_000);
+  });
 
   it('keeps several sheets: named, opened, deleted and brought back; says where it keeps and reads no more', async () => {
     const { page } = await visitor.open('view=worksheet', {});
@@ -276,5 +274,5 @@ describe('worksheet', () => {
     await page.getByRole('textbox', { name: 'Cell 1' }).fill('kayles 8');
     await page.getByText('This browser keeps no more. Save the sheet as a file.').waitFor();
     await page.context().close();
-  }, 40_000);
+  });
 });
