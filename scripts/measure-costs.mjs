@@ -4,9 +4,6 @@
  *
  * Files that share a process are charged from the end of the one before, so that the first of them pays for what it imports.
  */
-imports.
- */
-
 import { appendFileSync, readFileSync } from 'node:fs';
 import { afterAll, expect } from 'vitest';
 
