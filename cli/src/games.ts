@@ -4,7 +4,7 @@
  */
 import type { Entry } from 'impartial';
 import { gamesOnDemand, type SolveOptions } from 'impartial/command';
-import type { Ways } from './ways.ts';
+import { lateWays } from './ways.ts';
 
 const games = gamesOnDemand();
 
@@ -17,22 +17,9 @@ export async function findGame(name: string): Promise<Entry | undefined> {
   return (await games.fetch(name)).find(name);
 }
 
-/**
- * A question about heaps of Nim and nothing else, in whatever setting: they are heaps of no code, no board and no graph, so that no way
- * but theorems, components and search comes to them.
- */
-const NIM_ALONE = /^\s*nim\b[^a-z{[]*(?:\[[^\]]*\]\s*)?$/;
-
 /** The options with which these lines are asked: with the games that they name, unless there are games of one's own. */
 export async function optionsFor(lines: readonly string[], options: Partial<SolveOptions>): Promise<SolveOptions> {
-  const isNim = options.catalogue === undefined && lines.every((line) => NIM_ALONE.test(line));
-  const [catalogue, ways] = await Promise.all([options.catalogue ?? gamesFor(lines), isNim ? {} : loadWays()]);
-  return { ...ways, ...options, catalogue };
-}
-
-async function loadWays(): Promise<Ways> {
-  const { fetchWays } = await import('./ways.ts');
-  return fetchWays();
+  return { ...lateWays(), ...options, catalogue: options.catalogue ?? (await gamesFor(lines)) };
 }
 
 /** A line that begins with no name of a game may be meant for any of them. */

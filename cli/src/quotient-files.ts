@@ -1,9 +1,11 @@
 /** The misère quotients, and proofs that they are infinite, that come with the library, read from its folder when a search wants one. */
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { offerShippedQuotients } from 'impartial/ways';
+import { offerShippedQuotients } from 'impartial/command';
 import { talk } from './terminal.ts';
+
+/** Not imported: an import of it loads its streams as well. */
+const { readFileSync } = process.getBuiltinModule('node:fs');
 
 /** What takes long to load is loaded with the first proof. */
 const load = createRequire(import.meta.url);

@@ -4,7 +4,9 @@
 import type { Catalogue, Method, Options } from 'impartial';
 import { DEFAULT_LIMITS } from 'impartial/command';
 import { startMemoryGauge } from './memory-gauge.ts';
+import { offerQuotientFiles } from './quotient-files.ts';
 import { UsageError } from './usage-error.ts';
+import { fasterKernels } from './ways.ts';
 
 export interface SolveFlags {
   readonly method?: Method;
@@ -37,10 +39,8 @@ export async function toAskOptions(flags: SolveFlags): Promise<Options> {
 
 /** What everything else is asked with: the kernels, and the quotients that come with the library. */
 export async function toSolveOptions(flags: SolveFlags): Promise<Options> {
-  const { fasterKernels } = await import('./ways.ts');
-  const { offerQuotientFiles } = await import('./quotient-files.ts');
   offerQuotientFiles();
-  return { ...(await toAskOptions(flags)), ...(await fasterKernels()) };
+  return { ...(await toAskOptions(flags)), ...fasterKernels() };
 }
 
 export async function catalogueWith(files: readonly string[] | undefined, { areTried = false } = {}): Promise<Catalogue> {

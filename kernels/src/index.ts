@@ -19,6 +19,7 @@ import { type SetMaker, type SetModule, wasmBoardSearch, wasmGraphSearch } from 
 import { sharedSearches } from './shared-searches.ts';
 import { compile, compileNow, instantiate } from './web-assembly.ts';
 
+const NAME = 'wasm';
 const BYTES = [sequenceBytes, denseBytes, sparseBytes, setBytes];
 
 /** The fastest kernels that run here: WebAssembly with SIMD, or the plain ones where that is missing. */
@@ -26,22 +27,33 @@ export async function loadKernels(): Promise<Required<Kernels>> {
   return kernelsOf(await Promise.all(BYTES.map((bytes) => compile(bytes()))));
 }
 
-/** The same, compiled when one of them is first called. */
+/** The same, each module compiled when one of its kernels is first called. */
 export function kernelsOnDemand(): Required<Kernels> {
-  let loaded: Required<Kernels> | undefined;
-  const load = () => {
-    loaded ??= kernelsOf(BYTES.map((bytes) => compileNow(bytes())));
-    return loaded;
-  };
+  const sequence = onDemand(sequenceBytes, sequenceKernels);
+  const dense = onDemand(denseBytes, denseKernels);
+  const sparse = onDemand(sparseBytes, sparseKernels);
+  const sets = onDemand(setBytes, setKernels);
   return {
     get name() {
-      return load().name;
+      return BYTES.some((bytes) => compileNow(bytes()) === undefined) ? plainKernels.name : NAME;
     },
-    octalSequence: (digits, upTo, known) => load().octalSequence(digits, upTo, known),
-    octalEngine: (method, digits, known) => load().octalEngine(method, digits, known),
-    slidingEngine: (digits, known, labels) => load().slidingEngine(digits, known, labels),
-    boardSearch: (game, limits) => load().boardSearch(game, limits),
-    graphSearch: (game, limits) => load().graphSearch(game, limits),
+    octalSequence: (digits, upTo, known) => sequence().octalSequence(digits, upTo, known),
+    octalEngine: (method, digits, known) => (method === 'sparse' ? sparse() : dense()).octalEngine(method, digits, known),
+    slidingEngine: (digits, known, labels) => sparse().slidingEngine(digits, known, labels),
+    boardSearch: (game, limits) => sets().boardSearch(game, limits),
+    graphSearch: (game, limits) => sets().graphSearch(game, limits),
+  };
+}
+
+/** The kernels of a module, or the plain ones where it does not run. */
+function onDemand<Some>(bytes: () => Uint8Array, kernelsFrom: (module: object) => Some): () => Some | Required<Kernels> {
+  let loaded: Some | Required<Kernels> | undefined;
+  return () => {
+    if (loaded === undefined) {
+      const module = compileNow(bytes());
+      loaded = module === undefined ? plainKernels : kernelsFrom(module);
+    }
+    return loaded;
   };
 }
 
@@ -61,16 +73,31 @@ export function threadedKernelsOnDemand(threads?: number): Required<Kernels> {
 
 function kernelsOf([sequence, dense, sparse, sets]: readonly (object | undefined)[]): Required<Kernels> {
   if (sequence === undefined || dense === undefined || sparse === undefined || sets === undefined) return plainKernels;
-  const makeSets: SetMaker = (calls) => instantiate<SetModule>(sets, undefined, calls);
+  const [denseOf, sparseOf] = [denseKernels(dense), sparseKernels(sparse)];
   return {
-    name: 'wasm',
-    octalSequence: octalSequenceOf(sequence),
-    octalEngine: (method, digits, known) =>
-      method === 'sparse'
-        ? sparseEngine(instantiate<SparseModule>(sparse), digits, known)
-        : denseEngine(instantiate<DenseModule>(dense), digits, known),
-    slidingEngine: (digits, known, labels) => sparseEngine(instantiate<SparseModule>(sparse), digits, known, labels),
-    boardSearch: (game, limits) => wasmBoardSearch(makeSets, game, limits),
-    graphSearch: (game, limits) => wasmGraphSearch(makeSets, game, limits),
+    name: NAME,
+    ...sequenceKernels(sequence),
+    ...sparseOf,
+    ...setKernels(sets),
+    octalEngine: (method, digits, known) => (method === 'sparse' ? sparseOf : denseOf).octalEngine(method, digits, known),
+  };
+}
+
+const sequenceKernels = (module: object): Pick<Kernels, 'octalSequence'> => ({ octalSequence: octalSequenceOf(module) });
+
+const denseKernels = (module: object): Pick<Kernels, 'octalEngine'> => ({
+  octalEngine: (_method, digits, known) => denseEngine(instantiate<DenseModule>(module), digits, known),
+});
+
+const sparseKernels = (module: object): Pick<Required<Kernels>, 'octalEngine' | 'slidingEngine'> => ({
+  octalEngine: (_method, digits, known) => sparseEngine(instantiate<SparseModule>(module), digits, known),
+  slidingEngine: (digits, known, labels) => sparseEngine(instantiate<SparseModule>(module), digits, known, labels),
+});
+
+function setKernels(module: object): Pick<Required<Kernels>, 'boardSearch' | 'graphSearch'> {
+  const make: SetMaker = (calls) => instantiate<SetModule>(module, undefined, calls);
+  return {
+    boardSearch: (game, limits) => wasmBoardSearch(make, game, limits),
+    graphSearch: (game, limits) => wasmGraphSearch(make, game, limits),
   };
 }

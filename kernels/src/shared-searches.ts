@@ -15,7 +15,7 @@ type Searches = Required<Pick<Kernels, 'boardSearch' | 'graphSearch'>>;
 export function sharedSearches(kernels: Required<Kernels>, threads?: number): Searches {
   let found: { readonly make: SetMaker | undefined } | undefined;
   const maker = () => {
-    found ??= { make: kernels.name === 'plain' ? undefined : makerFor(threads ?? cores()) };
+    found ??= { make: makerFor(threads ?? cores()) };
     return found.make;
   };
   return {

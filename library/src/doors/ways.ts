@@ -4,5 +4,4 @@
  */
 export { byCode } from '../engine/solve/by-code.ts';
 export { heapTables } from '../engine/solve/octal-tables.ts';
-export { offerShippedQuotients } from '../misere/shipped.ts';
 export { plainKernels } from '../numeric/plain-kernels.ts';

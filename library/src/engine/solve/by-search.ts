@@ -14,6 +14,7 @@ import { DefinitionSearch } from './by-definition.ts';
 import { byQuotient } from './by-quotient.ts';
 import { bySubsets } from './by-subsets.ts';
 import type { Found } from './found.ts';
+import { heapOf } from './heap-of.ts';
 import { LoopFound } from './loop-found.ts';
 import type { Session } from './session.ts';
 import { sidesOf } from './sides.ts';
@@ -49,10 +50,11 @@ export function bySearch(
 
 /** By the quotient of one code, of all components, or of one code beside others: the first two have certificates. */
 function byQuotients(question: OpenQuestion, session: Session, most: number, passedOver: PassedOver[]): Found | undefined {
+  const byCode = groupsOf(question).some(({ game }) => heapOf(game) !== undefined) ? session.byCode : undefined;
   return (
-    session.byCode?.(question, session, most, passedOver, 'only') ??
+    byCode?.(question, session, most, passedOver, 'only') ??
     byQuotient(question, session, most, passedOver) ??
-    session.byCode?.(question, session, most, passedOver, 'others')
+    byCode?.(question, session, most, passedOver, 'others')
   );
 }
 

@@ -11,9 +11,10 @@ import { combineCopies } from '../../compounds/theory.ts';
 import type { Counted } from '../../core/counted.ts';
 import type { AppliedTheorem, Game, GameMove } from '../../core/game.ts';
 import type { ReachedLimit } from '../../core/limits.ts';
-import type { ComponentSolution, Passed } from '../../core/theorem.ts';
+import type { ComponentSolution, OctalHeap, Passed } from '../../core/theorem.ts';
 import type { PassedOver } from '../../core/verdict.ts';
 import { mirrorSolution, mirrorTheorem } from './by-mirror.ts';
+import { heapOf } from './heap-of.ts';
 import { HeapSearch } from './heap-search.ts';
 import { LoopFound } from './loop-found.ts';
 import type { Session, TabledHeaps } from './session.ts';
@@ -76,7 +77,7 @@ export class ComponentValues<V> {
   private readonly mirrors = new Map<Game, ComponentSolution<V> | undefined>();
   private readonly subsets: SubsetValues<V>;
   private readonly heaps: HeapSearch<V>;
-  private readonly octal: TabledHeaps<V> | undefined;
+  private octal: TabledHeaps<V> | undefined;
 
   constructor(theory: Theory<V>, session: Session) {
     this.theory = theory;
@@ -84,7 +85,6 @@ export class ComponentValues<V> {
     this.memo = session.memory?.mapFor(`components, ${theory.id}`, theory.setting) ?? new Map();
     this.subsets = new SubsetValues(theory, session);
     this.heaps = new HeapSearch(theory, session);
-    this.octal = session.heapTables?.(theory, session);
   }
 
   /** The value with its reason, for a component of the question itself. */
@@ -197,12 +197,22 @@ export class ComponentValues<V> {
     if (known !== undefined) return known;
     const byTheorem = knownValue(game, this.theory) ?? this.valueByTheorem(game);
     if (byTheorem !== undefined && this.memo.size >= MOST_STORED) return byTheorem;
-    const tabled = byTheorem === undefined ? this.octal?.value(game) : undefined;
+    const tabled = byTheorem === undefined ? this.tabled(game, (tables, heap) => tables.value(heap)) : undefined;
     // The table has counted it.
     if (tabled !== undefined) this.memo.set(game.key, tabled);
     const value = byTheorem ?? tabled ?? this.heaps.value(game) ?? this.subsets.value(game);
     if (value !== undefined && tabled === undefined) this.store(game.key, value);
     return value;
+  }
+
+  /** What a table of heaps has of a component that is a heap of a code; the first such heap has the tables made. */
+  private tabled<T>(game: Game, ask: (tables: TabledHeaps<V>, heap: OctalHeap) => T | undefined): T | undefined {
+    const { heapTables } = this.session;
+    if (heapTables === undefined || this.theory.id === grundyTheory.id) return undefined;
+    const heap = heapOf(game, this.theory.setting);
+    if (heap === undefined) return undefined;
+    this.octal ??= heapTables(this.theory, this.session);
+    return ask(this.octal, heap);
   }
 
   private valueByTheorem(game: Game): V | undefined {
@@ -231,7 +241,7 @@ export class ComponentValues<V> {
     }
     if (refused === undefined) return { theorem: undefined, solution: undefined, passedOver };
     // What is too large for a theorem may still be a heap whose values are proved to repeat in this setting.
-    const found = this.octal?.byPeriod(game);
+    const found = this.tabled(game, (tables, heap) => tables.byPeriod(heap));
     if (found === undefined) throw refused.refusal;
     const { theorem } = refused;
     const others = passedOver.filter((passed) => passed.theorem !== theorem.facts.id);

@@ -3,14 +3,11 @@
  * all smaller heaps (`sequence/theory.ts`), in which a split is a look-up, where search would build every option as a position. The table
  * ends when its values are proved to repeat, so that heaps of any size have a value.
  */
-import { grundyTheory } from '../../compounds/grundy.ts';
 import type { Theory } from '../../compounds/theory.ts';
-import type { Game } from '../../core/game.ts';
 import { excerpt } from '../../core/result.ts';
 import type { OctalHeap } from '../../core/theorem.ts';
 import { lastPlace, lookForPeriod, type OctalPeriod } from '../../numeric/octal-period.ts';
 import { TheoryValues } from '../sequence/theory.ts';
-import { heapOf } from './heap-of.ts';
 import type { ByPeriod, HeapTables, Session, TabledHeaps } from './session.ts';
 
 /** Smaller heaps are searched, which counts the positions that matter, unless the table has them for a larger one. */
@@ -38,11 +35,9 @@ class OctalTables<V> implements TabledHeaps<V> {
     this.session = session;
   }
 
-  /** Undefined where it is no such heap, or a small one. */
-  value(game: Game): V | undefined {
-    if (this.theory.id === grundyTheory.id) return undefined;
-    const heap = heapOf(game, this.theory.setting);
-    if (heap === undefined || typeof heap.size !== 'number' || !isOctal(heap)) return undefined;
+  /** Undefined if it is a small one. */
+  value(heap: OctalHeap): V | undefined {
+    if (typeof heap.size !== 'number' || !isOctal(heap)) return undefined;
     const known = this.tables.get(heap.code);
     if (known !== undefined && heap.size < known.length) return known.extend(0)[heap.size];
     if (heap.size < SMALLEST) return undefined;
@@ -52,11 +47,9 @@ class OctalTables<V> implements TabledHeaps<V> {
   }
 
   /** The value of a heap of any size, where the values are proved to repeat (`sequence/theory.ts`). */
-  byPeriod(game: Game): ByPeriod<V> | undefined {
-    if (this.theory.id === grundyTheory.id) return undefined;
-    const heap = heapOf(game, this.theory.setting);
-    const found = heap === undefined || !isOctal(heap) ? undefined : this.periodOf(heap, MOST_LOOKED_AT);
-    if (heap === undefined || found === undefined) return undefined;
+  byPeriod(heap: OctalHeap): ByPeriod<V> | undefined {
+    const found = isOctal(heap) ? this.periodOf(heap, MOST_LOOKED_AT) : undefined;
+    if (found === undefined) return undefined;
     const { period, preperiod } = found;
     const size = BigInt(heap.size);
     const same = sameBy(found, size);

@@ -10,7 +10,7 @@ import type { Kernels } from '../../core/kernels.ts';
 import { type Bounds, DEFAULT_LIMITS, LimitReached, type Limits } from '../../core/limits.ts';
 import { type Look, toLook, type Watched, type WorkDone, watchedOf } from '../../core/look.ts';
 import type { Nimber } from '../../core/nimber.ts';
-import type { Tools } from '../../core/theorem.ts';
+import type { OctalHeap, Tools } from '../../core/theorem.ts';
 import { Timer } from '../../core/timer.ts';
 import type { PassedOver } from '../../core/verdict.ts';
 import { fewKernels } from '../../numeric/few-kernels.ts';
@@ -33,14 +33,14 @@ export type ByCode = (
   which: 'only' | 'others',
 ) => Found | undefined;
 
-/** The values of large heaps of octal games under a theory, each undefined where the game is none: `octal-tables.ts`. */
+/** The values of large heaps of octal games under a theory: `octal-tables.ts`. */
 export type HeapTables = <V>(theory: Theory<V>, session: Session) => TabledHeaps<V>;
 
 export interface TabledHeaps<V> {
-  /** The value of a component that is a heap of the table; undefined where it is none, or a small one. */
-  value(game: Game): V | undefined;
+  /** The value of a heap; undefined if the table has none of its code, or it is a small one. */
+  value(heap: OctalHeap): V | undefined;
   /** The same for a heap of any size, with the reason; undefined where no period of the values is proved. */
-  byPeriod(game: Game): ByPeriod<V> | undefined;
+  byPeriod(heap: OctalHeap): ByPeriod<V> | undefined;
 }
 
 export interface ByPeriod<V> {

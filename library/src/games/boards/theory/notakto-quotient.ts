@@ -36,14 +36,14 @@ export function notaktoQuotient(limits: Bounds): NotaktoQuotient {
 function workOut(limits: Bounds): NotaktoQuotient {
   const boards = liveBoards();
   const numbers = new Map(boards.map((board, index) => [boardKey(board), index + 1]));
-  const search = new QuotientSearch({
-    *options(number) {
-      for (const { board } of crossesOn(boards[number - 1] ?? '')) {
-        const left = numbers.get(boardKey(board));
-        yield left === undefined ? [] : [left];
-      }
-    },
-  });
+  // The search asks for them again and again.
+  const options = boards.map((board) =>
+    Array.from(crossesOn(board), (cross) => {
+      const left = numbers.get(boardKey(cross.board));
+      return left === undefined ? [] : [left];
+    }),
+  );
+  const search = new QuotientSearch({ options: (number) => options[number - 1] ?? [] });
   const effort = new Effort(limits);
   while (search.heap < boards.length) search.advance(effort);
   const { quotient } = search;
