@@ -2,7 +2,9 @@
  * Ctrl-C during long work, met where it can be told what was kept.
  *
  * A handler of the signal alone would wait until a search returns to the event loop. So work is run inside a script that the signal
- * breaks off (`breakOnSigint`), which reaches even loops of WebAssembly; the handler is for the time between.
+ * breaks off (`breakOnSigint`), which reaches even loops of WebAssembly; the handler is for the time between. When one takes over from
+ * the other, Node loses a signal for some microseconds. So long work is run as a whole, with its progress and checkpoints: whoever sees one
+ * of these and presses Ctrl-C meets the work.
  */
 import { Script } from 'node:vm';
 
@@ -47,6 +49,17 @@ export class Interrupts {
       throw new Interrupted();
     } finally {
       delete around[PLACE];
+    }
+  }
+
+  /** The same for work that keeps what it has found; returns whether it came to its end. */
+  runToEnd(work: () => void): boolean {
+    try {
+      this.run(work);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Interrupted)) throw error;
+      return false;
     }
   }
 

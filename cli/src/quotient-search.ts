@@ -4,9 +4,8 @@
  * The file has the quotient as certificates have it. It is not trusted: the library checks it before it goes on from there.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type BadQuestion, type MisereAnswer, type MisereStep, misereSteps, type Options, type SavedQuotient } from 'impartial';
-import { Interrupted, Interrupts } from './interrupts.ts';
+import { Interrupts } from './interrupts.ts';
 import { writeWhole } from './output-file.ts';
 import { reasonOf } from './reason-of.ts';
 import { Saver } from './saver.ts';
@@ -26,8 +25,6 @@ export interface QuotientWishes {
 }
 
 const FORMAT = 'impartial-quotient-1';
-/** Milliseconds after which the event loop hears of a signal that came between two heaps. */
-const SLICE = 50;
 
 export interface FoundQuotient {
   readonly answer: MisereAnswer;
@@ -53,22 +50,15 @@ export async function searchQuotient(
     if (checkpoint !== undefined && step !== undefined) saveQuotient(checkpoint.path, checkpoint.owner, step.save());
   });
   const interrupts = new Interrupts();
-  let isInterrupted = false;
+  let isInterrupted: boolean;
   try {
-    for (let isDone = false; !isDone; await nextTurn()) {
-      isDone = interrupts.run(() => {
-        for (const begun = performance.now(); performance.now() - begun < SLICE; ) {
-          const next = steps.next();
-          step = next.value;
-          if (next.done === true) return true;
-        }
-        return false;
-      });
-      if (saver.isDue) saver.save();
-    }
-  } catch (error) {
-    if (!(error instanceof Interrupted)) throw error;
-    isInterrupted = true;
+    isInterrupted = !interrupts.runToEnd(() => {
+      for (let next = steps.next(); ; next = steps.next()) {
+        step = next.value;
+        if (next.done === true) return;
+        if (saver.isDue) saver.save();
+      }
+    });
   } finally {
     interrupts.end();
     progress.stop();

@@ -2,16 +2,7 @@
  * The terms of a sequence: collected with progress and checkpoints, written in the forms that were asked for.
  */
 import { createHash } from 'node:crypto';
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import {
-  type BadQuestion,
-  eachStretch,
-  fillHole,
-  genusStretches,
-  type Options,
-  type Stretch,
-  statisticsAtPowers,
-} from 'impartial';
+import { type BadQuestion, eachStretch, fillHole, genusStretches, type Options, statisticsAtPowers } from 'impartial';
 import {
   answerLine,
   eachBFilePiece,
@@ -25,7 +16,7 @@ import {
   termsToText,
   termToNumber,
 } from 'impartial/present';
-import { INTERRUPTED, Interrupted, Interrupts } from './interrupts.ts';
+import { INTERRUPTED, Interrupts } from './interrupts.ts';
 import { writeParts } from './output-file.ts';
 import { startPace } from './pace.ts';
 import type { SequenceCheckpoint } from './sequence-checkpoint.ts';
@@ -73,54 +64,22 @@ export async function collectTerms(
   if ('error' in each) return { terms, isInterrupted: false, refused: each };
   const pace = startPace(to + 1, start.known?.length ?? start.from ?? 0);
   const interrupts = new Interrupts();
-  for (;;) {
-    const { stretches, isDone, isInterrupted } = collectSome(each, interrupts);
-    const bad = stretches.find(({ error }) => error !== undefined);
-    for (const stretch of stretches) {
-      if (stretch === bad) break;
+  let refused: BadQuestion | undefined;
+  const isInterrupted = !interrupts.runToEnd(() => {
+    for (const stretch of each) {
+      if (stretch.error !== undefined) {
+        refused = { question: fillHole(line, stretch.from), error: stretch.error };
+        return;
+      }
       terms.add(stretch);
       pace.update(terms.next);
       checkpoint?.keep(terms, stretch.heaps);
     }
-    if (isInterrupted || isDone || bad !== undefined) {
-      pace.stop();
-      checkpoint?.save();
-      interrupts.end();
-      const refused = bad?.error && { question: fillHole(line, bad.from), error: bad.error };
-      return { terms: terms.settled(), isInterrupted, refused };
-    }
-    await nextTurn();
-  }
-}
-
-/** Milliseconds after which the event loop hears of a signal that came between two stretches. */
-const SLICE = 50;
-
-interface Slice {
-  readonly stretches: readonly Stretch[];
-  /** Whether the sequence has come to its end. */
-  readonly isDone: boolean;
-  readonly isInterrupted: boolean;
-}
-
-/** Stretches for a while. Those that were whole when Ctrl-C was pressed are among them. */
-function collectSome(each: Iterator<Stretch, void>, interrupts: Interrupts): Slice {
-  const stretches: Stretch[] = [];
-  const begun = performance.now();
-  try {
-    const isDone = interrupts.run(() => {
-      while (performance.now() - begun < SLICE) {
-        const next = each.next();
-        if (next.done === true) return true;
-        stretches.push(next.value);
-      }
-      return false;
-    });
-    return { stretches, isDone, isInterrupted: false };
-  } catch (error) {
-    if (!(error instanceof Interrupted)) throw error;
-    return { stretches, isDone: false, isInterrupted: true };
-  }
+  });
+  pace.stop();
+  checkpoint?.save();
+  interrupts.end();
+  return { terms: terms.settled(), isInterrupted, refused };
 }
 
 /** What a person who pressed Ctrl-C wants to know: how far it came, and whether the next run can continue. */

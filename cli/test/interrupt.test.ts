@@ -10,8 +10,8 @@ const PROGRAM = fileURLToPath(new URL('../bin/impartial.mjs', import.meta.url));
 /** Work that no machine comes to the end of. */
 const ENDLESS = ['--max-seconds', '1e9', '--max-positions', '1e12', '--max-memory', '1e6'];
 
-/** Interrupts the program once it has written something, or once there is a file that it writes. */
-function interrupted(args: readonly string[], cwd: string, sign: 'out' | 'err' | { readonly file: string }): Promise<Run> {
+/** Interrupts the program once it has written to standard error, or once there is a file that it writes. */
+function interrupted(args: readonly string[], cwd: string, sign: 'err' | { readonly file: string }): Promise<Run> {
   const child = spawn(process.execPath, [PROGRAM, ...args], { cwd });
   const seen = { out: '', err: '' };
   const press = () => child.kill('SIGINT');
@@ -59,10 +59,11 @@ export default {
 
 describe('Ctrl-C', () => {
   it('keeps the answers of a batch, and breaks off the search it is in', async () => {
-    const cwd = folderWith({ 'slow.txt': 'nim 1\nnode-kayles G15x15\nnim 2\n' });
-    expect(await interrupted(['solve', '--batch', 'slow.txt', ...ENDLESS], cwd, 'out')).toEqual({
+    const cwd = folderWith({ 'waiting.mjs': WAITING, 'slow.txt': 'nim 1\nwaiting 30 25 20 [misere]\nnim 2\n' });
+    const args = ['solve', '--batch', 'slow.txt', '--ruleset', 'waiting.mjs', '--method', 'search', ...ENDLESS];
+    expect(await interrupted(args, cwd, 'err')).toEqual({
       out: expect.stringMatching(/^nim 1: .*\n$/),
-      err: 'impartial: interrupted; 1 answer was written\n',
+      err: 'waiting\nimpartial: interrupted; 1 answer was written\n',
       code: 130,
     });
   });
