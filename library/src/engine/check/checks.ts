@@ -10,7 +10,7 @@
 import { theories } from '../../compounds/theories.ts';
 import { type Catalogue, toCatalogue } from '../../core/catalogue.ts';
 import type { Entry } from '../../core/entry.ts';
-import type { Limits } from '../../core/limits.ts';
+import { DEFAULT_LIMITS, type Limits } from '../../core/limits.ts';
 import { PLAYS } from '../../core/outcome.ts';
 import { COMPOUNDS } from '../../core/setting.ts';
 import type { TheoremFacts } from '../../core/theorem.ts';
@@ -124,8 +124,11 @@ interface Sides {
 
 const ASKED = { moves: MOST_MOVES };
 
+/** What is claimed is claimed within the time that every question has: some theorems leave more to search where there is more time. */
+const { milliseconds } = DEFAULT_LIMITS;
+
 function examples(options: SolveOptions): Sides {
-  const limits = { ...options.limits, ...PATIENT_REFEREE };
+  const limits = { ...options.limits, ...PATIENT_REFEREE, milliseconds };
   return {
     claim: (question) => solveWith(question, { ...options, ...ASKED, limits }),
     byRules: (question) => solveWith(question, { catalogue: rulesOnly(options.catalogue), ...ASKED, limits: PATIENT_REFEREE }),
@@ -139,7 +142,7 @@ function remembering({ catalogue, ...options }: SolveOptions): Sides {
     return opened.ok ? solveOpened(opened.value, { ...own, ...ASKED }, memory) : { question, error: opened.error };
   };
   return {
-    claim: ask({ ...options, limits: { ...options.limits, ...REFEREE } }, new SearchMemory('question')),
+    claim: ask({ ...options, limits: { ...options.limits, ...REFEREE, milliseconds } }, new SearchMemory('question')),
     byRules: ask({ limits: REFEREE, method: 'search' }, new SearchMemory('question')),
   };
 }
