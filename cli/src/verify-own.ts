@@ -2,9 +2,14 @@
 import { hasKept, type RulesetCheck, verifyRuleset } from 'impartial/define';
 import { answerLine, type Look, wrapWords } from 'impartial/present';
 import { loadRulesets } from './own-ruleset.ts';
-import { answer, lookOf } from './terminal.ts';
+import { answer, lookOf, talk } from './terminal.ts';
 
-export async function verifyOwn(files: readonly string[], json: boolean): Promise<void> {
+/** @param areConfigured whether a configuration names the files, and nobody asked for them here */
+export async function verifyOwn(files: readonly string[], json: boolean, areConfigured: boolean): Promise<void> {
+  if (areConfigured)
+    talk(
+      `impartial: checking the rulesets of this folder's configuration (${files.join(', ')}); name a paper to play through it, or run this in another folder to play through all`,
+    );
   const checks = (await loadRulesets(files)).map((ruleset) => verifyRuleset(ruleset));
   if (!checks.every(hasKept)) process.exitCode = 1;
   if (json) return answer(`${answerLine({ checks })}\n`);

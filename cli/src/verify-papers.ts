@@ -1,4 +1,4 @@
-/** What `impartial verify` shows: a table for each paper, or one statement at length. */
+/** What `impartial verify` shows: a table for each paper as soon as it is done, or one statement at length. */
 import type { Options } from 'impartial';
 import { type PaperOutcome, playByRules, type TriedTheorem, theoremProofs } from 'impartial/papers';
 import {
@@ -13,7 +13,7 @@ import {
   wrapWords,
 } from 'impartial/present';
 import type { SolveFlags } from './solve-options.ts';
-import { answer, lookOf } from './terminal.ts';
+import { answer, clearProgress, lookOf } from './terminal.ts';
 import type { Selection } from './verify-choice.ts';
 import { runChecks } from './verify-run.ts';
 
@@ -29,18 +29,24 @@ export async function verifyPapers(
   options: Options,
 ): Promise<void> {
   const { json = false, markdown = false, deep = false } = flags;
-  const { outcomes, theorems } = await runChecks(chosen, isAll && !markdown, flags, options);
+  const look = lookOf(process.stdout);
+  const areTables = !json && !markdown && !isAtLength;
+  let told = Promise.resolve();
+  const { outcomes, theorems } = await runChecks(chosen, isAll && !markdown, flags, options, (outcomes) => {
+    if (!areTables) return;
+    clearProgress();
+    told = told.then(() => answer(papersToText(outcomes, look)));
+  });
+  await told;
   const isAsRecorded = outcomes.every(endedAsRecorded) && theorems.every(hasHeld);
   if (!isAsRecorded) process.exitCode = 1;
-  const look = lookOf(process.stdout);
   if (json) return answer(`${answerLine(toData(outcomes, theorems, deep))}\n`);
   if (markdown) return answer(papersToMarkdown(outcomes, deep));
   if (isAtLength) {
-    const told = outcomes.map((each) => statementToText(each, deep, playOf(each, options), look, theoremProofs));
+    const texts = outcomes.map((each) => statementToText(each, deep, playOf(each, options), look, theoremProofs));
     const also = related.length === 0 ? [] : ['', ...wrapWords(`See also: ${related.join(' · ')}`, look.width), ''];
-    return answer(told.join('\n') + also.map(look.paint.dim).join('\n'));
+    return answer(texts.join('\n') + also.map(look.paint.dim).join('\n'));
   }
-  await answer(papersToText(outcomes, look));
   if (theorems.length > 0)
     await answer(`${look.paint.strong('Every theorem of the catalogue')}\n${triedToText(theorems, look)}\n`);
   const paint = isAsRecorded ? look.paint.good : look.paint.bad;

@@ -1,5 +1,21 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { run } from './run-program.ts';
+import { folderWith, run } from './run-program.ts';
+
+const PROGRAM = fileURLToPath(new URL('../bin/impartial.mjs', import.meta.url));
+
+/** A heap from which one or two counters are taken. */
+const RULESET = `export default {
+  id: 'one-or-two',
+  samples: ['3'],
+  parse: ({ text }) => ({ ok: true, value: Number(text) }),
+  format: String,
+  *moves(heap) {
+    for (const take of [1, 2]) if (take <= heap) yield { label: String(take), to: heap - take };
+  },
+};
+`;
 
 describe('impartial verify', () => {
   it('plays through one paper: a table of 80 columns, and a summary', async () => {
@@ -27,6 +43,28 @@ describe('impartial verify', () => {
       .join('');
     expect(movers).toBe('111221211122');
     expect(out).toMatch(/^ {2}… and so on$/m);
+  });
+
+  it('prints a paper as soon as it is done', async () => {
+    const child = spawn(process.execPath, [PROGRAM, 'verify']);
+    const first = await new Promise<string>((resolve) => child.stdout.once('data', (chunk) => resolve(String(chunk))));
+    child.kill();
+    expect(first).toMatch(/^Compound Node-Kayles on Paths \[guignardSopena2009\]/);
+    expect(first.split('\n').filter((line) => /^\S.*\[\w+\d{4}\]/.test(line))).toHaveLength(1);
+    expect(child.exitCode).toBe(null);
+  });
+
+  it('says that it checks the rulesets that a configuration names', async () => {
+    const cwd = folderWith({
+      'impartial.config.mjs': "export default { rulesets: ['./one.mjs'] };",
+      'one.mjs': RULESET,
+    });
+    const { out, err, code } = await run(['verify'], { cwd });
+    expect(err).toMatch(/^impartial: checking the rulesets of this folder's configuration \(one\.mjs\); name a paper/);
+    expect(out).toMatch(/checks hold/);
+    expect(code).toBe(0);
+    const paper = await run(['verify', 'survivor-nim', 'example 7'], { cwd });
+    expect([paper.err, paper.code]).toEqual(['', 0]);
   });
 
   it('finds a statement in all papers', async () => {

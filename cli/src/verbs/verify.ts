@@ -58,9 +58,9 @@ export function addVerify(program: Command): void {
   addLimitFlags(command).addHelpText('after', EXAMPLES).action(verifyVerb);
 }
 
-async function verifyVerb(paper: string | undefined, words: readonly string[], flags: Flags): Promise<void> {
+async function verifyVerb(paper: string | undefined, words: readonly string[], flags: Flags, verb: Command): Promise<void> {
   if (flags.ruleset !== undefined && paper === undefined && flags.certificate === undefined && flags.proof === undefined)
-    return verifyOwn(flags.ruleset, flags.json ?? false);
+    return verifyOwn(flags.ruleset, flags.json ?? false, verb.getOptionValueSource('ruleset') === 'config');
   const options = await toSolveOptions(flags);
   if (flags.proof !== undefined) return tell(await checkProofFile(flags.proof, options), flags);
   if (flags.certificate === undefined) return verifyPapers(select(paper, words), flags, options);
