@@ -4,8 +4,9 @@
  * The table below is the rule. It is read against the import statements of every source file; tests may import anything
  * inside their package, since they compare rooms with each other. Prints one line per breach and fails when there is one.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
+import { isTestFile, listImports, listSources, withoutComments } from './imports.mjs';
 import { pageBreach, pagePackageBreach } from './page-rooms.mjs';
 import { root as workspace } from './step.mjs';
 
@@ -279,42 +280,6 @@ function checkPackage(folder, manifest, file, target, report) {
     const declared = { ...manifest.dependencies, ...manifest.peerDependencies, ...forTools };
     if (declared[name] === undefined) report(`imports ${name}, which ${folder}/package.json does not name as a dependency`);
   }
-}
-
-function isTestFile(name) {
-  return /\.(test|fixture)\.tsx?$/.test(name) || name.split('/')[1] === 'test';
-}
-
-function listSources(folder) {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((item) => {
-    const path = join(folder, item.name);
-    if (item.isDirectory()) return ['node_modules', 'dist', 'wasm', 'golden'].includes(item.name) ? [] : listSources(path);
-    return /\.(ts|tsx|mts|mjs)$/.test(item.name) ? [path] : [];
-  });
-}
-
-function withoutComments(text) {
-  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
-}
-
-/** What a file imports, and whether for types alone. */
-function listImports(text) {
-  const code = withoutComments(text);
-  const statements = code.matchAll(/^\s*(?:import|export)\b([^'"`;=]*?\bfrom)?\s*['"]([^'"]+)['"]/gm);
-  const calls = code.matchAll(/\bimport\(\s*['"]([^'"]+)['"]\s*\)/g);
-  return [
-    ...Array.from(statements, ([, names = '', target]) => ({ target, isType: isTypeImport(names) })),
-    ...Array.from(calls, ([, target]) => ({ target, isType: false })),
-  ];
-}
-
-/** `type { A } from`, or `{ type A, type B } from`. */
-function isTypeImport(names) {
-  const each = names
-    .replace(/\bfrom$/, '')
-    .replace(/[{}]/g, '')
-    .split(',');
-  return /^\s*type\b/.test(names) || (names !== '' && each.every((name) => name.trim() === '' || /^\s*type\s/.test(name)));
 }
 
 function codeLines(text) {

@@ -8,6 +8,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { dirname } from 'node:path';
 import { check } from './check.mjs';
+import { readImporters, testsOf } from './imports.mjs';
 import { program, root, step } from './step.mjs';
 import { costOf, readCosts } from './test-costs.mjs';
 
@@ -21,7 +22,7 @@ const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8'
 const passed = [step('build', 'scripts/build.mjs'), ...check()].every(Boolean);
 const costs = readCosts();
 const changed = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
-const related = changed.length === 0 ? [] : listRelated();
+const related = testsOf(changed, readImporters()).map(({ file }) => file);
 const folders = changed.map(dirname);
 const isNear = (path) => folders.includes(dirname(path));
 const near = take(related.filter(isNear).toSorted(byCost), FOR_RELATED);
@@ -39,14 +40,6 @@ const run = spawnSync(process.execPath, [vitest, 'run', '--reporter=dot', ...nea
   stdio: 'inherit',
 });
 process.exitCode = passed && run.status === 0 ? 0 : 1;
-
-function listRelated() {
-  const args = ['list', '--filesOnly', '--json', '--changed', base];
-  const found = JSON.parse(
-    execFileSync(process.execPath, [vitest, ...args], { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 }),
-  );
-  return [...new Set(found.map(({ file }) => file.slice(root.length + 1)))];
-}
 
 /** As many of these as the budget allows; one that is too expensive is passed over. */
 function take(paths, budget) {
