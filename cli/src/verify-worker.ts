@@ -28,14 +28,14 @@ export interface Made {
 
 export type WorkFlags = SolveFlags & { readonly deep?: boolean };
 
-export function makeTask(task: Task, options: Options & { readonly deep?: boolean }): Made {
+export function makeTask(task: Task, { deep = false, ...options }: Options & { readonly deep?: boolean }): Made {
   if (task.kind === 'theorems') {
     const tried = tryTheoremsOn(task.trials, options).filter(({ cases }) => cases > 0);
     return { theorems: tried.map(toShown) };
   }
   const chosen = chooseStatements()[task.place];
   if (chosen === undefined) throw new Error(`there is no statement at the place ${task.place}`);
-  return { statement: checkOneStatement(chosen, options) };
+  return { statement: checkOneStatement(chosen, { ...options, deep }) };
 }
 
 /** Theorems are functions, too, and those cannot be sent. */

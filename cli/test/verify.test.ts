@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { makeTask } from '../src/verify-worker.ts';
 import { folderWith, run } from './run-program.ts';
 
 const PROGRAM = fileURLToPath(new URL('../bin/impartial.mjs', import.meta.url));
@@ -52,6 +53,12 @@ describe('impartial verify', () => {
     expect(first).toMatch(/^Compound Node-Kayles on Paths \[guignardSopena2009\]/);
     expect(first.split('\n').filter((line) => /^\S.*\[\w+\d{4}\]/.test(line))).toHaveLength(1);
     expect(child.exitCode).toBe(null);
+  });
+
+  it('tries a theorem on its examples in a thread', () => {
+    const trials = [{ question: 'arc-kayles C40', isExample: true, smaller: [] }];
+    const { theorems } = makeTask({ kind: 'theorems', trials }, { deep: false });
+    expect(theorems?.map(({ theorem, cases }) => [theorem.id, cases])).toEqual([['arc-kayles-cycle', 1]]);
   });
 
   it('says that it checks the rulesets that a configuration names', async () => {

@@ -110,7 +110,9 @@ export function tryTheorems(trials: readonly TheoremTrial[], options: SolveOptio
     const tooLong = new Set<string>();
     for (const { question, isExample, smaller } of group) {
       const isBeyond = smaller.some((each) => tooLong.has(each));
-      if (isBeyond || compare(question, isExample ? examined : remembered, tried) === 'too long') tooLong.add(question);
+      const result = isBeyond ? 'too long' : compare(question, isExample ? examined : remembered, tried);
+      if (isExample && result === 'refused') throw new Error(`the example ${question} of a theorem cannot be asked`);
+      if (result === 'too long') tooLong.add(question);
     }
   }
   return [...tried.values()];
@@ -225,14 +227,18 @@ function withoutSetting(line: string): { readonly position: string; readonly opt
   return { position: line.slice(0, bracket), options };
 }
 
-/** Asks both and counts; `too long` where search was given up. */
-function compare(question: string, sides: Sides, tried: Map<string, TriedTheorem>): 'too long' | undefined {
+type Result = 'compared' | 'nothing claimed' | 'too long' | 'refused';
+
+/** Asks both and counts. */
+function compare(question: string, sides: Sides, tried: Map<string, TriedTheorem>): Result {
   const claimed = sides.claim(question);
-  if ('error' in claimed || claimed.outcome === 'unknown') return wasTooLong(claimed);
+  if ('error' in claimed) return 'refused';
+  if (claimed.outcome === 'unknown') return whyUnknown(claimed);
   const used = claimed.because.flatMap(({ theorem }) => tried.get(theorem) ?? []);
-  if (used.length === 0) return undefined;
+  if (used.length === 0) return 'nothing claimed';
   const found = sides.byRules(question);
-  if ('error' in found || found.outcome === 'unknown') return wasTooLong(found);
+  if ('error' in found) return 'refused';
+  if (found.outcome === 'unknown') return whyUnknown(found);
   const withMoves = claimed.winningMovesComplete && found.winningMovesComplete;
   const says = [claimed, found].map((verdict) => summary(verdict, claimed, withMoves));
   for (const each of used) {
@@ -241,12 +247,11 @@ function compare(question: string, sides: Sides, tried: Map<string, TriedTheorem
       each.disagreements.push({ question, theorem: says[0] ?? '', definition: says[1] ?? '' });
     }
   }
-  return undefined;
+  return 'compared';
 }
 
-function wasTooLong(answer: Verdict | BadQuestion): 'too long' | undefined {
-  const limit = 'error' in answer ? undefined : answer.limit?.name;
-  return limit === 'positions' || limit === 'steps' ? 'too long' : undefined;
+function whyUnknown({ limit }: Verdict): Result {
+  return limit?.name === 'positions' || limit?.name === 'steps' ? 'too long' : 'nothing claimed';
 }
 
 /** What a verdict says, values only as far as they are claimed: a theorem may know who wins and no value. */
