@@ -26,6 +26,9 @@ export interface Made {
   readonly theorems?: readonly TriedTheorem[];
 }
 
+/** Searches make many objects that live for a moment. */
+const YOUNG_MEGABYTES = 64;
+
 export type WorkFlags = SolveFlags & { readonly deep?: boolean };
 
 export function makeTask(task: Task, { deep = false, ...options }: Options & { readonly deep?: boolean }): Made {
@@ -49,7 +52,10 @@ export function startWorker(
   next: () => Task | undefined,
   onMade: (task: Task, made: Made) => void,
 ): Promise<void> {
-  const worker = new Worker(new URL(import.meta.url), { workerData: { ...flags } });
+  const worker = new Worker(new URL(import.meta.url), {
+    workerData: { ...flags },
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
+  });
   return new Promise<void>((resolve, reject) => {
     let task = next();
     const give = () => (task === undefined ? resolve() : worker.postMessage(task));

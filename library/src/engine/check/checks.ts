@@ -83,7 +83,7 @@ export function listTrials(options: SolveOptions, beyondSearch: readonly string[
   ];
 }
 
-/** Those together that have positions in common, which are searched once in one call: one game in one setting, or one example. */
+/** Those together that have positions in common, which are searched once in one call: one game, or one example. */
 export function groupTrials(trials: readonly TheoremTrial[]): readonly (readonly TheoremTrial[])[] {
   const groups = new Map<string, TheoremTrial[]>();
   for (const trial of trials) {
@@ -96,7 +96,7 @@ export function groupTrials(trials: readonly TheoremTrial[]): readonly (readonly
 }
 
 function groupOf({ question, isExample }: TheoremTrial): string {
-  return isExample ? question : `${question.split(' ', 1)[0]} ${question.slice(question.lastIndexOf('['))}`;
+  return isExample ? question : (question.split(' ', 1)[0] ?? '');
 }
 
 /** Tries the theorems on some of the questions; returns every theorem of the catalogue, those that none was about with 0 cases. */

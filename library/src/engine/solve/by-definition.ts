@@ -12,6 +12,7 @@ import { LimitReached } from '../../core/limits.ts';
 import type { Setting } from '../../core/setting.ts';
 import { type CompoundMove, compoundMoves } from '../moves/compound-moves.ts';
 import { type Group, isOver, positionKey, toGroups } from '../moves/compound-position.ts';
+import { KnownMoves, type Position } from './known-moves.ts';
 import { LoopFound } from './loop-found.ts';
 import { loopyOutcomes } from './loopy.ts';
 import type { Session } from './session.ts';
@@ -19,12 +20,10 @@ import { endOutcome, seenByMover } from './sides.ts';
 
 export type Decided = 'N' | 'P' | 'draw';
 
-interface Frame<Value> {
-  readonly key: string;
-  readonly groups: readonly Group[];
-  readonly moves: Iterator<CompoundMove>;
+interface Frame<Value> extends Position {
+  readonly options: Iterator<Position>;
   /** The option being searched, until its value is stored. */
-  option: { readonly groups: readonly Group[]; readonly key: string } | undefined;
+  option: Position | undefined;
   readonly values: Value[];
 }
 
@@ -41,12 +40,14 @@ export class DefinitionSearch {
   /** Values under each theory that was asked for. */
   private readonly values = new Map<unknown, Map<string, unknown>>();
   private readonly components = new Map<string, Game>();
+  private readonly known: KnownMoves;
   private loopy = false;
 
   constructor(setting: Setting, session: Session) {
     this.setting = setting;
     this.session = session;
     this.outcomes = session.memory?.mapFor('outcomes', setting) ?? new Map();
+    this.known = session.memory?.movesFor(setting) ?? new KnownMoves();
   }
 
   toGroups(components: Iterable<Counted<Game>>): readonly Group[] {
@@ -121,6 +122,29 @@ export class DefinitionSearch {
     });
   }
 
+  /** The positions that moves lead to: those that are known, or as the rules list them. */
+  private *optionsOf({ key, groups }: Position): Generator<Position> {
+    const known = this.known.from(key);
+    if (known !== undefined) {
+      for (const option of known) {
+        this.session.step();
+        yield option;
+      }
+      return;
+    }
+    const options: Position[] = [];
+    for (const move of isOver(groups, this.setting) ? [] : this.moves(groups)) {
+      const option = this.known.same(this.toPosition(this.toGroups(this.shared([...move.to()]))));
+      options.push(option);
+      yield option;
+    }
+    this.known.keep(key, options);
+  }
+
+  private toPosition(groups: readonly Group[]): Position {
+    return { key: positionKey(groups), groups };
+  }
+
   /**
    * Depth first with memo. `settle` is asked after each option, and once more when there are no others (`over`); `seen` is the
    * value of an option from where the move is made.
@@ -131,36 +155,32 @@ export class DefinitionSearch {
     settle: (options: readonly Value[], over: boolean, from: readonly Group[]) => Value | undefined,
     seen: (value: Value, from: readonly Group[], to: readonly Group[]) => Value,
   ): Value {
-    const rootKey = positionKey(groups);
+    const root = this.toPosition(groups);
     const stack: Frame<Value>[] = [];
     const onStack = new Set<string>();
-    const push = (key: string, from: readonly Group[]) => {
-      if (onStack.has(key)) throw new LoopFound(from);
+    const push = (position: Position) => {
+      const { key } = position;
+      if (onStack.has(key)) throw new LoopFound(position.groups);
       onStack.add(key);
       const { megabytes } = this.session.limits;
       if (BYTES_UNFINISHED * stack.length > 1e6 * megabytes) throw new LimitReached('megabytes', megabytes);
       // Counted when begun: plays may be long, and most positions unfinished.
       this.session.store(key.length);
-      const moves = isOver(from, this.setting) ? [] : this.moves(from);
-      stack.push({ key, groups: from, moves: moves[Symbol.iterator](), option: undefined, values: [] });
+      stack.push({ key, groups: position.groups, options: this.optionsOf(position), option: undefined, values: [] });
     };
     this.session.decided = 0;
-    if (!memo.has(rootKey)) push(rootKey, groups);
+    if (!memo.has(root.key)) push(root);
     for (let frame = stack.at(-1); frame !== undefined; frame = stack.at(-1)) {
       let settled: Value | undefined;
       if (frame.option === undefined) {
-        const next = frame.moves.next();
-        if (next.done) {
-          settled = settle(frame.values, true, frame.groups);
-        } else {
-          const option = this.toGroups(this.shared([...next.value.to()]));
-          frame.option = { groups: option, key: positionKey(option) };
-        }
+        const next = frame.options.next();
+        if (next.done) settled = settle(frame.values, true, frame.groups);
+        else frame.option = next.value;
       }
       if (frame.option !== undefined) {
         const value = memo.get(frame.option.key);
         if (value === undefined) {
-          push(frame.option.key, frame.option.groups);
+          push(frame.option);
           continue;
         }
         frame.values.push(seen(value, frame.groups, frame.option.groups));
@@ -174,7 +194,7 @@ export class DefinitionSearch {
         stack.pop();
       }
     }
-    const value = memo.get(rootKey);
+    const value = memo.get(root.key);
     if (value === undefined) throw new Error('the search ended without a value');
     return value;
   }

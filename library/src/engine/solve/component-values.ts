@@ -16,6 +16,7 @@ import type { PassedOver } from '../../core/verdict.ts';
 import { mirrorSolution, mirrorTheorem } from './by-mirror.ts';
 import { heapOf } from './heap-of.ts';
 import { HeapSearch } from './heap-search.ts';
+import { KnownComponents } from './known-moves.ts';
 import { LoopFound } from './loop-found.ts';
 import type { Session, TabledHeaps } from './session.ts';
 import { SubsetValues } from './subset-search.ts';
@@ -54,7 +55,7 @@ interface Consulted<V> extends Omit<ValuedComponent<V>, 'value'> {
 
 interface Frame<V> {
   readonly key: string;
-  readonly moves: Iterator<GameMove>;
+  readonly moves: Iterator<readonly Counted<Game>[]>;
   readonly options: V[];
   /** The components that the current move leaves, and how far they are joined. */
   components: readonly Counted<Game>[];
@@ -251,13 +252,13 @@ export class ComponentValues<V> {
   private search(root: Game): V {
     const stack: Frame<V>[] = [];
     const onStack = new Set<string>();
+    const components = this.session.memory?.components ?? new KnownComponents();
     const push = (game: Game) => {
       if (onStack.has(game.key)) throw new LoopFound([{ game }]);
       onStack.add(game.key);
       // Counted when begun: plays may be long, and most positions unfinished.
       this.session.store(game.key.length);
-      const moves = game.moves()[Symbol.iterator]();
-      stack.push({ key: game.key, moves, options: [], components: [], next: 0, joined: undefined });
+      stack.push({ key: game.key, moves: components.from(game), options: [], components: [], next: 0, joined: undefined });
     };
     this.session.decided = 0;
     push(root);
@@ -283,7 +284,7 @@ export class ComponentValues<V> {
         onStack.delete(frame.key);
         stack.pop();
       } else {
-        frame.components = move.value.to.components();
+        frame.components = move.value;
         frame.next = 0;
         frame.joined = undefined;
       }

@@ -9,11 +9,12 @@
 import type { Game } from '../../core/game.ts';
 import type { HeapRule } from '../../core/heap-rule.ts';
 import { DEFAULT_LIMITS, type Limits } from '../../core/limits.ts';
-import type { Setting } from '../../core/setting.ts';
+import { COMPOUNDS, type Setting } from '../../core/setting.ts';
 import type { SubsetBoard } from '../../core/subset-game.ts';
 import type { HeapValues } from '../../numeric/heap-values.ts';
 import { ShapeBook } from '../../numeric/subset-shapes.ts';
 import type { SubsetSolver } from '../../numeric/subset-values.ts';
+import { KnownComponents, KnownMoves } from './known-moves.ts';
 
 const PART = 0.5;
 
@@ -28,6 +29,8 @@ export class SearchMemory {
   readonly serves: 'family' | 'question';
   private readonly maps = new Map<string, FoundValues>();
   private readonly fast = new Map<string, FastMemory>();
+  private readonly moves = new Map<string, KnownMoves>();
+  components = new KnownComponents();
   private filled = 0;
   private isPassedBy = false;
 
@@ -84,6 +87,15 @@ export class SearchMemory {
     return known;
   }
 
+  /** Where moves lead in compounds with the rule of this one. */
+  movesFor({ compound }: Setting): KnownMoves {
+    const { moveIn, ends } = COMPOUNDS[compound];
+    const name = `${moveIn} ${ends}`;
+    const known = this.moves.get(name) ?? new KnownMoves();
+    this.moves.set(name, known);
+    return known;
+  }
+
   /** Told of each position that a search stores. */
   add(bytes: number): void {
     this.filled += bytes;
@@ -96,6 +108,8 @@ export class SearchMemory {
     if (size <= PART * positions && this.filled <= PART * megabytes * 1e6) return;
     this.maps.clear();
     this.fast.clear();
+    this.moves.clear();
+    this.components = new KnownComponents();
     this.filled = 0;
   }
 }
