@@ -10,9 +10,9 @@ import { delimiter, join } from 'node:path';
 import type { Command } from 'commander';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../library/test/expected-file.ts';
-import { KeptProgram, readCall } from '../../library/test/kept-program.ts';
 import { makeProgram } from '../src/program.ts';
 import { listCommands } from './commands.ts';
+import { KeptProgram, readCall } from './kept-program.ts';
 import { PostgresServer } from './postgres-server.ts';
 import { makeFolder } from './run-program.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { folderWith, parseLines, run } from './run-program.ts';
+import { folderWith, parseLines, runAlone as run } from './run-program.ts';
 
 const BODY = `{
   id: 'two-or-three',

@@ -1,12 +1,16 @@
 /**
- * Runs the built program as its users do: a process of its own, with standard input, and only its streams and exit code to see.
+ * Runs the built program as its users do: with words and standard input, and only its streams and exit code to see.
+ *
+ * One process is kept for the calls of a test file. Those that read code or settings, or open a store, have a process for themselves, and so
+ * has every call by `runAlone`.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { onTestFinished } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
+import { KeptProgram } from './kept-program.ts';
 
 const PROGRAM = fileURLToPath(new URL('../bin/impartial.mjs', import.meta.url));
 
@@ -22,7 +26,22 @@ export interface Surroundings {
   readonly cwd?: string;
 }
 
-export function run(args: readonly string[], { input = '', env = {}, cwd }: Surroundings = {}): Promise<Run> {
+let kept: KeptProgram | undefined;
+
+/** A process keeps the code that it has read, the answers of its batch and the quotients that it has found, and closes a store at its end. */
+const NOT_KEPT = ['survey', 'web', 'misere', '--batch', '--ruleset'];
+
+/** @param surroundings with a folder that has no configuration */
+export async function run(args: readonly string[], surroundings: Surroundings = {}): Promise<Run> {
+  const { env, ...others } = surroundings;
+  if (env !== undefined || NOT_KEPT.some((word) => args.includes(word))) return runAlone(args, surroundings);
+  kept ??= new KeptProgram(tmpdir(), { PATH: process.env.PATH ?? '' });
+  const { out, err, code } = await kept.run(args, others);
+  return { out, err, code };
+}
+
+/** In a process that ends with it. */
+export function runAlone(args: readonly string[], { input = '', env = {}, cwd }: Surroundings = {}): Promise<Run> {
   const surroundings = { PATH: process.env.PATH ?? '', ...env };
   const child = spawn(process.execPath, [PROGRAM, ...args], { env: surroundings, ...(cwd !== undefined && { cwd }) });
   const out: Buffer[] = [];
@@ -36,6 +55,11 @@ export function run(args: readonly string[], { input = '', env = {}, cwd }: Surr
     child.on('close', (code) => resolve({ out: Buffer.concat(out).toString(), err: Buffer.concat(err).toString(), code }));
   });
 }
+
+afterAll(() => {
+  kept?.stop();
+  kept = undefined;
+});
 
 /** A folder with these files, gone after the test. */
 export function folderWith(files: Record<string, string>): string {

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { COMPOUNDS, catalogue, PLAYS, solve } from 'impartial';
 import { answerToJson } from 'impartial/command';
 import { describe, expect, it } from 'vitest';
-import { makeFolder, run } from './run-program.ts';
+import { makeFolder, runAlone as run } from './run-program.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FILES = { 'impartial/command': join(ROOT, 'library/dist/node/command.js') };

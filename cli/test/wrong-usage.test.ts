@@ -1,8 +1,8 @@
 /** Every command at every depth called wrongly: exit code 2, nothing on standard output, and one line that begins with `impartial: `. */
 import type { Argument, Command, Option } from 'commander';
 import { afterAll, describe, expect, it } from 'vitest';
-import { KeptProgram } from '../../library/test/kept-program.ts';
 import { listCommands } from './commands.ts';
+import { KeptProgram } from './kept-program.ts';
 import { folderWith } from './run-program.ts';
 
 const commands = await listCommands();

@@ -12,8 +12,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { KeptProgram, readCall } from '../../cli/test/kept-program.ts';
 import { expectFile, readText, root, writing } from './expected-file.ts';
-import { KeptProgram, readCall } from './kept-program.ts';
+
 import { type Block, listBlocks, listPages, replaceBlocks } from './pages.ts';
 
 const blocks = listPages().flatMap(listBlocks);

@@ -1,12 +1,11 @@
 /**
  * The built program in a process that is kept: what it has loaded serves the next command, which takes a tenth of a fresh start.
  *
- * `cli/dist/node/main.js` itself is run anew for every command, with its words, an empty standard input, and streams that are written down.
- * Commands of a shell that are no plain call, and calls behind a `|`, are not for it.
+ * `cli/dist/node/main.js` itself is run again for every command, with its words, its standard input, its folder, and streams that are
+ * written down. Commands of a shell that are not a plain call, and calls after a `|`, are not for it.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import { root } from './expected-file.ts';
 
 export interface Written {
   readonly out: string;
@@ -43,25 +42,34 @@ export function readCall(command: string): Call | undefined {
   return program === 'impartial' ? { words: others, into: rest === '' ? undefined : rest.slice(2) } : undefined;
 }
 
+const FOLDER = import.meta.dirname;
+
 export class KeptProgram {
   private readonly child: ChildProcess;
+  private last: Promise<unknown> = Promise.resolve();
 
   constructor(cwd: string, env: NodeJS.ProcessEnv) {
-    const file = join(import.meta.dirname, 'kept-program-child.mjs');
-    this.child = fork(file, [join(root, 'cli', 'dist', 'node', 'main.js')], { cwd, env, execArgv: [] });
+    const main = join(FOLDER, '../dist/node/main.js');
+    this.child = fork(join(FOLDER, 'kept-program-child.mjs'), [main], { cwd, env, execArgv: [] });
   }
 
-  /** One command at a time. */
-  run(words: readonly string[]): Promise<Written> {
-    return new Promise((resolve, reject) => {
-      const ended = (code: number | null) => reject(new Error(`the program ended with ${code}: impartial ${words.join(' ')}`));
-      this.child.once('exit', ended);
-      this.child.once('message', (written) => {
-        this.child.off('exit', ended);
-        resolve(written as Written);
-      });
-      this.child.send(words);
-    });
+  /** One command after another; without a folder, in that of the constructor. */
+  run(words: readonly string[], { input = '', cwd }: { readonly input?: string; readonly cwd?: string } = {}): Promise<Written> {
+    const written = this.last.then(
+      () =>
+        new Promise<Written>((resolve, reject) => {
+          const ended = (code: number | null) =>
+            reject(new Error(`the program ended with ${code}: impartial ${words.join(' ')}`));
+          this.child.once('exit', ended);
+          this.child.once('message', (message) => {
+            this.child.off('exit', ended);
+            resolve(message as Written);
+          });
+          this.child.send({ words, input, cwd });
+        }),
+    );
+    this.last = written.catch(() => undefined);
+    return written;
   }
 
   stop(): void {

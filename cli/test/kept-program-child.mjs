@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 const [node, , path = ''] = process.argv;
 const main = pathToFileURL(path).href;
+const home = process.cwd();
 let written;
 let count = 0;
 
@@ -16,13 +17,14 @@ for (const stream of [process.stdout, process.stderr])
     return true;
   };
 
-process.on('message', async (words) => {
+process.on('message', async ({ words, input, cwd = home }) => {
+  process.chdir(cwd);
   written = { out: '', err: '', all: '' };
-  process.exitCode = 0;
+  process.exitCode = undefined;
   process.argv = [node, path, ...words];
-  Object.defineProperty(process, 'stdin', { configurable: true, value: Readable.from([]) });
+  Object.defineProperty(process, 'stdin', { configurable: true, value: Readable.from(input === '' ? [] : [Buffer.from(input)]) });
   // The query makes it another module: it is run again, and what it imports is there already.
   await import(`${main}?${count++}`);
   for (const stream of [process.stdout, process.stderr]) stream.removeAllListeners('error');
-  process.send({ ...written, code: process.exitCode });
+  process.send({ ...written, code: process.exitCode ?? 0 });
 });
