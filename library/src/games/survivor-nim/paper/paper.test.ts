@@ -132,6 +132,17 @@ const shown: Readonly<Record<string, () => void>> = {
     expect(losses.map(({ after, upTo }) => upTo - after)).toEqual([3, 5, 4, 3, 2, 1]);
     expect([1, 2].map((cycle) => printedEnd(printed('1112212', 2), cycle, 1))).toEqual([3, 13]);
     expect(tryTable('12221211112', 2, 1000).losses.at(-1)).toEqual({ after: 107, upTo: 110 });
+    const tried = onPaperTables(reach, (table, formulas) => {
+      const many = formulas.groups.length;
+      const end = (cycle: number, round: number) =>
+        round > 0 ? printedEnd(formulas, cycle, round) : cycle > 1 ? printedEnd(formulas, cycle - 1, many) : 0;
+      const length = (cycle: number, round: number) => end(cycle, round) - end(cycle, round - 1);
+      const falls = [1, 2, 3].flatMap((cycle) =>
+        formulas.groups.flatMap((_, index) => (index % 2 === 0 ? [length(cycle, index + 1) - length(cycle + 1, index + 1)] : [])),
+      );
+      return { at: questionAt(table, 1), printed: falls.every((fall) => fall === table.most - 1) };
+    });
+    expect(tried.printed).toMatchObject({ cases: 448, failures: 0 });
   },
   'Proposition 12, proof': () => {
     const table = printed('112', 2);

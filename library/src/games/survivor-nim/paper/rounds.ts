@@ -156,7 +156,7 @@ export const survivorRounds: readonly Statement[] = [
     seating: PAPER_SEATING,
     says: 'A round of losses of alliance 1 is m − 1 shorter in each cycle than in the one before. Read: the rounds of play by the rules that end at the printed N_rk.',
     truth:
-      'From the second cycle on, as long as the round is there; it may vanish before its length is used up: in Example 16 the last ones have 4, 3 and no losses.',
+      'From the second cycle on, as long as the round is there; it may vanish before its length is used up: in Example 16 the last ones have 4, 3 and no losses. The numbers N_rk of (4), with nothing skipped, do so: for odd k the difference between N_rk and the number before it falls by m − 1 in each cycle.',
     slip: 'misprint',
     recorded: 'holds as corrected',
     counterexample: {
