@@ -22,7 +22,7 @@ async function killed(folder: string): Promise<number> {
 }
 
 describe('a checkpoint', () => {
-  it('lets a run that was ended by force go on to the same result', { timeout: 60_000 }, async () => {
+  it('lets a run that was ended by force go on to the same result', async () => {
     const folder = folderWith({});
     const saved = await killed(folder);
     expect(saved).toBeGreaterThan(100);
@@ -87,7 +87,7 @@ export default lame;
 describe('the checkpoint of a search', () => {
   const args = ['solve', 'grundys-game 12 13 [misere]', '--method', 'search'];
 
-  it('lets a search that came to a limit go on, step by step, to the same answer', { timeout: 60_000 }, async () => {
+  it('lets a search that came to a limit go on, step by step, to the same answer', async () => {
     const folder = folderWith({});
     const step = () => run([...args, '--max-positions', '150', '--checkpoint', 'run.save'], { cwd: folder });
     const kept: number[] = [];
@@ -136,7 +136,7 @@ describe('the checkpoint of a search', () => {
       expect(err).toMatch(message);
       expect(readFileSync(join(folder, file))).toEqual(before[index]);
     }
-  }, 60_000);
+  });
 
   it('is for one question and a file, and says what a search on bit sets does not leave', async () => {
     const folder = folderWith({});

@@ -129,14 +129,14 @@ describe('the examples of --help', () => {
       ['survey', 'plan', 'nim {a:1..5}', '--name', 'octal-4', '--store', server.url],
     ])
       expect(await kept.run(words)).toMatchObject({ code: 0 });
-  }, 600_000);
+  });
   afterAll(() => {
     kept.stop();
     server.end();
     folder.remove();
   });
 
-  it.each(withExamples)('impartial %s', { timeout: 600_000 }, async (_name, examples) => {
+  it.each(withExamples)('impartial %s', async (_name, examples) => {
     for (const example of examples) {
       const line = smaller(example).replace(SERVER, server.url);
       const { code, err } = await runExample(line);

@@ -21,7 +21,7 @@ function interrupted(args: readonly string[]): Promise<Run> {
 }
 
 describe('Ctrl-C', () => {
-  it('prints the values of a sequence that were found', { timeout: 120_000 }, async () => {
+  it('prints the values of a sequence that were found', async () => {
     const { out, err, code } = await interrupted(['sequence', 'octal 0.007: {n}', '--to', '1e8']);
     const [, n = ''] = /impartial: interrupted after n = (\d+); what was found so far is written/.exec(err) ?? [];
     expect(code).toBe(130);
@@ -32,7 +32,7 @@ describe('Ctrl-C', () => {
     expect(values.split(' ').slice(0, 51)).toEqual(first.out.trimEnd().split('\n')[1]?.split(' '));
   });
 
-  it('says how far the search for a period came', { timeout: 120_000 }, async () => {
+  it('says how far the search for a period came', async () => {
     const { out, err, code } = await interrupted(['period', 'octal 0.007: {n}', '--json', '--max-seconds', '1e6']);
     const [, count = ''] = /impartial: interrupted after (\d+) values/.exec(err) ?? [];
     expect(Number(count)).toBeGreaterThan(10);

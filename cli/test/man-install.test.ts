@@ -21,4 +21,4 @@ it('npm puts the manual under share/man', () => {
   const page = readFileSync(join(folder, 'everybody', 'share', 'man', 'man1', 'impartial.1'), 'utf8');
   expect(page).toMatch(/^\.TH IMPARTIAL 1/);
   expect(page).toContain('\n.SS survey join');
-}, 300_000);
+});

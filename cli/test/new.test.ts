@@ -26,7 +26,7 @@ describe('impartial new', () => {
     expect([checks.map(({ id }) => id), verified.code]).toEqual([KINDS.map((kind) => `own-${kind}`), 0]);
     // The file of settings that was written beside them leads to the types.
     expect(execFileSync(process.execPath, [TSC, '-p', cwd], { encoding: 'utf8' })).toBe('');
-  }, 120_000);
+  });
 
   it('leaves files that are there, and says what a name may be', async () => {
     const cwd = folderWith({ 'mine.ts': 'mine', 'tsconfig.json': '{}' });

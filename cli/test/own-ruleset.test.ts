@@ -205,7 +205,7 @@ describe('a module that throws something else than an error', () => {
       expect(refused, code).toEqual({ code: 2, out: '', err: expect.stringContaining(says) });
       expect(refused.err).toMatch(new RegExp(`^impartial: --ruleset ${index}\\.mjs: [^\\n]*\\n$`));
     }
-  }, 60_000);
+  });
 
   it('is refused as a configuration and as the definition of a survey', async () => {
     const cwd = folderWith({ 'none.survey.mjs': 'throw null;' });

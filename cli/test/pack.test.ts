@@ -63,7 +63,7 @@ beforeAll(() => {
     if (inside !== undefined) overrides[inside] = { ...overrides[inside], [name]: `file:${pack(path)}` };
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, overrides }));
   npm(['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', ...tarballs], folder);
-}, 180_000);
+});
 
 function run(...args: string[]): string {
   return execFileSync(program, args, { cwd: folder, encoding: 'utf8', input: '' });
@@ -106,7 +106,7 @@ describe('the installed program', () => {
       expect([verb, text]).toEqual([verb, expect.stringContaining(shows)]);
     // The package has types: none of a program elsewhere are needed.
     expect(existsSync(join(folder, 'tsconfig.json'))).toBe(false);
-  }, 120_000);
+  });
 
   it('serves the page', async () => {
     const child = spawn(program, ['web'], { cwd: folder });
@@ -121,5 +121,5 @@ describe('the installed program', () => {
     } finally {
       child.kill();
     }
-  }, 30_000);
+  });
 });

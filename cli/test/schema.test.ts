@@ -103,7 +103,7 @@ const SURVEY_CASES: readonly (readonly [kind: string, ...args: string[]])[] = [
   ['linkCheck', 'chain', '--name', 'c', '--check', '0'],
 ];
 
-describe('JSON of the command line', { timeout: 120_000 }, () => {
+describe('JSON of the command line', () => {
   it.each(CASES)('%s: %s %s', async (kind, ...args) => {
     const { out, err } = await run(args, { cwd: folderWith(FILES) });
     expect([out.trim().split('\n').length, err]).toEqual([1, expect.not.stringContaining('bug')]);

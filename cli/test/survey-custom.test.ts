@@ -15,7 +15,7 @@ export default heapGame({ id: 'halves', rule: 'Take one, or half.', options: (n:
 `;
 const HALF = 'export const half = (n: number) => Math.floor(n / 2);';
 
-describe('a survey of a custom game', { timeout: 300_000 }, () => {
+describe('a survey of a custom game', () => {
   it('is planned, run, checked and exported with the file of its rules', async () => {
     const cwd = folderWith({ 'halves.ts': HALVES, 'half.ts': HALF });
     const own = ['--ruleset', 'halves.ts'];

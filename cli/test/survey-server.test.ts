@@ -18,7 +18,7 @@ export default heapGame({ id: 'halves', rule: 'Take one, or half.', options: (n:
 let server: PostgresServer;
 beforeAll(async () => {
   server = await PostgresServer.start();
-}, 120_000);
+});
 afterAll(() => server.end());
 
 const rootIn = (text: string) => /root ([0-9a-f]{64})/.exec(text)?.[1];
@@ -52,9 +52,7 @@ function join(words: readonly string[] = []): Joined {
 }
 
 describe('surveys on a server', () => {
-  it('go on when a worker is killed and the server restarted, with the results of an undisturbed run', {
-    timeout: 400_000,
-  }, async () => {
+  it('go on when a worker is killed and the server restarted, with the results of an undisturbed run', async () => {
     const cwd = folderWith({});
     const plan = ['survey', 'plan', LINE, '--ask', 'period', '--name', 'octal-3', '--max-values', '600'];
     await run(plan, { cwd });
@@ -85,9 +83,7 @@ describe('surveys on a server', () => {
     expect(back).toMatchObject({ ok: true, root });
   });
 
-  it('are asked about custom games by workers that have the file, and others work on something else', {
-    timeout: 400_000,
-  }, async () => {
+  it('are asked about custom games by workers that have the file, and others work on something else', async () => {
     const files = { 'halves.ts': HALVES, 'other.ts': HALVES.replace('halves', 'thirds') };
     const [here, there] = [folderWith(files), folderWith({ 'renamed.ts': HALVES })];
     const store = ['--store', server.url];
@@ -126,7 +122,7 @@ describe('surveys on a server', () => {
     expect(JSON.parse(stored.out).rows).toEqual([{ n: 0 }]);
   });
 
-  it('are joined while the server recovers: the worker says so and waits', { timeout: 400_000 }, async () => {
+  it('are joined while the server recovers: the worker says so and waits', async () => {
     const recovering = await startRecovering(3, server.url);
     try {
       await run(['survey', 'plan', 'nim {a:1..3}', '--name', 'soon', '--store', server.url]);

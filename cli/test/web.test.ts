@@ -132,7 +132,7 @@ describe('impartial web', () => {
     expect(code).not.toContain(': unknown');
     const refused = await run(['web', '--ruleset', 'disk.ts'], { cwd });
     expect(refused).toMatchObject({ code: 2, err: expect.stringContaining('disk.ts: it imports node:fs, and in the page') });
-  }, 60_000);
+  });
 
   it('says when a port cannot be used', async () => {
     const { port } = new URL(await start());

@@ -26,7 +26,7 @@ const FILLED = NOTES.replace('take-some 4\n', 'take-some 4\n→ N by 4>3, value 
 
 const textOf = (folder: string, name: string) => readFileSync(join(folder, name), 'utf8');
 
-describe('impartial worksheet', { timeout: 240_000 }, () => {
+describe('impartial worksheet', () => {
   const files = readdirSync(WORKSHEETS).filter((name) => name.endsWith('.md'));
 
   it('finds at least three worksheets in the docs', () => {

@@ -164,7 +164,7 @@ describe('the second thread', () => {
     // Where nothing more is asked it ends, and takes no more questions.
     expect(await ended).toBe(0);
     expect(post(control, 3, [0, 1, 0, 0, 24, 5_000_000])).toBe(false);
-  }, 60_000);
+  });
 });
 
 describe('a second thread is started', () => {

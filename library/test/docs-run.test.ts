@@ -24,9 +24,6 @@ const withPlace = (chosen: readonly Block[]) => chosen.map((block) => [place(blo
 /** `typescript` is for declarations, `sh` for commands of the workspace, `text` for drawings; worksheets have a test of their own. */
 const KINDS = ['console', 'ts', 'js', 'typescript', 'sh', 'text', 'impartial'];
 
-/** A page may have thirty commands, on a busy machine. */
-const TIME_FOR_A_PAGE = 240_000;
-
 const cwd = join(root, 'docs', 'examples');
 const env = { ...process.env, PATH: join(root, 'node_modules', '.bin') + delimiter + process.env.PATH, NO_COLOR: '1' };
 const kept = new KeptProgram(cwd, env);
@@ -83,7 +80,7 @@ describe('docs', () => {
 
   const shown = blocks.filter(({ info }) => info === 'console' || info.startsWith('js '));
   const pages = listPages().filter((page) => shown.some((block) => block.page === page));
-  it.each(pages)('%s shows what is printed', { timeout: TIME_FOR_A_PAGE }, async (page) => {
+  it.each(pages)('%s shows what is printed', async (page) => {
     const replacements: { readonly block: Block; readonly text: string }[] = [];
     for (const block of shown.filter((each) => each.page === page)) {
       const text = block.info === 'console' ? await rerun(block) : readText(join('docs', block.info.slice(3)));

@@ -193,7 +193,7 @@ describe.runIf(hasPython || process.env.CI !== undefined)('the checker in Python
     expect(refused).toEqual([]);
     expect(accepted.length).toBeGreaterThan(2070);
     expect(accepted.filter((claim) => 'proof' in claim).length).toBeGreaterThan(1000);
-  }, 900_000);
+  });
 
   it('accepts nothing false, and nor does ours: 5,000 with a field altered', () => {
     const altered = spread(everySo(eachAltered(accepted), 37), 5000);
@@ -203,7 +203,7 @@ describe.runIf(hasPython || process.env.CI !== undefined)('the checker in Python
     expect(counts.refusedByBoth + counts.acceptedAndTrue + counts.notCovered).toBe(5000);
     // The others are still true: another name for the same component, a field left out, evidence about nothing that is needed.
     expect(counts.refusedByBoth).toBeGreaterThan(4000);
-  }, 900_000);
+  });
 
   it('refuses with ours some alteration of every field', () => {
     const { wrong, fields } = compareOn(ofEachField(accepted, 4));
@@ -211,7 +211,7 @@ describe.runIf(hasPython || process.env.CI !== undefined)('the checker in Python
     expect(fields.size).toBeGreaterThan(200);
     const never = [...fields].filter(([field, refused]) => refused === 0 && !MAY_STAY.test(field));
     expect(never).toEqual([]);
-  }, 900_000);
+  });
 
   it('refuses with ours a false value beside a certificate that says nothing of values, and a claim that nothing covers', () => {
     const lines = ['moore-nim 2 4 4 4 [heaps 1]', 'vertex-geography K4 @2', 'edge-geography 1 2-1 @2', 'fibonacci-nim 7 : 3'];

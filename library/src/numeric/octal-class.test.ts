@@ -48,7 +48,7 @@ describe('classes of octal codes', () => {
     expect(octalClass(digitsOf('0.161')).key).not.toBe(octalClass(digitsOf('0.36')).key);
   });
 
-  it('have one sequence each, by definition, for all 8,192 codes of up to four digits', { timeout: 120_000 }, () => {
+  it('have one sequence each, by definition, for all 8,192 codes of up to four digits', () => {
     const known = new Map<string, string>();
     let [codes, again] = [0, 0];
     for (const code of allCodes(4)) {
@@ -80,7 +80,7 @@ describe('classes of octal codes', () => {
     expect([keys.size, sequences.size]).toEqual([175, 175]);
   });
 
-  it('have the periods of one code for all others, with certificates that hold', { timeout: 120_000 }, () => {
+  it('have the periods of one code for all others, with certificates that hold', () => {
     const first = new Map<string, { digits: Uint8Array; period: number; preperiod: number }>();
     let [carried, checked] = [0, 0];
     for (const code of allCodes(3)) {

@@ -109,9 +109,7 @@ describe('finding periods', () => {
     expect(findPeriod(codeOf('0.007'), plainKernels, { limit: 5000 })).toEqual({ valuesComputed: 5000 });
   });
 
-  it('claims nothing else of any of their prefixes, although many of these end with a long repetition', {
-    timeout: 60_000,
-  }, () => {
+  it('claims nothing else of any of their prefixes, although many of these end with a long repetition', () => {
     const looks = { all: 0, seen: 0, proved: 0 };
     for (const [text, period, preperiod, length] of [
       ['0.16', 149459, 105351, 290_000],
@@ -142,7 +140,7 @@ describe('finding periods', () => {
     expect(looks.proved).toBeGreaterThan(5);
   });
 
-  it('goes on from known values, and gives up when told so', { timeout: 30_000 }, () => {
+  it('goes on from known values, and gives up when told so', () => {
     const run = new OctalRun(codeOf('0.16').digits, plainKernels);
     run.extend(30_000);
     const known = run.slice();

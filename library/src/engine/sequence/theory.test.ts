@@ -22,7 +22,7 @@ function valuesOf(code: string, setting: Setting) {
 }
 
 describe('the periodicity theorem in the compounds', () => {
-  it('never claims a period that does not hold, wherever the values are cut off', { timeout: 60_000 }, () => {
+  it('never claims a period that does not hold, wherever the values are cut off', () => {
     const seen = new Map<string, number>();
     let repetitions = 0;
     for (const setting of settings) {
@@ -82,9 +82,7 @@ describe('the periodicity theorem in the compounds', () => {
     expect(compared).toBe(460);
   });
 
-  it('has a certificate that the check accepts, for foreclosed values of all codes that 160 values prove', {
-    timeout: 60_000,
-  }, () => {
+  it('has a certificate that the check accepts, for foreclosed values of all codes that 160 values prove', () => {
     let checked = 0;
     for (const play of PLAYS) {
       for (const code of codes.filter((_, index) => index % 5 === 2)) {

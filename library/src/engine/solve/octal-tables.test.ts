@@ -19,7 +19,7 @@ const QUESTIONS = [
 ];
 
 describe('tables of octal heaps in compounds', () => {
-  it.each(QUESTIONS)('have the values that play by the rules gives: %s', { timeout: 60_000 }, (question) => {
+  it.each(QUESTIONS)('have the values that play by the rules gives: %s', (question) => {
     let seen = 0;
     for (const setting of SETTINGS) {
       // Disjunctive misère play has no values of heaps.

@@ -42,7 +42,7 @@ const PATHS = [
 ];
 
 describe('paths that are heaps of octal games', () => {
-  it.each(PATHS)('are won by the same moves as the heaps of $code', { timeout: 120_000 }, ({ path, left, code }) => {
+  it.each(PATHS)('are won by the same moves as the heaps of $code', ({ path, left, code }) => {
     let seen = 0;
     let won = 0;
     const results = (line: string, leftOf: Left, n: number) => {
@@ -75,7 +75,7 @@ describe('paths that are heaps of octal games', () => {
     ['directed-node-kayles chain 99999 [continued-conjunctive]', 100_000, leftOfChain, '0.37'],
     ['selective-node-kayles P99999 [selective]', 99_999, leftOfPath, '0.777'],
     ['selective-node-kayles P99999 [continued-conjunctive, misere]', 99_999, leftOfPath, '0.777'],
-  ] as const)('have a winning move within a few steps, however long: %s', { timeout: 120_000 }, (line, n, left, code) => {
+  ] as const)('have a winning move within a few steps, however long: %s', (line, n, left, code) => {
     const { outcome, winningMoves } = solved(line, { positions: 5_000, steps: 20_000 }, 1);
     expect(outcome).toBe('N');
     const [first] = winningMoves;
