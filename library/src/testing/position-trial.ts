@@ -57,7 +57,7 @@ const MOST_MOVES = 100;
 export function anyQuestion({ facts }: Entry, dice: FuzzDice): string {
   const first = anyPosition(facts, dice);
   const sum = dice.once(SUM) ? ` + ${dice.once(2) ? `nim ${dice.roll(4)}` : `${facts.id} ${anyPosition(facts, dice).text}`}` : '';
-  const compound = facts.indivisible || !dice.once(OTHER) ? 'disjunctive' : dice.pick(Object.keys(COMPOUNDS));
+  const compound = dice.once(OTHER) ? dice.pick(Object.keys(COMPOUNDS)) : 'disjunctive';
   const setting = [compound, dice.pick(PLAYS)];
   const { text, options } = first;
   if (sum === '') return `${facts.id} ${text} [${[...options, ...setting].join(', ')}]`;
@@ -237,7 +237,7 @@ class Referee {
   private isSame({ groups, components }: Option, { groups: other, line }: Result): boolean {
     const [isEnd, isOtherEnd] = [isOver(groups, this.setting), isOver(other, this.setting)];
     if (isEnd || isOtherEnd) return isEnd && isOtherEnd;
-    if (positionKey(groups) === positionKey(other) || countResults(groups) === countResults(other)) return true;
+    if (positionKey(groups) === positionKey(other)) return true;
     return line !== undefined && writePosition(components, this.setting) === line;
   }
 
@@ -254,14 +254,6 @@ class Referee {
     );
     return missing === undefined ? [] : [`the list of winning moves lacks ${missing.label}`];
   }
-}
-
-/** Different results of moves in each component. */
-function countResults(groups: readonly Group[]): number {
-  return groups.reduce(
-    (sum, { game, count }) => sum + Number(count) * new Set(Array.from(game.moves(), ({ to }) => to.key)).size,
-    0,
-  );
 }
 
 /** What a move is said to lead to, and the line that was written for it. */
