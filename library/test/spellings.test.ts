@@ -88,6 +88,24 @@ describe('a graph as papers write it', () => {
     ['node-kayles p5', 12, 'p5 looks like a graph without its numbers.', 'P5 for a path, or (p5) for a vertex of this name'],
     ['node-kayles G3x', 12, 'G3x looks like a graph without its numbers.', 'G3x4 for a grid, or (G3x) for a vertex of this name'],
     ['node-kayles P 4', 12, 'P looks like a graph without its numbers.', 'P5 for a path, or (P) for a vertex of this name'],
+    [
+      'node-kayles path5',
+      12,
+      'path5 looks like a graph without its numbers.',
+      'P5 for a path, or (path5) for a vertex of this name',
+    ],
+    [
+      'node-kayles Grid_3x3',
+      12,
+      'Grid_3x3 looks like a graph without its numbers.',
+      'G3x4 for a grid, or (Grid_3x3) for a vertex of this name',
+    ],
+    [
+      'node-kayles P4P5',
+      12,
+      'P4P5 looks like a graph without its numbers.',
+      'P5 for a path, or (P4P5) for a vertex of this name',
+    ],
     ['node-kayles P5 + C', 17, 'C looks like a graph without its numbers.', 'C5 for a cycle, or (C) for a vertex of this name'],
     ['node-kayles C + P5', 12, 'C looks like a graph without its numbers.', 'C5 for a cycle, or (C) for a vertex of this name'],
     ['geodetic C : 1', 9, 'C looks like a graph without its numbers.', 'C5 for a cycle, or (C) for a vertex of this name'],
@@ -164,11 +182,18 @@ describe('numbers with commas between them', () => {
     ],
     ...['nimania 2 1^3', 'nimble 2 3 3', 'staircase-nim 2 1 3', 'silver-dollar 2 3 7', 'welter 1 4 6', 'turning-turtles 1 3'],
     ...['wythoff 4 7', 'euclid 12 5', 'sylver 4 7', 'survivor-nim 12 1122 [take 1-2]', 'dancing-mania chain 4 : 4 3^2'],
+    ...['schuh 12 : 4 6', 'chomp 3 2/2 1', 'brussels-sprouts 2 1/1 1', 'geodetic P4 : 1 2'],
+    ...['hackendot parents 0 1 1', 'directed-node-kayles parents 0 1 1', 'vertex-geography C4 @3 : 2 1'],
   ];
+  /** Samples that are nothing but such lists. */
+  const SAMPLES = catalogue.entries.flatMap(({ facts: { id, samples } }) =>
+    samples.filter((sample) => /^(parents )?[\d^ ]*\d \d[\d^ ]*$/.test(sample)).map((sample) => `${id} ${sample}`),
+  );
 
   it('are the numbers without them', () => {
+    const all = [...new Set([...LISTS, ...SAMPLES])];
     let seen = 0;
-    for (const line of LISTS) {
+    for (const line of all) {
       const wanted = verdictOf(line);
       expect(wanted, line).toHaveProperty('outcome');
       // The first space is behind the ruleset, and one behind a colon is no place for a comma.
@@ -178,7 +203,8 @@ describe('numbers with commas between them', () => {
         seen++;
       }
     }
-    expect(seen).toBe(4 * LISTS.length);
+    expect(seen).toBe(4 * all.length);
+    expect(SAMPLES.length).toBeGreaterThan(40);
   });
 
   it.each([

@@ -28,8 +28,13 @@ export function countDigits(text: string, from: number): number {
   return end - from;
 }
 
-/** A letter of a family without its numbers or with a letter in their place (`P`, `K_n`, `G3x`), or a family in small letters (`p5`). */
-const NEARLY_FAMILY = /^(?:[PCKQSG](?:_|_?[a-z]|_?\d[\dxoR_]*)?|[pckqsg]_?\d+(?:[xo]r?_?\d+)*)$/;
+/**
+ * A letter of a family without its numbers or with a letter in their place (`P`, `K_n`, `G3x`), families with nothing between them
+ * (`P4P5`), or a family in small letters (`p5`).
+ */
+const NEARLY_FAMILY = /^(?:[PCKQSG](?:_*|_?[a-z]|_*\d[\dxoR_]*)|(?:[PCKQSG]_?\d+)+|[pckqsg]_?\d+(?:[xo]r?_?\d+)*)$/;
+/** The English name of a family, with numbers or without: `path5`, `grid_3x3`. */
+const IN_ENGLISH = /^(path|cycle|complete|clique|star|grid|cube|hypercube)_?[\dxn]*$/i;
 
 const EXAMPLES: Readonly<Record<string, string>> = {
   P: 'P5 for a path',
@@ -40,9 +45,22 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   Q: 'Q3 for a cube',
 };
 
+/** The letter of the family that is called so. */
+const CALLED: Readonly<Record<string, string>> = {
+  path: 'P',
+  cycle: 'C',
+  complete: 'K',
+  clique: 'K',
+  star: 'S',
+  grid: 'G',
+  cube: 'Q',
+  hypercube: 'Q',
+};
+
 /** Where a name alone looks like a family that is not finished: what may be meant. */
 export function nearlyFamily(name: string): string | undefined {
-  return NEARLY_FAMILY.test(name) ? EXAMPLES[name.charAt(0).toUpperCase()] : undefined;
+  const called = IN_ENGLISH.exec(name)?.[1]?.toLowerCase() ?? '';
+  return EXAMPLES[CALLED[called] ?? (NEARLY_FAMILY.test(name) ? name.charAt(0).toUpperCase() : '')];
 }
 
 /** Where the word that begins here ends: at white space, `+`, `∪` or a parenthesis, which are not inside `K_{3, 4}` or `K_3 ∘ R_21`. */

@@ -5,24 +5,26 @@
  */
 import { bad, ok, type Result } from '../core/result.ts';
 import { buildDigraph, type Digraph, topologicalOrder } from '../structures/digraph.ts';
-import { isNumeral, skipSpace, skipWord } from './tokens.ts';
+import { commaError, isNumeral, nextItem, skipItem, skipSpace } from './tokens.ts';
 
 /** The most vertices that are read: a forest of ten million takes more memory than a process may have. */
 const MOST_VERTICES = 4_000_000;
 
 /** The forest; the text begins at offset `at` of the question line. */
 export function parseParents(text: string, at: number): Result<Digraph> {
+  const wrong = commaError(text, at);
+  if (wrong !== undefined) return wrong;
   const parents: number[] = [];
   const places: number[] = [];
   for (let start = skipSpace(text, 0); start < text.length; ) {
-    const end = skipWord(text, start);
+    const end = skipItem(text, start);
     const word = text.slice(start, end);
     if (!isNumeral(word)) return badParent('A parent is the number of a vertex, or 0.', at + start, word);
     if (parents.length === MOST_VERTICES)
       return bad('too-many-vertices', `Forests are read up to ${MOST_VERTICES} vertices.`, at + start, { found: word });
     parents.push(Number(word));
     places.push(start);
-    start = skipSpace(text, end);
+    start = nextItem(text, end);
   }
   if (parents.length === 0)
     return bad('missing-parents', 'After parents come numbers.', at, { expected: 'numbers such as 0 1 1 3' });
@@ -49,7 +51,7 @@ export function parseParents(text: string, at: number): Result<Digraph> {
 }
 
 function wordAt(text: string, start: number): string {
-  return text.slice(start, skipWord(text, start));
+  return text.slice(start, skipItem(text, start));
 }
 
 function badParent(message: string, at: number, found: string): Result<never> {

@@ -10,7 +10,7 @@ import { once } from '../../core/counted.ts';
 import { bad, ok, type Result } from '../../core/result.ts';
 import type { Move, Ruleset } from '../../core/ruleset.ts';
 import { counted } from '../../core/words.ts';
-import { eachWord } from '../../notation/tokens.ts';
+import { listItems } from '../../notation/tokens.ts';
 
 /** The free arms of its pieces, most first; none is 0. */
 export type Arms = readonly number[];
@@ -127,7 +127,9 @@ function parseRegions(text: string, at: number): Result<BrusselsPosition> {
   let total = 0;
   for (const part of text.split('/')) {
     const region: number[] = [];
-    for (const word of eachWord(part, start)) {
+    const items = listItems(part, start);
+    if (!items.ok) return items;
+    for (const word of items.value) {
       const [, size = '', , count = '1'] = /^(\d+)(\^(\d+))?$/.exec(word.text) ?? [];
       const [arms, copies] = [Number(size), Number(count)];
       if (size === '' || arms === 0 || copies === 0)

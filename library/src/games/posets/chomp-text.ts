@@ -3,7 +3,7 @@
  * of one, and `3^2/2 1` has two layers. `2x2x2x2 : 1,1,0,0` is a box from which a square was taken with all behind it.
  */
 import { bad, ok, type Result } from '../../core/result.ts';
-import { eachWord, type Word } from '../../notation/tokens.ts';
+import { eachWord, listItems, type Word } from '../../notation/tokens.ts';
 import { parseWholeNumber } from '../../notation/whole-number.ts';
 import { boardOf, type ChompBoard, isBox, type Rows, rowsOf, type Square, slicesOf, squareName } from './chomp-board.ts';
 
@@ -84,10 +84,15 @@ function parseLayers(text: string, at: number): Result<ChompBoard> {
   let sides: readonly [bigint, bigint] | undefined;
   let before: readonly Rows[] | undefined;
   let layers = 0n;
+  let written = 0;
   let start = at;
   for (const part of text.split('/')) {
-    const words = [...eachWord(part, start)];
+    const items = listItems(part, start);
+    if (!items.ok) return items;
+    const words = items.value;
     if (words.length === 0) return bad('expected-board', 'A board is missing here.', start, { expected: EXPECTED });
+    written += words.length;
+    if (written > MOST_WORDS) return tooLarge(words[0] as Word);
     const rows = parseLayer(words, before);
     if (!rows.ok) return rows;
     let row = 0n;

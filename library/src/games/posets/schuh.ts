@@ -8,7 +8,7 @@ import { LazyMove } from '../../core/lazy-move.ts';
 import { bad, ok, type Result } from '../../core/result.ts';
 import type { Move, PositionText, Ruleset } from '../../core/ruleset.ts';
 import { groupDigits } from '../../core/words.ts';
-import { eachWord, isNumeral, type Word } from '../../notation/tokens.ts';
+import { eachWord, isNumeral, listItems, type Word } from '../../notation/tokens.ts';
 import { buildDigraphFamily, LARGEST_DIVIDED } from '../../structures/digraph-family.ts';
 import { Poset } from '../../structures/poset.ts';
 import { asOneComponent } from './one-component.ts';
@@ -69,7 +69,7 @@ export function nameDivisor(position: Divided, divisor: number): Divided {
 }
 
 function parseDivided({ text, at }: PositionText): Result<Divided> {
-  const [number, colon, ...names] = eachWord(text, at);
+  const [number, colon] = eachWord(text, at);
   if (number === undefined || !isNumeral(number.text) || BigInt(number.text) === 0n)
     return bad('bad-number', 'This game is about the divisors of a number.', number?.at ?? at, {
       expected: 'a number of 1 or more',
@@ -91,7 +91,9 @@ function parseDivided({ text, at }: PositionText): Result<Divided> {
     return bad('order-too-large', `A number has at most ${MOST_DIVISORS} divisors here.`, number.at, { found: number.text });
   const order = Poset.fromArcs(divisors.value);
   if (order === undefined) throw new Error('divisors are an order');
-  return nameAll({ number: Number(number.text), named: [], order }, names);
+  const start = colon === undefined ? text.length : colon.at - at + 1;
+  const names = listItems(text.slice(start), at + start);
+  return names.ok ? nameAll({ number: Number(number.text), named: [], order }, names.value) : names;
 }
 
 function nameAll(start: Divided, names: readonly Word[]): Result<Divided> {

@@ -262,7 +262,8 @@ describe('chomp', () => {
     expect(errorOf('chomp 3 2/2 1/3')).toBe('row-too-long at 14');
     expect(errorOf('chomp 3 0')).toBe('no-square at 8');
     expect(errorOf('chomp 0x4')).toBe('no-square at 6');
-    expect(errorOf('chomp 3,4')).toBe('no-board at 6');
+    expect(errorOf('chomp 3;4')).toBe('no-board at 6');
+    expect(errorOf('chomp 3,4')).toBe('row-too-long at 8');
     expect(errorOf('chomp 3/')).toBe('expected-board at 8');
     expect(errorOf(`chomp ${'2x'.repeat(16)}2`)).toBe('board-too-large at 6');
     expect(errorOf(`chomp ${Array.from({ length: 1001 }, (_, row) => 2000 - row).join(' ')}`)).toBe('board-too-large at 5006');
