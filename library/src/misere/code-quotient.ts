@@ -100,9 +100,11 @@ class CodeQuotient {
       }
       yield { quotient: this.search.quotient, period: this.period, stopped: undefined };
     }
-    const isKnown = this.period !== undefined || this.search.heap >= size;
+    const isReached = this.search.heap >= size;
+    const isKnown = this.period !== undefined || isReached;
     return {
-      quotient: this.period === undefined ? this.upToHeap(largest) : this.search.quotient,
+      // What is known already is past no limit.
+      quotient: this.period === undefined ? this.upToHeap(isReached ? Number(size) : largest) : this.search.quotient,
       period: this.period,
       stopped: isKnown ? undefined : (failed?.limit ?? new LimitReached('heap', heap)),
     };

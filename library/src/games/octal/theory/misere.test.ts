@@ -102,6 +102,19 @@ describe('misère quotients', () => {
     expect(within(60)?.limit).toEqual({ name: 'milliseconds', value: 60 });
   });
 
+  it('that are known reach as far as they do, even if no heap so large may be computed', () => {
+    const line = 'octal 0.737: 2 6 7 [misere]';
+    const wide = solve(line, { moves: Number.POSITIVE_INFINITY });
+    expect(solve(line, { moves: Number.POSITIVE_INFINITY, limits: { heap: 4 } })).toEqual(wide);
+    const code = { ...codeOf('0.07'), text: '0.07 known' };
+    const { quotient } = misereQuotient(code, 9n, LIMITS);
+    expect(misereQuotient(code, 9n, { ...LIMITS, heap: 4 })).toMatchObject({
+      quotient: { phi: quotient.phi },
+      stopped: undefined,
+    });
+    expect(misereQuotient(code, 11n, { ...LIMITS, heap: 4 })).toMatchObject({ stopped: { limit: { name: 'heap', value: 4 } } });
+  });
+
   it('of Nim-like games are tame', () => {
     // 0.3 and 0.33 are Nim with heaps of at most 1 and 2; 0.7 has heaps of values 0 and 1.
     expect(structureOf(misereQuotient(codeOf('0.3'), 100n, LIMITS).quotient).tame).toBe(1);
