@@ -41,8 +41,10 @@ const NOT_COMPARED: Tried = { isCompared: false, theorems: [], replayed: 0, comp
 
 /** Positions are counted, so that the same questions are decided on every machine. */
 const LIMITS: Partial<Limits> = { positions: 3000, steps: 1000, milliseconds: 60_000, heap: 1000 };
-/** With so few positions `solve` looks for a misère quotient at once: one question in this many. */
-const FEW: Partial<Limits> = { ...LIMITS, positions: 200 };
+/** With heaps computed up to here only, theorems look for periods at sizes that play can decide. */
+const LOW = { ...LIMITS, heap: 4 };
+/** With so few positions `solve` looks for a misère quotient at once, too: one question in this many. */
+const FEW: Partial<Limits> = { ...LOW, positions: 200 };
 const FEW_ONCE_IN = 8;
 /** Positions that are remembered from one question to the next. */
 const KEPT = { positions: 200_000, megabytes: 200 };
@@ -81,10 +83,11 @@ export class PositionTrial {
     this.byRules.keepWithin(KEPT);
     this.bySolve.keepWithin(KEPT);
     try {
-      const limits = this.count++ % FEW_ONCE_IN === 0 ? FEW : LIMITS;
+      const isFew = this.count++ % FEW_ONCE_IN === 0;
+      const limits = isFew ? FEW : LIMITS;
       const verdict = solveOpened(opened.value, { limits, moves: MOST_MOVES }, this.bySolve);
       if ('error' in verdict || verdict.outcome === 'unknown') return NOT_COMPARED;
-      const referee = new Referee(opened.value, this.byRules);
+      const referee = new Referee(opened.value, this.byRules, isFew ? LOW : LIMITS);
       const complaints = [...referee.compare(verdict), ...this.replay(verdict, referee)];
       const theorems = askTheorems(opened.value, verdict, referee, complaints);
       return { isCompared: true, theorems, replayed: verdict.winningMoves.length, complaints };
@@ -165,8 +168,8 @@ class Referee {
   private readonly values: Values;
   private readonly options: readonly Option[];
 
-  constructor(question: OpenQuestion, memory: SearchMemory) {
-    const session = new Session({ limits: LIMITS }, memory);
+  constructor(question: OpenQuestion, memory: SearchMemory, limits: Partial<Limits>) {
+    const session = new Session({ limits }, memory);
     this.tools = session.tools;
     this.setting = question.setting;
     this.isSum = question.games.length > 1;
