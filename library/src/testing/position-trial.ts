@@ -52,6 +52,7 @@ const KEPT = { positions: 200_000, megabytes: 200 };
 /** Once in this many times a position is beside another, and is played under another rule than the disjunctive one. */
 const OTHER = 3;
 const SUM = 8;
+const OVER = 'over';
 /** Winning moves of one answer that are asked again. */
 const MOST_MOVES = 100;
 
@@ -109,10 +110,10 @@ export class PositionTrial {
           again.value.games.flatMap((game) => game.components()),
           again.value.setting,
         );
-        if (wins) listed.push({ groups: left, line: to });
+        const result = referee.toResult(left, to);
+        if (wins) listed.push(result);
         const outcome = referee.outcomeAfter(left);
-        if (!referee.hasMove(move, { groups: left, line: to }))
-          complaints.push(`has the move ${move} to ${to}, which the rules do not have`);
+        if (!referee.hasMove(move, result)) complaints.push(`has the move ${move} to ${to}, which the rules do not have`);
         else if (wins && outcome !== 'P') complaints.push(`says that ${move} wins; it leads to ${to}, which is ${outcome}`);
       }
     };
@@ -188,7 +189,12 @@ class Referee {
   }
 
   private toOption(label: string, components: readonly Counted<Game>[]): Option {
-    return { label, components, groups: this.search.toGroups(components) };
+    return { label, components, ...this.toResult(this.search.toGroups(components)) };
+  }
+
+  toResult(groups: readonly Group[], line?: string): Result {
+    const key = isOver(groups, this.setting) ? OVER : positionKey(groups);
+    return { groups, key, ...(line !== undefined && { line }) };
   }
 
   private valuesOf(groups: readonly Group[]): Values {
@@ -215,7 +221,8 @@ class Referee {
     for (const { label, to } of solution.winningMoves()) {
       if (left-- === 0) break;
       const groups = this.search.toGroups(to.components());
-      if (!this.hasMove(label, { groups })) complaints.push(`has the move ${label} to ${to.text()}, which the rules do not have`);
+      if (!this.hasMove(label, this.toResult(groups)))
+        complaints.push(`has the move ${label} to ${to.text()}, which the rules do not have`);
       else if (this.outcomeAfter(groups) !== 'P') complaints.push(`says that ${label} wins`);
     }
     return complaints;
@@ -237,11 +244,10 @@ class Referee {
   }
 
   /** As far as can be told: vertices of equal positions may have other names, so that keys differ. */
-  private isSame({ groups, components }: Option, { groups: other, line }: Result): boolean {
-    const [isEnd, isOtherEnd] = [isOver(groups, this.setting), isOver(other, this.setting)];
-    if (isEnd || isOtherEnd) return isEnd && isOtherEnd;
-    if (positionKey(groups) === positionKey(other)) return true;
-    return line !== undefined && writePosition(components, this.setting) === line;
+  private isSame({ key, components }: Option, { key: other, line }: Result): boolean {
+    return (
+      key === other || (line !== undefined && ![key, other].includes(OVER) && writePosition(components, this.setting) === line)
+    );
   }
 
   /** The outcome after a move, `P` where it wins. */
@@ -262,13 +268,14 @@ class Referee {
 /** What a move is said to lead to, and the line that was written for it. */
 interface Result {
   readonly groups: readonly Group[];
+  /** The same for all positions in which the game is over. */
+  readonly key: string;
   readonly line?: string;
 }
 
-interface Option {
+interface Option extends Result {
   readonly label: string;
   readonly components: readonly Counted<Game>[];
-  readonly groups: readonly Group[];
 }
 
 function withoutLoop<T>(find: () => T): T | undefined {
