@@ -1,5 +1,7 @@
 """The kinds `lasker-heaps`, `moore-columns` and `take-away-parts`."""
 from collections import Counter
+from functools import reduce
+from operator import xor
 from fields import count_of, list_of, number_of, one_of, play_of, text_of
 from kinds import Claim
 from line import NotDone, Wrong, multiset, numeral, split
@@ -95,7 +97,17 @@ def moore(data):
         games = one_game(line, "moore-nim", play)
         if len(games) != 1 or live(counted([games[0][0]])) != live(heaps) or games[0][1].get("heaps", ["2"]) != [str(most)]:
             raise Wrong("the certificate is about another position")
-        return {"outcome": outcome, **({"grundy": 0} if play == "normal" and outcome == "P" else {})}
+        return {"outcome": outcome, **(value() if play == "normal" else {})}
+
+    def value():
+        if outcome == "P":
+            return {"grundy": 0}
+        if most == 1:
+            return {"grundy": reduce(xor, (size for size, count in heaps.items() if count % 2), 0)}
+        # A move may change all heaps: every smaller number of counters can be left.
+        if sum(count for size, count in heaps.items() if size > 0) <= most:
+            return {"grundy": sum(size * count for size, count in heaps.items())}
+        return {}
 
     def outcome_of(position):
         if len(position.components) == 1 and position.components[0][0] == "moore-nim":

@@ -42,6 +42,8 @@ export interface Claim {
   readonly encoded?: string;
   /** Who wins in another position of the same setting, by its components; undefined where the certificate does not tell. */
   outcomeOf?(components: readonly Counted<Game>[]): 'N' | 'P' | undefined;
+  /** The value of another component in the same setting, as the theory encodes it; undefined where the certificate does not tell. */
+  encodedOf?(component: Game): string | undefined;
 }
 
 /** What a certificate says of a family. */
@@ -68,7 +70,7 @@ export interface CheckTools {
   /** The value of a position in a setting that has values, by play alone, as its theory encodes it. */
   valueByPlay(line: string, setting: Setting): ByPlay<string>;
   /** The value of a position in a setting that has values, as a certificate of any kind proves it and as the theory encodes it. */
-  valueByCertificate(line: string, certificate: unknown, setting: Setting): ByPlay<string>;
+  valueByCertificate(line: string, certificate: unknown, setting: Setting): ByPlay<string> & Pick<Claim, 'encodedOf'>;
   /** Who wins in a position, as a certificate of any kind proves it. */
   outcomeByCertificate(line: string, certificate: unknown): ByPlay<Outcome>;
   /** What the lines of a proof prove (`proof/`), or why nothing. */

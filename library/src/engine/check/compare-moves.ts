@@ -218,13 +218,15 @@ class MoveComparison {
     return this.options.get(to ?? `label ${move}`) === option;
   }
 
-  /** One result may be written in several ways: with other names, or by any of its components where all of them have ended. */
+  /** One result may be written in several ways: with other names, or by any of its components that have ended. */
   private findEqual(move: string, to: string): Option | undefined {
     const { setting } = this.search;
     const opened = this.play.open(to);
     if (opened?.setting.compound !== setting.compound || opened.setting.play !== setting.play) return undefined;
-    const key = this.keyOf(this.search.toGroups(opened.games.flatMap((game) => game.components())));
-    for (const option of this.options.values()) if (option.labels.has(move) && this.keyOf(option.groups) === key) return option;
+    const groups = this.search.toGroups(opened.games.flatMap((game) => game.components()));
+    const [key, left] = [this.keyOf(groups), leftOf(groups)];
+    for (const option of this.options.values())
+      if (option.labels.has(move) && this.keyOf(option.groups) === key && leftOf(option.groups) === left) return option;
     return undefined;
   }
 
@@ -298,4 +300,9 @@ class MoveComparison {
     const result = missing === 0 ? 'holds' : 'fails';
     return { what, result, detail: `${wins} of ${this.options.size} win` };
   }
+}
+
+/** What has not ended: in some compounds the game may be over with that. */
+function leftOf(groups: readonly Group[]): string {
+  return positionKey(groups.filter(({ game }) => !game.hasEnded()));
 }

@@ -27,6 +27,13 @@ describe('a false answer beside a certificate that holds', () => {
     ['kayles 1000000', { values: { grundy: 9 } }],
     ['hackendot 1>2 1>3 3>4', { values: { grundy: 5 } }],
     ['moore-nim 2 4 4 4 [heaps 1]', { values: { grundy: '5' } }],
+    ['moore-nim 1000000000000000000 5 [heaps 1]', { values: { grundy: '1000000000000000004' } }],
+    ['moore-nim 1000000000000000000 5 [heaps 2]', { values: { grundy: '1000000000000000004' } }],
+    ['kayles 1000000000000000000 7', { winningMoves: [{ move: '7>6', to: 'kayles 6 1000000000000000000' }] }],
+    [
+      'hackendot 1>2 3 + sylver 6 7 [conjunctive]',
+      { winningMoves: [{ move: '1: 1 & 1: 3 & 2: 29', to: 'hackendot 2 P0 + sylver 2 7 [conjunctive]' }] },
+    ],
     ['vertex-geography K4 @2', { values: { grundy: '2' } }],
     ['edge-geography 1 2-1 @2', { values: { grundy: '2' } }],
     ['nim-on-graphs 1-2={kayles 3} 2-3=2 @1', { values: { grundy: '9' } }],

@@ -164,6 +164,27 @@ describe('large verdicts in every setting', () => {
     expect(faults).toEqual([]);
   });
 
+  it.each([
+    `nim ${HUGE} + kayles ${HUGE}`,
+    'nim 1000000 + kayles 5',
+    `nim ${HUGE} + subtraction 1-3: ${HUGE}`,
+    `kayles ${HUGE} 7`,
+    `node-kayles P${HUGE} + nim ${HUGE} 5 + dawsons-kayles 7`,
+    'dawsons-chess 1 3 35202',
+    'officers 5000 7',
+    'grundys-game 220 7',
+    `moore-nim ${HUGE} 999 5^3 [heaps 1]`,
+    'turning-turtles - + subtraction 2-5: 7 1^2 [misere]',
+    'hackendot parents 0 0 2 1 4 1 + sylver 6 7 [conjunctive]',
+  ])('%s: all that is said is covered, moves too', (line) => {
+    const answer = solve(line, ASKED);
+    if ('error' in answer) throw new Error(answer.error.message);
+    expect(answer.outcome).toBe('N');
+    const { steps, notCovered, ok } = verifyCertificate(written(answer), LIMITS);
+    expect(steps.filter(({ result }) => result !== 'holds')).toEqual([]);
+    expect([ok, notCovered]).toEqual([true, expect.not.arrayContaining([expect.stringMatching(/^(values|winningMoves)\b/)])]);
+  });
+
   it('are many', () => {
     expect(known).toBeGreaterThanOrEqual(1300);
   });

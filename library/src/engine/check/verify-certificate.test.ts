@@ -72,6 +72,17 @@ describe('verifyCertificate', () => {
     expect(verifyCertificate({ ...certificate, because: [] })).toMatchObject({ ok: true, notCovered: ['because'] });
   });
 
+  it.each([
+    [solve('wythoff 7 92699'), 'it has none: nothing that it says can be checked without asking again'],
+    [solve('wythof 7 9'), 'it has none: the question was refused'],
+    [solve('node-kayles P200 [misere]', { limits: { positions: 1 } }), 'it has none: the outcome is unknown'],
+  ])('says that an answer has no certificate: %o', (answer, detail) => {
+    expect(verifyCertificate(answer, { allowUncovered: true })).toMatchObject({
+      ok: false,
+      steps: [{ what: 'the answer has a certificate', result: 'fails', detail }],
+    });
+  });
+
   it('confirms the growth of a family whose period is null in a file', () => {
     const { question, arithmetic, certificate } = period('nim {n} 5') as Extract<
       ReturnType<typeof period>,

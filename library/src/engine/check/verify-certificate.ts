@@ -42,11 +42,18 @@ export function verifyCertificateWith(json: unknown, options: CertificateOptions
   if (unknown !== undefined) return fault('the options are known', unknown.message);
   const fields = answerFields(json);
   const { certificate, question, schema = SCHEMA } = fields;
+  if (certificate === undefined && question !== undefined && fields.kind === undefined)
+    return fault('the answer has a certificate', `it has none: ${whyBare(fields)}`);
   if (fieldsOf(certificate) === undefined) return checkCertificate(json, undefined, options);
   if (schema !== SCHEMA)
     return fault('the schema of the answer is known', `expected ${SCHEMA}, found ${excerpt(String(schema))}`);
   if (typeof question !== 'string') return fault('the answer has a question', 'expected a text in the field "question"');
   return checkCertificate(certificate, { question, fields }, options);
+}
+
+function whyBare({ outcome, error }: Readonly<Record<string, unknown>>): string {
+  if (error !== undefined) return 'the question was refused';
+  return outcome === 'unknown' ? 'the outcome is unknown' : 'nothing that it says can be checked without asking again';
 }
 
 /** A verdict that `solve` has given makes its certificate now. */
@@ -110,12 +117,19 @@ function compareAnswer(
 }
 
 /** The value that a certificate inside of another one proves, as the theory of the setting encodes it. */
-function valueProved(question: string, json: unknown, setting: Setting, options: CertificateOptions): ByPlay<string> {
+function valueProved(
+  question: string,
+  json: unknown,
+  setting: Setting,
+  options: CertificateOptions,
+): ReturnType<CheckTools['valueByCertificate']> {
   const claim = claimProved(question, json, options);
   if ('why' in claim) return claim;
   const isGrundy = setting.compound === 'disjunctive' && setting.play === 'normal';
   const value = claim.value.encoded ?? (isGrundy ? claim.value.values?.grundy : undefined);
-  return value === undefined || value === null ? { why: 'its certificate proves no value' } : { value: String(value) };
+  if (value === undefined || value === null) return { why: 'its certificate proves no value' };
+  const encodedOf = claim.value.encodedOf?.bind(claim.value);
+  return { value: String(value), ...(encodedOf !== undefined && { encodedOf }) };
 }
 
 /** Who wins by a certificate inside of another one. */

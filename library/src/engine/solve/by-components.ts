@@ -204,8 +204,8 @@ function certifier<V>(
     const played = groups.filter((_, index) => !isGrundy || certificates[index] === undefined).map(({ game }) => game);
     const table = isShort ? undefined : valueTable(played, theory, lineOf, () => session.isLate());
     const certified = (game: Game, index: number, value: string) => {
-      if (table === undefined) return certificates[index] ?? heapCertificate(game, theory.setting, value);
-      return isGrundy ? certificates[index] : undefined;
+      if (isGrundy && certificates[index] !== undefined) return certificates[index];
+      return table?.has(game) === true ? undefined : (certificates[index] ?? heapCertificate(game, theory.setting, value));
     };
     return {
       kind: 'component-values',
@@ -217,7 +217,7 @@ function certifier<V>(
         return { question: lineOf(game), count: String(count), value, ...(certificate !== undefined && { certificate }) };
       }),
       total: theory.encode(total),
-      ...(table !== undefined && { table }),
+      ...(table !== undefined && { table: table.rows }),
     };
   };
 }

@@ -9,7 +9,7 @@ import { LimitReached } from '../../core/limits.ts';
 
 /** Rows of a table, moves that are looked at for it with what they leave, and the longest key of a component whose table is begun at all. */
 const MOST_ROWS = 1000;
-const MOST_MOVES = 20_000;
+const MOST_MOVES = 50_000;
 const MOST_LEFT = 200_000;
 const LONGEST_KEY = 200;
 /** Longer positions have short keys only if they are long paths, with as many rows. */
@@ -17,19 +17,36 @@ const LONGEST_TEXT = 3 * MOST_ROWS;
 
 type Row = readonly [question: string, value: string];
 
-/** Rows in an order in which each rests on earlier ones; undefined where there would be too many, play need not end, or it is late. */
+/** Rows in an order in which each rests on earlier ones, and the components that they value. */
+export interface MadeTable {
+  readonly rows: readonly Row[];
+  has(game: Game): boolean;
+}
+
+/** From the shortest component to the first for which there would be too many rows, play need not end, or it is late; undefined if that is the first. */
 export function valueTable<V>(
   roots: readonly Game[],
   theory: Theory<V>,
   lineOf: (game: Game) => string,
   isLate: () => boolean,
-): readonly Row[] | undefined {
-  if (roots.length > MOST_ROWS || roots.some(isTooLong)) return undefined;
+): MadeTable | undefined {
+  if (roots.length > MOST_ROWS) return undefined;
   const table = new Table(theory, lineOf, isLate);
+  const has = new Set<string>();
+  let count = 0;
+  for (const root of roots.toSorted((a, b) => a.leastLength() - b.leastLength())) {
+    if (isTooLong(root) || !fits(table, root)) break;
+    count = table.rows.length;
+    has.add(root.key);
+  }
+  return has.size === 0 ? undefined : { rows: table.rows.slice(0, count), has: ({ key }) => has.has(key) };
+}
+
+function fits<V>(table: Table<V>, root: Game): boolean {
   try {
-    return roots.every((root) => table.add(root)) ? table.rows : undefined;
+    return table.add(root);
   } catch (error) {
-    if (error instanceof LimitReached) return undefined;
+    if (error instanceof LimitReached) return false;
     throw error;
   }
 }

@@ -7,6 +7,8 @@ import { theoryOf } from '../../../compounds/theories.ts';
 import { combineCopies, type Theory } from '../../../compounds/theory.ts';
 import type { Certificate, CheckStep } from '../../../core/certificate.ts';
 import { type CertificateKind, type CheckTools, playStep } from '../../../core/certificate-kind.ts';
+import { type Counted, once } from '../../../core/counted.ts';
+import type { Game } from '../../../core/game.ts';
 import type { Play } from '../../../core/outcome.ts';
 import {
   anyText,
@@ -23,7 +25,7 @@ import {
 } from '../../../core/read-json.ts';
 import { excerpt } from '../../../core/result.ts';
 import type { Compound } from '../../../core/setting.ts';
-import { type TableRow, ValueTable } from './value-table.ts';
+import { joinValues, type TableRow, ValueTable } from './value-table.ts';
 
 interface ComponentValue {
   readonly question: string;
@@ -83,7 +85,7 @@ export const componentValues: CertificateKind<ComponentValuesCertificate> = {
       outcome: theory.outcome(value),
       values: theory.values(value),
       outcomeOf(left) {
-        const found = tables.get(certificate)?.valueOf(left);
+        const found = checked.get(certificate)?.(left);
         return found === undefined ? undefined : theory.outcome(found);
       },
     };
@@ -102,8 +104,11 @@ export const componentValues: CertificateKind<ComponentValuesCertificate> = {
   },
 };
 
-/** Tables that were checked: they decide what moves leave as well. */
-const tables = new WeakMap<ComponentValuesCertificate, ValueTable<unknown>>();
+/** What was checked: it decides what moves leave as well. */
+const checked = new WeakMap<ComponentValuesCertificate, ValueOf<unknown>>();
+
+/** The value of components together; undefined where nothing that was checked tells it. */
+type ValueOf<V> = (components: readonly Counted<Game>[]) => V | undefined;
 
 function checkValues<V>(certificate: ComponentValuesCertificate, theory: Theory<V>, tools: CheckTools): readonly CheckStep[] {
   const steps: CheckStep[] = [];
@@ -111,23 +116,33 @@ function checkValues<V>(certificate: ComponentValuesCertificate, theory: Theory<
   if (table !== undefined) {
     const what = `${certificate.table?.length} components have the values of the table`;
     if (table.fault !== undefined) return [{ what, result: 'fails', detail: table.fault }];
-    tables.set(certificate, table as ValueTable<unknown>);
     steps.push({ what, result: 'holds' });
   }
   let joined: V | undefined;
+  const sources: ((component: Game) => V | undefined)[] = table === undefined ? [] : [(item) => table.valueOf([once(item)])];
   for (const component of certificate.components) {
     const { question, count, value } = component;
     const what = `${question.slice(0, 60)} has ${theory.valueName} ${excerpt(value)}`;
-    const { step, own } = checkOne(what, component, theory, table, tools);
+    const { step, own, tells } = checkOne(what, component, theory, table, tools);
     steps.push(step);
     if (own === undefined) continue;
+    if (tells !== undefined && step.result === 'holds') sources.push(tells);
     const copies = combineCopies(theory, own, BigInt(count));
     joined = joined === undefined ? copies : theory.combine(joined, copies);
   }
+  checked.set(certificate, (components) => joinValues(theory, components, (item) => firstOf(sources, item)));
   const isWhole = steps.every(({ result }) => result !== 'not done');
   const isSame = joined !== undefined && theory.encode(joined) === certificate.total;
   const result = !isWhole ? 'not done' : isSame ? 'holds' : 'fails';
   return [...steps, { what: `together they make ${excerpt(certificate.total)}`, result }];
+}
+
+function firstOf<V>(sources: readonly ((component: Game) => V | undefined)[], component: Game): V | undefined {
+  for (const source of sources) {
+    const value = source(component);
+    if (value !== undefined) return value;
+  }
+  return undefined;
 }
 
 /** The value of one component, by the table, by its own certificate, or else by play. */
@@ -137,20 +152,29 @@ function checkOne<V>(
   theory: Theory<V>,
   table: ValueTable<V> | undefined,
   tools: CheckTools,
-): { readonly step: CheckStep; readonly own: V | undefined } {
+): { readonly step: CheckStep; readonly own: V | undefined; readonly tells?: (component: Game) => V | undefined } {
   const opened = tools.open(question);
   const known = opened.ok ? table?.valueOf(opened.value.games.flatMap((game) => game.components())) : undefined;
   if (known !== undefined) {
     const isSame = theory.encode(known) === value;
     return { step: { what, result: isSame ? 'holds' : 'fails', detail: `the table gives ${theory.encode(known)}` }, own: known };
   }
-  const found =
+  const found: ReturnType<CheckTools['valueByCertificate']> =
     certificate === undefined
       ? tools.valueByPlay(question, theory.setting)
       : tools.valueByCertificate(question, certificate, theory.setting);
   const step =
     'why' in found || certificate === undefined ? playStep(what, value, found) : certifiedStep(what, value, found.value);
-  return { step, own: 'why' in found ? undefined : theory.decode(found.value) };
+  if ('why' in found) return { step, own: undefined };
+  const { encodedOf } = found;
+  const own = theory.decode(found.value);
+  const [only] = opened.ok ? opened.value.games.flatMap((game) => game.components()) : [];
+  const tells = (component: Game) => {
+    if (component.key === only?.item.key) return own;
+    const encoded = encodedOf?.(component);
+    return encoded === undefined ? undefined : theory.decode(encoded);
+  };
+  return { step, own, tells };
 }
 
 function certifiedStep(what: string, claimed: string, found: string): CheckStep {

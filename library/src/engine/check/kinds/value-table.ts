@@ -11,6 +11,22 @@ import { excerpt } from '../../../core/result.ts';
 /** A component as a question, and its value as the theory encodes it. */
 export type TableRow = readonly [question: string, value: string];
 
+/** The value of components together; undefined if that of one of them is. */
+export function joinValues<V>(
+  theory: Theory<V>,
+  components: readonly Counted<Game>[],
+  find: (component: Game) => V | undefined,
+): V | undefined {
+  let joined: V | undefined;
+  for (const { item, count } of components) {
+    const value = find(item);
+    if (value === undefined) return undefined;
+    const copies = combineCopies(theory, value, count);
+    joined = joined === undefined ? copies : theory.combine(joined, copies);
+  }
+  return joined;
+}
+
 export class ValueTable<V> {
   /** What is wrong with it, if anything is. */
   readonly fault: string | undefined;
@@ -24,14 +40,7 @@ export class ValueTable<V> {
 
   /** The value of components that all stand in the table; undefined where some do not. */
   valueOf(components: readonly Counted<Game>[]): V | undefined {
-    let joined: V | undefined;
-    for (const { item, count } of components) {
-      const value = this.values.get(item.key);
-      if (value === undefined) return undefined;
-      const copies = combineCopies(this.theory, value, count);
-      joined = joined === undefined ? copies : this.theory.combine(joined, copies);
-    }
-    return joined;
+    return joinValues(this.theory, components, (item) => this.values.get(item.key));
   }
 
   private add([line, claimed]: TableRow, tools: CheckTools): string | undefined {

@@ -4,7 +4,8 @@
  * The check counts the columns anew. Moore's theorem in normal and misère play is trusted (`theory/moore.ts`).
  */
 import type { CheckStep } from '../../../core/certificate.ts';
-import type { CertificateKind } from '../../../core/certificate-kind.ts';
+import type { CertificateKind, Claim } from '../../../core/certificate-kind.ts';
+import { toNimber } from '../../../core/nimber.ts';
 import type { Play } from '../../../core/outcome.ts';
 import { listOf, oneOf, playName, readJson, record, wholeNumber, winner } from '../../../core/read-json.ts';
 import { type CountedHeaps, countedHeaps, heapsText, numeral } from './counted-heaps.ts';
@@ -35,7 +36,7 @@ export const mooreColumns: CertificateKind<MooreColumnsCertificate> = {
   claim: ({ play, most, heaps, outcome }) => ({
     about: { parts: [{ line: `moore-nim ${heapsText(heaps)} [heaps ${most}, ${play}]`, count: 1n }] },
     outcome,
-    ...(play === 'normal' && outcome === 'P' && { values: { grundy: 0 } }),
+    ...(play === 'normal' && valuesOf(heaps, most, outcome)),
     outcomeOf([component, ...others]) {
       if (component?.item.ruleset !== 'moore-nim' || component.count > 1n || others.length > 0) return undefined;
       return decide(readHeaps(component.item.text()), most, play).outcome;
@@ -44,6 +45,16 @@ export const mooreColumns: CertificateKind<MooreColumnsCertificate> = {
   check: (certificate) => [checkColumns(certificate)],
   toText: ({ most, columns }) => [`Modulo ${most + 1} the columns have ${columns.join(', ')} ones, the highest first.`],
 };
+
+/** The value of a lost position, of one heap at a time, and of heaps that one move may all change: then it is how many counters there are. */
+function valuesOf(heaps: CountedHeaps, most: number, outcome: 'N' | 'P'): Pick<Claim, 'values'> {
+  if (outcome === 'P') return { values: { grundy: 0 } };
+  const live = heaps.filter(([size]) => size !== '0').map(([size, count]) => [BigInt(size), BigInt(count)] as const);
+  if (most === 1)
+    return { values: { grundy: toNimber(live.reduce((sum, [size, count]) => (count % 2n === 1n ? sum ^ size : sum), 0n)) } };
+  if (live.reduce((all, [, count]) => all + count, 0n) > BigInt(most)) return {};
+  return { values: { grundy: toNimber(live.reduce((total, [size, count]) => total + size * count, 0n)) } };
+}
 
 type Heap = readonly [size: bigint, count: bigint];
 

@@ -6,6 +6,7 @@
  */
 import type { CheckStep } from '../../../core/certificate.ts';
 import type { CertificateKind } from '../../../core/certificate-kind.ts';
+import type { Game } from '../../../core/game.ts';
 import { toNimber } from '../../../core/nimber.ts';
 import type { Play } from '../../../core/outcome.ts';
 import { listOf, oneOf, pairOf, playName, readJson, record, textLike, winner } from '../../../core/read-json.ts';
@@ -44,14 +45,15 @@ export const nimHeaps: CertificateKind<NimHeapsCertificate> = {
       outcome,
       ...valuesOf(certificate),
       outcomeOf(components) {
-        const sizes = components.map(({ item, count }) => ({ text: item.ruleset === 'nim' ? item.text() : '', count }));
-        if (!sizes.every((heap) => /^\d+$/.test(heap.text))) return undefined;
-        return decide(
-          compound,
-          play,
-          sizes.map((heap) => [BigInt(heap.text), heap.count] as const),
-        )?.outcome;
+        const all: Heap[] = [];
+        for (const { item, count } of components) {
+          const size = sizeOf(item);
+          if (size === undefined) return undefined;
+          all.push([BigInt(size), count]);
+        }
+        return decide(compound, play, all)?.outcome;
       },
+      encodedOf: (component) => (compound === 'disjunctive' && play === 'normal' ? sizeOf(component) : undefined),
     };
   },
   check: (certificate) => [checkHeaps(certificate)],
@@ -61,6 +63,12 @@ export const nimHeaps: CertificateKind<NimHeapsCertificate> = {
       : `The ${heaps.length === 1 ? 'heap has' : 'heaps have'} the nim-sum ${excerpt(sum)}${compound === 'disjunctive' ? '' : ', each less one'}.`,
   ],
 };
+
+/** The counters of a heap of Nim; undefined for components of other games. */
+function sizeOf(component: Game): string | undefined {
+  const text = component.ruleset === 'nim' ? component.text() : '';
+  return /^\d+$/.test(text) ? text : undefined;
+}
 
 /** What a verdict shows of the sum; misère sums have no value. */
 function valuesOf({ compound, play, sum }: NimHeapsCertificate) {

@@ -13,6 +13,7 @@ import { excerpt } from '../../../core/result.ts';
 import type { Compound, Setting } from '../../../core/setting.ts';
 import { pass, type Theorem } from '../../../core/theorem.ts';
 import { type Heaps, lessen } from '../../../structures/heaps.ts';
+import { heapsCertificate } from './certificate.ts';
 
 type ValueOfHeap = (size: Nimber) => Nimber;
 
@@ -60,7 +61,11 @@ export const nimCompounds: Theorem<Heaps> = {
       scope: 'component',
       value,
       certificate: () =>
-        grows(setting) ? undefined : { kind: 'nim-heap', ...setting, size: String(size), value: String(value) },
+        setting.compound === 'disjunctive'
+          ? heapsCertificate(heaps, { compound: 'disjunctive', play: 'normal', outcome: size === 0 ? 'P' : 'N' }, size)
+          : grows(setting)
+            ? undefined
+            : { kind: 'nim-heap', ...setting, size: String(size), value: String(value) },
       text: `a Nim heap of ${excerpt(String(size))} has its value by a closed form`,
     };
   },

@@ -67,15 +67,21 @@ export class ValuesAnew {
     return this.values[size] as number;
   }
 
+  /** The value of a component that is a heap of the code, as a theory encodes it; `small` as below. */
+  encodedOf(component: Game, code: string, small: (size: bigint) => number): string | undefined {
+    const heap = heapOfComponent(component);
+    const size = heap?.code === code ? small(BigInt(heap.size)) : MOST_CLAIMED;
+    return size >= MOST_CLAIMED ? undefined : String(this.value(size));
+  }
+
   /** Who wins where all components are heaps of the code; `small` is a heap with the value of a large one. */
   outcomeOf(components: readonly Counted<Game>[], code: string, small: (size: bigint) => number): 'N' | 'P' | undefined {
     let sum = 0;
     for (const { item, count } of components) {
       if (count % 2n === 0n) continue;
-      const heap = heapOfComponent(item);
-      const size = heap?.code === code ? small(BigInt(heap.size)) : MOST_CLAIMED;
-      if (size >= MOST_CLAIMED) return undefined;
-      sum ^= this.value(size);
+      const value = this.encodedOf(item, code, small);
+      if (value === undefined) return undefined;
+      sum ^= Number(value);
     }
     return sum === 0 ? 'P' : 'N';
   }

@@ -84,6 +84,8 @@ function sumOutcome(
 ): 'N' | 'P' | undefined {
   let total = 0;
   for (const { item, count } of components) {
+    // What has ended counts as nothing, whatever game it is of.
+    if (item.hasEnded()) continue;
     const heap = heapOfComponent(item);
     const own = heap?.code === certificate.code ? elementOf(certificate, BigInt(heap.size)) : undefined;
     if (own === undefined || own >= monoid.order) return undefined;

@@ -46,6 +46,7 @@ function claimOf({ code, size, value }: OctalHeapCertificate, question: string, 
     outcome: total === 0 ? 'P' : 'N',
     values: { grundy: total },
     outcomeOf: (components) => heaps.outcomeOf(components, code, Number),
+    encodedOf: (component) => heaps.encodedOf(component, code, Number),
   };
 }
 

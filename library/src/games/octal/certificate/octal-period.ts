@@ -103,13 +103,15 @@ function claimOf({ code, period, preperiod }: OctalPeriodCertificate, question: 
   const same = broughtBack(BigInt(copies.heap.size), period, preperiod);
   if (same >= MOST_CLAIMED) return { about: [{ what, result: 'not done' }] };
   const heaps = new ValuesAnew(digitsOf(code));
+  const small = (size: bigint) => broughtBack(size, period, preperiod);
   const value = heaps.value(same);
   const total = copies.count % 2n === 0n ? 0 : value;
   return {
     about: [{ what, result: 'holds', detail: `the heap of ${same} has the value ${value}` }],
     outcome: total === 0 ? 'P' : 'N',
     values: { grundy: total },
-    outcomeOf: (components) => heaps.outcomeOf(components, code, (size) => broughtBack(size, period, preperiod)),
+    outcomeOf: (components) => heaps.outcomeOf(components, code, small),
+    encodedOf: (component) => heaps.encodedOf(component, code, small),
   };
 }
 
