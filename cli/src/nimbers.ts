@@ -52,5 +52,9 @@ function readNumbers(question: string, from: number): readonly Nimber[] | BadQue
     }
     numbers.push(word.length < 16 ? Number(word) : toNimber(BigInt(word)));
   }
-  return numbers;
+  if (numbers.length > 0) return numbers;
+  return {
+    question,
+    error: { code: 'not-a-number', message: 'There is no number.', at: from, expected: 'a whole number in digits' },
+  };
 }

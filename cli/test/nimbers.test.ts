@@ -23,6 +23,8 @@ describe('nim-sum and nim-product', () => {
 
   it.each([
     [['nim-sum', '3', 'x'], 'x is no whole number.', 10],
+    [['nim-sum', ''], 'There is no number.', 7],
+    [['nim-product', ' '], 'There is no number.', 11],
     [['nim-product', '1.5'], '1.5 is no whole number.', 12],
     [['nim-product', '3', '9'.repeat(20_001)], 'A number has at most 20000 digits here.', 14],
   ])('refuses %j', async (args, message, at) => {
