@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../core/certificate.ts';
 import { period, solve, verifyCertificate } from '../../index.ts';
+import { toJsonLine } from '../../present/json.ts';
+import { ticking } from '../../testing/ticking.fixture.ts';
 import { written } from '../../testing/written.fixture.ts';
 
 const LINES = [
@@ -96,5 +98,46 @@ describe('verifyCertificate', () => {
     const { certificate } = written(solve('nimania 3'));
     expect(verifyCertificate(certificate).ok).toBe(true);
     expect(verifyCertificate({ ...certificate, choice: 'few' }).ok).toBe(false);
+  });
+});
+
+describe('a period with numbers that are not its own', () => {
+  const families = [
+    'octal 0.07: {n}',
+    'kayles {n}',
+    'node-kayles P{n} [conjunctive]',
+    'node-kayles C{n} [conjunctive]',
+    'nim {n} 5',
+  ];
+  const others = [1e7, 3e7, 1e9, Number.MAX_SAFE_INTEGER];
+
+  it('is refused before anything is worked out by them', () => {
+    let cases = 0;
+    for (const family of families) {
+      const answer = JSON.parse(toJsonLine(period(family)));
+      for (const [name, value] of Object.entries(answer.certificate)) {
+        if (typeof value !== 'number') continue;
+        for (const other of others) {
+          const certificate = { ...answer.certificate, [name]: other };
+          const options = { limits: { milliseconds: 50 }, now: ticking().now };
+          expect([family, name, other, verifyCertificate({ ...answer, certificate }, options).ok]).toEqual([
+            family,
+            name,
+            other,
+            false,
+          ]);
+          cases++;
+        }
+      }
+    }
+    expect(cases).toBeGreaterThanOrEqual(40);
+  });
+
+  it('says of a position what takes too long', () => {
+    const certificate = { kind: 'octal-period', code: '0.07', period: 34, preperiod: 1e7 };
+    const answer = { question: 'octal 0.07: 15000000', outcome: 'N', certificate };
+    const { ok, steps } = verifyCertificate(answer, { limits: { milliseconds: 50 }, now: ticking().now });
+    expect(ok).toBe(false);
+    expect(steps.map(({ result }) => result)).toEqual(['not done', 'not done']);
   });
 });

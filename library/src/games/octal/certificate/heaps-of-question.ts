@@ -7,11 +7,13 @@ import type { CheckStep } from '../../../core/certificate.ts';
 import type { CheckTools, FamilyClaim } from '../../../core/certificate-kind.ts';
 import type { Counted } from '../../../core/counted.ts';
 import type { Game } from '../../../core/game.ts';
+import { LimitReached } from '../../../core/limits.ts';
 import type { Setting } from '../../../core/setting.ts';
 import type { OctalHeap } from '../../../core/theorem.ts';
+import { Timer } from '../../../core/timer.ts';
 import { valuesAnew } from './check-values.ts';
 
-/** So many values are computed a second time for a claim at most. */
+/** Values of heaps below this are computed a second time for a claim. */
 export const MOST_CLAIMED = 2e7;
 
 /** The heap of which the position is so many copies, in disjunctive normal play; undefined where it is anything else. */
@@ -55,16 +57,31 @@ export function heapOfComponent(game: Game): OctalHeap | undefined {
 /** Values of the heaps of a code, computed as far as they are asked for. */
 export class ValuesAnew {
   private readonly digits: readonly number[];
+  private readonly limits: ClaimLimits;
   private values: ArrayLike<number> = [];
 
-  constructor(digits: readonly number[]) {
+  constructor(digits: readonly number[], limits: ClaimLimits) {
     this.digits = digits;
+    this.limits = limits;
   }
 
+  /** Throws `LimitReached` for a heap too large, or one whose value takes too long: any number may be written in a certificate. */
   value(size: number): number {
-    if (size >= this.values.length)
-      this.values = valuesAnew(this.digits, Math.max(size + 1, 2 * this.values.length), () => true) ?? [];
+    if (size >= MOST_CLAIMED)
+      throw new LimitReached('program', MOST_CLAIMED, `the value of a heap of ${size} is not computed a second time`);
+    if (size >= this.values.length) this.extend(Math.max(size + 1, 2 * this.values.length));
     return this.values[size] as number;
+  }
+
+  private extend(needed: number): void {
+    const { milliseconds, onLook } = this.limits;
+    const timer = new Timer(milliseconds);
+    const values = valuesAnew(this.digits, needed, (known) => {
+      onLook?.({ values: known, needed });
+      return !timer.isOver();
+    });
+    if (values === undefined) throw new LimitReached('milliseconds', milliseconds, 'the check');
+    this.values = values;
   }
 
   /** The value of a component that is a heap of the code, as a theory encodes it; `small` as below. */
@@ -86,6 +103,8 @@ export class ValuesAnew {
     return sum === 0 ? 'P' : 'N';
   }
 }
+
+type ClaimLimits = Pick<CheckTools, 'milliseconds' | 'onLook'>;
 
 interface ClaimedHeaps {
   readonly code: string;

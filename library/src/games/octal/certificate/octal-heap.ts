@@ -40,7 +40,7 @@ function claimOf({ code, size, value }: OctalHeapCertificate, question: string, 
   const what = 'the certificate is about the position of the question';
   if (!isSame) return { about: [{ what, result: 'fails' }] };
   const total = copies.count % 2n === 0n ? 0 : value;
-  const heaps = new ValuesAnew(digitsOf(code));
+  const heaps = new ValuesAnew(digitsOf(code), tools);
   return {
     about: [{ what, result: 'holds' }],
     outcome: total === 0 ? 'P' : 'N',

@@ -102,7 +102,7 @@ function claimOf({ code, period, preperiod }: OctalPeriodCertificate, question: 
   if (copies === undefined || copies.heap.code !== code) return { about: [{ what, result: 'fails' }] };
   const same = broughtBack(BigInt(copies.heap.size), period, preperiod);
   if (same >= MOST_CLAIMED) return { about: [{ what, result: 'not done' }] };
-  const heaps = new ValuesAnew(digitsOf(code));
+  const heaps = new ValuesAnew(digitsOf(code), tools);
   const small = (size: bigint) => broughtBack(size, period, preperiod);
   const value = heaps.value(same);
   const total = copies.count % 2n === 0n ? 0 : value;
@@ -122,7 +122,7 @@ function broughtBack(size: bigint, period: number, preperiod: number): number {
 }
 
 function claimOfFamily({ code, period, preperiod }: OctalPeriodCertificate, question: string, tools: CheckTools): FamilyClaim {
-  const heaps = new ValuesAnew(digitsOf(code));
+  const heaps = new ValuesAnew(digitsOf(code), tools);
   return claimOfHeaps(question, tools, { code, sense: 'same-values', period, preperiod }, (size) =>
     String(heaps.value(broughtBack(BigInt(size), period, preperiod))),
   );
