@@ -23,7 +23,12 @@ export default class TestReport {
   onTestModuleEnd(module) {
     this.running.delete(module.moduleId);
     const before = this.failed;
-    for (const test of module.children.allTests()) this[test.result().state]++;
+    for (const test of module.children.allTests()) {
+      const { state, errors } = test.result();
+      this[state]++;
+      // Said at once: a run that hangs later never comes to its summary.
+      if (state === 'failed') console.error(`\nfailed: ${module.relativeModuleId} > ${test.fullName}: ${errors[0]?.message}`);
+    }
     // A file that cannot be loaded, or fails outside its tests, is one failure.
     if (module.state() === 'failed' && this.failed === before) this.failed++;
     this.write();
