@@ -1,15 +1,15 @@
 /**
  * Runs the built program as its users do: with words and standard input, and only its streams and exit code to see.
  *
- * One process is kept for the calls of a test file. Those that read code or settings, or open a store, have a process for themselves, and so
- * has every call by `runAlone`.
+ * One process is kept for the calls of all test files that share a worker, and ends with it. Calls that read code or settings, or open a
+ * store, have a process for themselves, and so has every call by `runAlone`.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { KeptProgram } from './kept-program.ts';
 
 const PROGRAM = fileURLToPath(new URL('../bin/impartial.mjs', import.meta.url));
@@ -55,11 +55,6 @@ export function runAlone(args: readonly string[], { input = '', env = {}, cwd }:
     child.on('close', (code) => resolve({ out: Buffer.concat(out).toString(), err: Buffer.concat(err).toString(), code }));
   });
 }
-
-afterAll(() => {
-  kept?.stop();
-  kept = undefined;
-});
 
 /** A folder with these files, gone after the test. */
 export function folderWith(files: Record<string, string>): string {
