@@ -1,4 +1,4 @@
-/** No call leaves out an option that it does not know, and none throws at a question that is not text. */
+/** No call leaves out an option that it does not know or a limit that is not a number, and none throws at a question that is not text. */
 import { describe, expect, it } from 'vitest';
 import { drawWith, eachStretchWith, openWith, periodWith, solveWith } from '../src/doors/on-demand.ts';
 import * as library from '../src/index.ts';
@@ -62,6 +62,7 @@ describe.each(Object.entries({ ...CALLS, ...GIVEN }))('%s', (_name, [question, c
   it('refuses an option that it does not know, with the nearest name', () => {
     expect(call(question, {})).not.toHaveProperty('error');
     expect(call(question, { limits: { milliseconds: 1000, positions: 1000 } })).not.toHaveProperty('error');
+    expect(call(question, { limits: { steps: Number.POSITIVE_INFINITY } })).not.toHaveProperty('error');
     expect(call(question, { limit5: {} })).toMatchObject({
       question,
       error: {
@@ -83,6 +84,20 @@ describe.each(Object.entries({ ...CALLS, ...GIVEN }))('%s', (_name, [question, c
     });
   });
 
+  it.each([
+    ['The limits must be an object such as { milliseconds: 1000 }, not null.', null],
+    ['The limits must be an object such as { milliseconds: 1000 }, not 5.', 5],
+    ['The limits must be an object such as { milliseconds: 1000 }, not a list.', [1000]],
+    ['The limit "milliseconds" must be a number that is 0 or more, not "5".', { milliseconds: '5' }],
+    ['The limit "positions" must be a number that is 0 or more, not NaN.', { positions: Number.NaN }],
+    ['The limit "steps" must be a number that is 0 or more, not -1.', { steps: -1 }],
+    ['The limit "heap" must be a number that is 0 or more, not null.', { heap: null }],
+    ['The limit "order" must be a number that is 0 or more, not undefined.', { order: undefined }],
+    ['The limit "megabytes" must be a number that is 0 or more, not 5.', { megabytes: 5n }],
+  ])('refuses other limits: %s', (message, limits) => {
+    expect(call(question, { limits })).toMatchObject({ question, error: { code: 'not-a-limit', message } });
+  });
+
   it.each([[undefined], [null], [5], [['nim 3']], [{}]])('refuses %j as a question', (given) => {
     expect(call(given, {})).toMatchObject({ question: '', error: { code: 'not-text', at: 0 } });
   });
@@ -96,6 +111,16 @@ describe.each(Object.entries(OTHER_CALLS))('%s', (name, [question, call, nothing
       expect(refused).toMatchObject({ ok: false, steps: [{ result: 'fails', detail }] });
     } else {
       expect(call(question, {})).not.toEqual(nothing);
+      expect(refused).toEqual(nothing);
+    }
+  });
+
+  it.each([[null], [{ milliseconds: '5' }]])('refuses the limits %j', (limits) => {
+    const refused = call(question, { limits });
+    if (name.startsWith('verify') || name === 'startProofCheck') {
+      const detail = expect.stringContaining(' must be ');
+      expect(refused).toMatchObject({ ok: false, steps: [{ result: 'fails', detail }] });
+    } else {
       expect(refused).toEqual(nothing);
     }
   });

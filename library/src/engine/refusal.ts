@@ -3,7 +3,7 @@
  * without a word, and a limit with it, so it is refused with the name that was probably meant.
  */
 import type { Limits } from '../core/limits.ts';
-import { type InputError, notText } from '../core/result.ts';
+import { excerpt, type InputError, notText } from '../core/result.ts';
 import type { BadQuestion } from '../core/verdict.ts';
 import { nearestWord } from '../notation/nearest-word.ts';
 import type { SolveOptions } from './solve/solve.ts';
@@ -46,12 +46,31 @@ export function refusalOf(question: unknown, options: object, own: object = {}):
   return error === undefined ? undefined : { question, error };
 }
 
-/** The first option or limit that is not known. */
+/** The first option or limit that is not known, or a limit that is not a number. */
 export function unknownOption(options: object, own: object = {}): InputError | undefined {
   const { limits = {} } = options as { limits?: object };
-  return (
-    unknownName(options, [own, SOLVE_OPTIONS], 'an option of this call') ?? unknownName(limits, [LIMITS], 'one of the limits')
-  );
+  return unknownName(options, [own, SOLVE_OPTIONS], 'an option of this call') ?? wrongLimits(limits);
+}
+
+function wrongLimits(limits: unknown): InputError | undefined {
+  if (typeof limits !== 'object' || limits === null || Array.isArray(limits))
+    return notLimit('The limits', `an object such as { milliseconds: 1000 }`, limits);
+  const unknown = unknownName(limits, [LIMITS], 'one of the limits');
+  if (unknown !== undefined) return unknown;
+  for (const [name, value] of Object.entries(limits))
+    if (typeof value !== 'number' || !(value >= 0)) return notLimit(`The limit "${name}"`, 'a number that is 0 or more', value);
+  return undefined;
+}
+
+function notLimit(what: string, expected: string, given: unknown): InputError {
+  const found = typeof given === 'string' ? JSON.stringify(given) : Array.isArray(given) ? 'a list' : String(given);
+  return {
+    code: 'not-a-limit',
+    message: `${what} must be ${expected}, not ${excerpt(found)}.`,
+    at: 0,
+    expected,
+    found: excerpt(found),
+  };
 }
 
 function unknownName(given: object, known: readonly object[], what: string): InputError | undefined {
