@@ -1,12 +1,11 @@
 /** The table of a family with holes: asked with progress, and written in the forms that were asked for. */
 import { type BadQuestion, type FamilyTable, type Options, type TableCell, table } from 'impartial';
 import {
-  answerLine,
   familyTableToCsv,
+  familyTableToJson,
   familyTableToMarkdown,
   familyTableToTex,
   familyTableToText,
-  termData,
 } from 'impartial/present';
 import type { AskedFamily } from './hole-options.ts';
 import { errorWithOption, withOption } from './limit-options.ts';
@@ -44,7 +43,7 @@ export async function writeFamilyTable(asked: AskedFamily, form: TableForm, opti
   if (found.cells.some(({ outcome, error }) => outcome === 'unknown' || error !== undefined)) process.exitCode = 1;
   for (const name of files) writeWhole(form[name] as string, FORMS[name](found));
   const [only] = printed;
-  if (form.json === true) await answer(`${answerLine(toData(found))}\n`);
+  if (form.json === true) await answer(`${familyTableToJson(found)}\n`);
   else if (only !== undefined) await answer(FORMS[only](found));
   else if (files.length === 0) await answer(familyTableToText(found, lookOf(process.stdout)));
 }
@@ -64,8 +63,4 @@ function cellWithOption(cell: TableCell): TableCell {
     ...(cell.reason !== undefined && { reason: withOption(cell.reason, cell.limit) }),
     ...(cell.error !== undefined && { error: errorWithOption(cell.error) }),
   };
-}
-
-function toData({ question, holes, cells }: FamilyTable): object {
-  return { question, holes, cells: cells.map((cell) => ({ ...cell, value: termData(cell.value) })) };
 }

@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { connect, type MessagePlace, serve } from '../src/doors/worker.ts';
-import { solve } from '../src/index.ts';
+import { listMoves, solve } from '../src/index.ts';
 
 /** Two ends of a wire as browsers have them. */
 function twoEnds(): readonly [MessagePlace, MessagePlace] {
@@ -22,6 +22,8 @@ describe('impartial/worker', () => {
     const answers = await Promise.all(asked.map((question) => desk.solve(question)));
     expect(answers).toEqual(asked.map((question) => solve(question)));
     expect(JSON.stringify(await desk.solve('nim 12345678901234567890'))).toContain('"12345678901234567890"');
+    const moves = listMoves('nim 12345678901234567890', { moves: 2 });
+    expect(JSON.stringify(await desk.listMoves('nim 12345678901234567890', { moves: 2 }))).toBe(JSON.stringify(moves));
     expect(JSON.stringify(await desk.explain('nim 12345678901234567890'))).toContain('"12345678901234567890"');
     expect(await desk.solve('node-kayles P7', { moves: 1 })).toMatchObject({ outcome: 'N' });
     expect(await desk.sequence('kayles {n}', { to: 3 })).toMatchObject([{ value: 0 }, { value: 1 }, { value: 2 }, { value: 3 }]);

@@ -1,9 +1,9 @@
 /**
- * A verdict as JSON has it, in the order of its keys; `schema/answer.schema.json` describes it.
+ * Verdicts, lists of moves and tables as JSON has them, in the order of their keys; `schema/answer.schema.json` describes them.
  *
  * Values may pass 2^53, so they are text whatever their size: a reader knows by the field what comes.
  */
-import type { Values, Verdict } from './verdict.ts';
+import type { TermValue, Values, Verdict } from './verdict.ts';
 
 /** The version of the schema: another number where a field changes its meaning or goes. */
 export const SCHEMA = 'impartial/1';
@@ -58,6 +58,54 @@ function claimsNotCovered(verdict: Verdict, isCertified: boolean): readonly stri
     ...Object.keys(values).map((name) => `values.${name}`),
     ...(winningMoves.length === 0 ? [] : ['winningMoves']),
   ];
+}
+
+/** What a list of moves says of each, as far as JSON has it. */
+interface MovesData {
+  readonly moves: readonly {
+    readonly move: string;
+    readonly to: string;
+    readonly outcome: string;
+    readonly wins: boolean;
+    readonly values: Values;
+    readonly sameResult?: number;
+    readonly reason?: string;
+    readonly limit?: object;
+  }[];
+  readonly complete: boolean;
+}
+
+export function moveListData(question: string, { moves, complete }: MovesData): object {
+  const data = moves.map(({ move, to, outcome, wins, values, sameResult, reason, limit }) => ({
+    ...{ move, to, outcome, wins, values: valuesData(values), sameResult, reason, limit },
+  }));
+  return { schema: SCHEMA, question, moves: data, complete };
+}
+
+/** A table of a family. */
+interface CellsData {
+  readonly question: string;
+  readonly holes: readonly object[];
+  readonly cells: readonly { readonly value: TermValue }[];
+}
+
+export function familyTableData({ question, holes, cells }: CellsData): object {
+  return { schema: SCHEMA, question, holes, cells: cells.map((cell) => ({ ...cell, value: termData(cell.value) })) };
+}
+
+/** A term as text, whatever its size; null where there is no value. */
+export function termData(value: TermValue): string | null {
+  return value === null ? null : String(value);
+}
+
+/** Lets `JSON.stringify` write the list, as `withJson` does for a verdict. */
+export function withMoveListJson<List extends MovesData>(question: string, list: List): List {
+  return Object.defineProperty(list, 'toJSON', { value: () => moveListData(question, list) });
+}
+
+/** The same for a table. */
+export function withTableJson<Table extends CellsData>(table: Table): Table {
+  return Object.defineProperty(table, 'toJSON', { value: () => familyTableData(table) });
 }
 
 /** Lets `JSON.stringify` write the verdict. Functions of verdicts are hidden, so that verdicts still travel to and from workers. */

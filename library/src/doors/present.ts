@@ -10,7 +10,7 @@ export function explanationToText(told: Told, look?: Look): string {
 
 export { kindCalled, kindOfValue, OUTCOMES, shortValue, termToNumber, valuesInWords, valueToTex } from '../compounds/show.ts';
 export type { ShownValue } from '../compounds/theory.ts';
-export { SCHEMA } from '../core/verdict-json.ts';
+export { SCHEMA, termData } from '../core/verdict-json.ts';
 export { groupDigits } from '../core/words.ts';
 export { glossary, type Term } from '../literature/glossary.ts';
 export { bibliographyToBibtex } from '../present/bibtex.ts';
@@ -23,13 +23,14 @@ export { settingToText } from '../present/explanation.ts';
 export { explanationToJson } from '../present/explanation-json.ts';
 export {
   familyTableToCsv,
+  familyTableToJson,
   familyTableToMarkdown,
   familyTableToTex,
   familyTableToText,
 } from '../present/family-table.ts';
 export { genusToData, genusToLines, genusToTex } from '../present/genus.ts';
 export { helpFor } from '../present/help.ts';
-export { answerLine, answerToJson, termData, toJsonLine } from '../present/json.ts';
+export { answerLine, answerToJson, toJsonLine } from '../present/json.ts';
 export { wrapWords } from '../present/layout.ts';
 export { tableToLean } from '../present/lean.ts';
 export { periodTableToLean } from '../present/lean-octal.ts';

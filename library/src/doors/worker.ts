@@ -10,7 +10,8 @@
  */
 import type { StopSignal, WorkDone } from '../core/look.ts';
 import type { BadQuestion, Verdict } from '../core/verdict.ts';
-import { withJson } from '../core/verdict-json.ts';
+import { withJson, withMoveListJson } from '../core/verdict-json.ts';
+import type { MoveList } from '../engine/moves/list-moves.ts';
 import type { Term } from '../engine/sequence/sequence.ts';
 import type { Explanation } from '../engine/solve/explain.ts';
 import type { Options } from '../index.ts';
@@ -131,8 +132,8 @@ export function connect(place: MessagePlace | (() => Thread)): Connection {
   return { ...Object.fromEntries(calls), close: () => line.close() } as Connection;
 }
 
-/** Verdicts leave behind on their way what lets `JSON.stringify` write them. */
-function arrived({ request: { call } }: Asked, answer: unknown): unknown {
+/** Verdicts and lists of moves leave behind on their way what lets `JSON.stringify` write them. */
+function arrived({ request: { call, input } }: Asked, answer: unknown): unknown {
   if (call === 'solve') {
     const verdict = answer as Verdict | BadQuestion;
     return 'error' in verdict ? verdict : withJson(verdict);
@@ -140,6 +141,10 @@ function arrived({ request: { call } }: Asked, answer: unknown): unknown {
   if (call === 'explain') {
     const explanation = answer as Explanation | BadQuestion;
     if (!('error' in explanation)) withJson(explanation.verdict);
+  }
+  if (call === 'listMoves') {
+    const list = answer as MoveList | BadQuestion;
+    if (!('error' in list)) withMoveListJson(input as string, list);
   }
   return answer;
 }

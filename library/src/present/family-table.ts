@@ -1,12 +1,14 @@
 /**
- * The table of a family with holes: as text, Markdown, CSV and LaTeX.
+ * The table of a family with holes: as text, Markdown, CSV, JSON and LaTeX.
  *
  * The last hole runs along the columns and the one before it along the rows; where there are more, each choice of the others has a table
  * of its own. CSV has a line for each cell instead, whatever the number of holes: that is what other programs read.
  */
 import type { InputError } from '../core/result.ts';
 import type { TermValue } from '../core/verdict.ts';
+import { familyTableData } from '../core/verdict-json.ts';
 import { quoteCsv } from './csv.ts';
+import { toJsonLine } from './json.ts';
 import { kindInside, kindInWords } from './kind.ts';
 import { wrapWords } from './layout.ts';
 import { type Look, PLAIN_LOOK } from './look.ts';
@@ -45,6 +47,10 @@ export function familyTableToText(table: ShownFamilyTable, look: Look = PLAIN_LO
     .flatMap((note) => wrapWords(note, look.width))
     .map(look.paint.dim);
   return `${[titleOf(table), blocks.join('\n').trimEnd(), ...(notes.length > 0 ? [notes.join('\n')] : [])].join('\n\n')}\n`;
+}
+
+export function familyTableToJson(table: ShownFamilyTable): string {
+  return toJsonLine(familyTableData(table));
 }
 
 /** A line for each cell: what is in the holes, then the value and what it is; empty where it is undefined, `?` where it is not known. */

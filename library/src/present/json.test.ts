@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Verdict } from '../core/verdict.ts';
-import { explain, openFamily, solve } from '../index.ts';
+import { explain, listMoves, openFamily, solve, table } from '../index.ts';
+import { familyTableToJson } from './family-table.ts';
 import { answerToJson, toJsonLine } from './json.ts';
+import { moveListToJson } from './move-list.ts';
 
 const verdict: Verdict = {
   certificate: () => ({ kind: 'search', question: 'node-kayles P5', outcome: 'N' }),
@@ -31,6 +33,25 @@ describe('answers as JSON', () => {
     expect(structuredClone(large)).toEqual(large);
     expect(answerToJson(large)).not.toContain('certificate');
     expect(JSON.parse(answerToJson(large, { certificate: true })).certificate).toEqual((large as Verdict).certificate?.());
+  });
+
+  it('are what JSON.stringify writes of a list of moves and of a table, however large their values', () => {
+    const line = 'nim 12345678901234567890';
+    const list = listMoves(line, { moves: 2 });
+    if ('error' in list) throw new Error(list.error.message);
+    expect(JSON.parse(JSON.stringify(list))).toMatchObject({
+      question: line,
+      moves: [{ values: { grundy: expect.stringMatching(/^\d+$/) } }, {}],
+    });
+    expect(JSON.stringify(list)).toBe(moveListToJson(line, list));
+    const cells = table('nim {n} 99999999999999999999', { holes: { n: '1..3' } });
+    if ('error' in cells) throw new Error(cells.error.message);
+    expect(JSON.parse(JSON.stringify(cells))).toMatchObject({ cells: [{ value: '99999999999999999998' }, {}, {}] });
+    expect(JSON.stringify(cells)).toBe(familyTableToJson(cells));
+    for (const found of [list, cells]) {
+      expect(Object.keys(found)).not.toContain('toJSON');
+      expect(structuredClone(found)).toEqual(found);
+    }
   });
 
   it('keep one order of keys whatever order the verdict has', () => {

@@ -4,7 +4,7 @@
  * Numbers that may pass 2^53 are text whatever their size, so that a reader knows by the field what comes: the values of a position,
  * the terms of a sequence and the cells of a table. All other numbers are numbers. The first key names the version of all this.
  */
-import type { BadQuestion, TermValue, Verdict } from '../core/verdict.ts';
+import type { BadQuestion, Verdict } from '../core/verdict.ts';
 import { evidenceData, SCHEMA, verdictData } from '../core/verdict-json.ts';
 
 function exact(_key: string, value: unknown): unknown {
@@ -42,9 +42,4 @@ export function answerToJson(answer: Verdict | BadQuestion, { certificate = fals
 function errorData({ question, error }: BadQuestion): object {
   const { code, message, at, expected, found, limit } = error;
   return { question, error: { code, message, at, expected, found, limit } };
-}
-
-/** A term as text, whatever its size; null where there is no value. */
-export function termData(value: TermValue): string | null {
-  return value === null ? null : String(value);
 }

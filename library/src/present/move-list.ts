@@ -3,9 +3,9 @@ import { kindOfValue, listValues } from '../compounds/show.ts';
 import type { ReachedLimit } from '../core/limits.ts';
 import type { Outcome } from '../core/outcome.ts';
 import type { Values } from '../core/verdict.ts';
-import { valuesData } from '../core/verdict-json.ts';
+import { moveListData } from '../core/verdict-json.ts';
 import { quoteCsv } from './csv.ts';
-import { answerLine } from './json.ts';
+import { toJsonLine } from './json.ts';
 import { cut, wrapWords } from './layout.ts';
 import { type Look, PLAIN_LOOK } from './look.ts';
 import { moreWithSameResult } from './text.ts';
@@ -70,9 +70,6 @@ export function moveListToCsv({ moves }: ShownMoves): string {
   return lines.map((line) => `${line.map(quoteCsv).join(',')}\n`).join('');
 }
 
-export function moveListToJson(question: string, { moves, complete }: ShownMoves): string {
-  const data = moves.map(({ move, to, outcome, wins, values, sameResult, reason, limit }) => ({
-    ...{ move, to, outcome, wins, values: valuesData(values), sameResult, reason, limit },
-  }));
-  return answerLine({ question, moves: data, complete });
+export function moveListToJson(question: string, list: ShownMoves): string {
+  return toJsonLine(moveListData(question, list));
 }

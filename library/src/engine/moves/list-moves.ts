@@ -6,6 +6,7 @@ import { DEFAULT_LIMITS, type ReachedLimit } from '../../core/limits.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import { Timer } from '../../core/timer.ts';
 import type { Values } from '../../core/verdict.ts';
+import { withMoveListJson } from '../../core/verdict-json.ts';
 import { type SolveOptions, solveWith } from '../solve/solve.ts';
 import { eachMoveOf, type PlayedMove } from './each-move.ts';
 import type { OpenQuestion } from './open.ts';
@@ -29,6 +30,8 @@ export interface MoveList {
   readonly moves: readonly ListedMove[];
   /** Whether these are all moves. */
   readonly complete: boolean;
+  /** What `JSON.stringify` writes: the same as `moveListToJson`. */
+  toJSON?(): object;
 }
 
 /** Moves listed unless asked otherwise. */
@@ -43,8 +46,8 @@ export function listMovesOf(question: OpenQuestion, options: SolveOptions): Move
   const mover = question.games[0].sides()?.next;
   for (;;) {
     const next = each.next();
-    if (next.done) return { moves, complete: next.value };
-    if (moves.length >= most) return { moves, complete: false };
+    if (next.done) return withMoveListJson(question.line, { moves, complete: next.value });
+    if (moves.length >= most) return withMoveListJson(question.line, { moves, complete: false });
     const { to } = next.value;
     const answer = answers.get(to) ?? answerOf(to, mover, within(options, timer.left));
     answers.set(to, answer);

@@ -8,6 +8,7 @@ import type { ReachedLimit } from '../../core/limits.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import { bad, type InputError, type Result } from '../../core/result.ts';
 import type { BadQuestion, TermValue } from '../../core/verdict.ts';
+import { withTableJson } from '../../core/verdict-json.ts';
 import { type HoleTexts, parseTemplate, type Template } from '../../notation/template.ts';
 import { openQuestion } from '../moves/open.ts';
 import { type OwnOptionNames, refusalOf } from '../refusal.ts';
@@ -36,6 +37,8 @@ export interface FamilyTable {
   readonly holes: readonly { readonly name: string; readonly values: readonly string[] }[];
   /** A cell for each choice of values, the last hole running fastest. */
   readonly cells: readonly TableCell[];
+  /** What `JSON.stringify` writes: the same as `familyTableToJson`. */
+  toJSON?(): object;
 }
 
 export interface TableOptions extends SolveOptions {
@@ -72,7 +75,7 @@ export function tableWith(line: string, options: TableOptions): FamilyTable | Ba
     values: Array.from({ length: values.count }, (_, index) => values.at(index)),
   }));
   const width = listed.length > 1 ? (listed.at(-1)?.values.length ?? 1) : 1;
-  return { question: line, holes: listed, cells: columnsOf(cells, width) };
+  return withTableJson({ question: line, holes: listed, cells: columnsOf(cells, width) });
 }
 
 function readTemplate(line: string, { holes = {} }: TableOptions): Result<Template> {
