@@ -3,7 +3,9 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { promisify } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { folderWith, run } from './run-program.ts';
 
 const PROGRAM = fileURLToPath(new URL('../bin/impartial.mjs', import.meta.url));
@@ -78,6 +80,33 @@ describe('impartial survey', () => {
     expect(await ended).toBe(130);
     expect(told).toContain('interrupted; slow: 0 of 2 tasks done');
     expect(JSON.parse((await survey(cwd, 'status', 'slow', '--json')).out).taken).toBe(0);
+  });
+
+  it('ends inside a task when its time is up, keeps what is done and leaves the rest open', async () => {
+    const survey = await import('../../survey/dist/index.js');
+    const { openTasks } = await import('../../survey/dist/store/results.js');
+    const codes = ['0.77', '0.12', '0.004', '0.137'];
+    const definition = survey.readDefinition({ name: 'o', ask: 'period', question: 'octal {code}: {n}', holes: { code: codes } });
+    const database = await survey.openStore(join(folderWith({}), 'surveys.sqlite'));
+    onTestFinished(() => database.close());
+    await survey.storeSurvey(database, { definition, tasks: new survey.Tasks(definition), chunk: 3, same: new Map() });
+    const sleep = promisify(setTimeout);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    // What the thread sends; its third task would take hours.
+    const heard = vi.spyOn(Worker.prototype, 'emit');
+    onTestFinished(() => heard.mockRestore());
+    const results = () =>
+      heard.mock.calls.filter(([name, sent]) => name === 'message' && Object.hasOwn(sent as object, 'result'));
+    const run = survey.runSurvey(database, 'o', { version: '0', threads: 1, forMilliseconds: 3_600_000 });
+    while (results().length < 2) await sleep(5);
+    vi.advanceTimersByTime(3_599_999);
+    await sleep(5);
+    expect(await openTasks(database, 1, { first: 0, last: 3 })).toEqual([0, 1, 2, 3]);
+    vi.advanceTimersByTime(1);
+    expect(await run).toEqual({ done: 0, tasks: 4, asked: 2 });
+    expect(await openTasks(database, 1, { first: 0, last: 3 })).toEqual([2, 3]);
+    expect(await survey.surveyStatus(database, 'o')).toMatchObject({ taken: 0, byStatus: { proved: 2 } });
   });
 
   it('finds out that a result was changed', async () => {

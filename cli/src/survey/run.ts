@@ -30,7 +30,7 @@ export function addRun(survey: Command): void {
   command.description('ask what is open, and keep the results; again goes on');
   command.usage('[options] <survey...> [--<hole> <values>...]').allowUnknownOption();
   command.option('--workers <n>', 'threads that ask (default: one for each core)', parseCount);
-  command.option('--for <time>', 'begin no further chunk after this time: 90s, 30m, 2h', parseTime);
+  command.option('--for <time>', 'end after this time, and keep what is done: 90s, 30m, 2h', parseTime);
   addStoreFlags(addAskFlags(addDefinitionFlags(command))).addHelpText('after', EXAMPLES);
   const names = () => command.options.map((option) => option.attributeName());
   command.action((words: readonly string[], flags: Flags) => runVerb(words, flags, names()));

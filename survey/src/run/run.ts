@@ -2,7 +2,8 @@
  * Runs a survey: threads ask chunk after chunk, and this one keeps the results.
  *
  * A chunk's results, its digest and the end of its job are one transaction, and repeating it changes nothing. So whatever ends the
- * program, at most the chunks in hand are lost, and running it again goes on with the rest.
+ * program, at most the chunks in hand are lost, and running it again goes on with the rest. A run that ends in time, or is interrupted,
+ * keeps what these have found.
  */
 import { availableParallelism, hostname } from 'node:os';
 import { type GivenRulesets, requireRulesets } from '../ask/custom-rulesets.ts';
@@ -10,17 +11,16 @@ import { codeOfTasks } from '../ask/ruleset-code.ts';
 import { saveCarried } from '../store/carried.ts';
 import type { Database } from '../store/database.ts';
 import { one } from '../store/database.ts';
-import { type Chunk, openTasks, saveChunk, savePages } from '../store/results.ts';
+import { type Chunk, openTasks, saveChunk, savePages, saveResults } from '../store/results.ts';
 import { openSurvey, type StoredSurvey } from '../store/surveys.ts';
 import { loadOptions } from './options.ts';
 import { fileQueue, ownName, type Queue } from './queue.ts';
-import { Thread } from './thread.ts';
-import type { Answered } from './worker.ts';
+import { type Answered, Thread } from './thread.ts';
 
 export interface RunOptions {
   /** Threads that ask; as many as there are cores unless said. */
   readonly threads?: number;
-  /** Milliseconds after which no further chunk is begun. */
+  /** Milliseconds after which the run ends: tasks that are not done by then stay open. */
   readonly forMilliseconds?: number;
   readonly signal?: AbortSignal;
   readonly version: string;
@@ -45,6 +45,8 @@ export interface RunEnd extends RunProgress {
 
 /** Milliseconds between two looks at a queue that had nothing. */
 const PAUSE = 300;
+/** Milliseconds that a timer of the host may take, about 24 days: after a longer time a run ends between two chunks. */
+const LONGEST_TIMER = 2 ** 31 - 1;
 
 export async function runSurvey(database: Database, name: string, options: RunOptions): Promise<RunEnd> {
   const survey = await openSurvey(database, name);
@@ -82,6 +84,7 @@ class Runner {
   private readonly worker: Omit<Named, 'seconds'>;
   private readonly options: RunOptions;
   private readonly until: number;
+  private isStopped = false;
   private readonly inHand = new Set<Chunk>();
   /** One transaction at a time on the connection. */
   private writing: Promise<unknown> = Promise.resolve();
@@ -110,11 +113,17 @@ class Runner {
     };
     const count = this.options.threads ?? availableParallelism();
     const threads = Array.from({ length: count }, () => new Thread(data, this.survey.limits.megabytes));
-    const stop = () => Promise.all(threads.map((thread) => thread.end()));
+    const stop = () => {
+      this.isStopped = true;
+      return Promise.all(threads.map((thread) => thread.end()));
+    };
     this.options.signal?.addEventListener('abort', stop, { once: true });
+    const { forMilliseconds = Number.POSITIVE_INFINITY } = this.options;
+    const timer = forMilliseconds <= LONGEST_TIMER ? setTimeout(stop, forMilliseconds) : undefined;
     try {
       await Promise.all(threads.map((thread) => this.work(thread)));
     } finally {
+      clearTimeout(timer);
       await stop();
       for (const chunk of this.inHand) await this.oneByOne(() => this.queue.giveBack(chunk));
     }
@@ -141,32 +150,31 @@ class Runner {
       this.inHand.add(chunk);
       const tasks = await this.oneByOne(() => openTasks(this.database, this.survey.id, chunk));
       const answered = await this.ask(thread, tasks);
-      if (answered === undefined) return;
       await this.keep(chunk, answered);
     }
   }
 
-  /** Undefined where the run was stopped meanwhile. */
-  private async ask(thread: Thread, tasks: readonly number[]): Promise<Answered | undefined> {
-    try {
-      return await thread.ask({ tasks, questions: tasks.map((task) => this.survey.tasks.questionAt(task)) });
-    } catch (error) {
-      if (this.options.signal?.aborted === true) return undefined;
-      throw error;
-    }
+  /** No results from a thread that was stopped before it was asked. */
+  private async ask(thread: Thread, tasks: readonly number[]): Promise<Answered> {
+    if (this.isStopped) return { results: [] };
+    return thread.ask({ tasks, questions: tasks.map((task) => this.survey.tasks.questionAt(task)) });
   }
 
+  /** The results of a chunk, or of its first tasks: then the others stay open, and the chunk is given back at the end of the run. */
   private async keep(chunk: Chunk, { results, seconds }: Answered): Promise<void> {
     await this.oneByOne(() =>
       this.database.transaction(async (inside) => {
+        if (seconds === undefined) return saveResults(inside, this.survey, chunk, results);
         await saveChunk(inside, this.survey, chunk, results, { ...this.worker, seconds });
         await saveCarried(inside, this.survey, chunk);
         await this.queue.finish(inside, chunk);
       }),
     );
-    this.inHand.delete(chunk);
     this.asked += results.length;
-    this.done += chunk.last - chunk.first + 1;
+    if (seconds !== undefined) {
+      this.inHand.delete(chunk);
+      this.done += chunk.last - chunk.first + 1;
+    }
     this.options.onProgress?.(this.progress());
   }
 
@@ -175,7 +183,7 @@ class Runner {
   }
 
   private isOver(): boolean {
-    return this.options.signal?.aborted === true || performance.now() >= this.until;
+    return this.isStopped || this.options.signal?.aborted === true || performance.now() >= this.until;
   }
 
   private async isDone(): Promise<boolean> {

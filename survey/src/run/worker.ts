@@ -1,4 +1,4 @@
-/** A thread that asks tasks: it is given questions and sends what it found. Kernels are loaded once. */
+/** A thread that asks tasks: it is given questions and sends each result, so that one who ends it has those before. Kernels are loaded once. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Asking, askTask } from '../ask/ask.ts';
 import { loadGiven, type RulesetLoader, requireRulesets } from '../ask/custom-rulesets.ts';
@@ -18,10 +18,8 @@ export interface Questions {
   readonly questions: readonly string[];
 }
 
-export interface Answered {
-  readonly results: readonly AskedTask[];
-  readonly seconds: number;
-}
+/** What a thread sends: each result as it is found, and at the end of the chunk the seconds that it took. */
+export type Sent = { readonly result: AskedTask } | { readonly seconds: number };
 
 const asking = toAsking(workerData as ThreadData);
 
@@ -35,6 +33,7 @@ async function toAsking({ loader, ...data }: ThreadData): Promise<Asking> {
 parentPort?.on('message', async ({ tasks, questions }: Questions) => {
   const begun = performance.now();
   const with_ = await asking;
-  const results = tasks.map((task, index) => askTask(task, questions[index] as string, with_));
-  parentPort?.postMessage({ results, seconds: (performance.now() - begun) / 1000 } satisfies Answered);
+  for (const [index, task] of tasks.entries())
+    parentPort?.postMessage({ result: askTask(task, questions[index] as string, with_) } satisfies Sent);
+  parentPort?.postMessage({ seconds: (performance.now() - begun) / 1000 } satisfies Sent);
 });

@@ -32,6 +32,24 @@ export async function saveChunk(
   results: readonly AskedTask[],
   worker: Worker & { readonly seconds: number },
 ): Promise<void> {
+  const inserted = await saveResults(inside, survey, chunk, results);
+  // Where all of the chunk is new there is nothing else to read.
+  const isNew = inserted === chunk.last - chunk.first + 1 && inserted === results.length;
+  const kept = isNew ? results : await readResults(inside, survey.id, chunk);
+  const { owner, version, code, kernel, host, seconds } = worker;
+  await inside.run(
+    `update chunk set state = 'done', digest = ?, owner = ?, version = ?, code = ?, kernel = ?, host = ?, seconds = ?, ${COUNTS.map((count) => `${count} = ?`).join(', ')} where survey = ? and first = ?`,
+    [digestOf(kept), owner, version, code, kernel, host, seconds, ...countsOf(kept), survey.id, chunk.first],
+  );
+}
+
+/** Keeps some results of a chunk, and says how many were not there. To be called in a transaction. */
+export async function saveResults(
+  inside: Database,
+  survey: StoredSurvey,
+  chunk: Chunk,
+  results: readonly AskedTask[],
+): Promise<number> {
   await inside.runEach(
     'insert into certificate (hash, body) values (?, ?) on conflict (hash) do nothing',
     results.flatMap(({ certificate, certificateText }) =>
@@ -49,14 +67,7 @@ export async function saveChunk(
     ]),
   );
   await saveGenerated(inside, survey, chunk);
-  // Where all of the chunk is new there is nothing else to read.
-  const isNew = inserted === chunk.last - chunk.first + 1 && inserted === results.length;
-  const kept = isNew ? results : await readResults(inside, survey.id, chunk);
-  const { owner, version, code, kernel, host, seconds } = worker;
-  await inside.run(
-    `update chunk set state = 'done', digest = ?, owner = ?, version = ?, code = ?, kernel = ?, host = ?, seconds = ?, ${COUNTS.map((count) => `${count} = ?`).join(', ')} where survey = ? and first = ?`,
-    [digestOf(kept), owner, version, code, kernel, host, seconds, ...countsOf(kept), survey.id, chunk.first],
-  );
+  return inserted;
 }
 
 /** What a program put into a hole is kept with the results, for queries and exports. */
