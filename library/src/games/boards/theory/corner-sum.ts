@@ -7,14 +7,15 @@ import { type Marks, MOST_ROWS, marksOf } from '../../../core/marks.ts';
 import { type Nimber, nimSum } from '../../../core/nimber.ts';
 import { excerpt } from '../../../core/result.ts';
 import type { Move } from '../../../core/ruleset.ts';
-import { pass, type Theorem } from '../../../core/theorem.ts';
+import { type PositionSolution, pass, type Theorem } from '../../../core/theorem.ts';
 import { whyHeapsCancel } from '../../../core/why.ts';
 import { eachMoveToPair } from '../../heaps/theory/wythoff-beatty.ts';
 import { LostPairs } from '../../heaps/theory/wythoff-pairs.ts';
+import { tooLargeForTable } from '../../heaps/theory/wythoff-table.ts';
 import { movePiece } from '../corner.ts';
 import { eachPieceMove, type Piece, type Pieces } from '../pieces.ts';
 import { boardLayer } from './corner-marks.ts';
-import { pieceValue } from './piece-values.ts';
+import { knownValue, pieceValue } from './piece-values.ts';
 
 export const cornerSum: Theorem<Pieces> = {
   id: 'corner-sum',
@@ -32,10 +33,13 @@ export const cornerSum: Theorem<Pieces> = {
   ],
   answer(pieces, { compound, play }, { limits }) {
     if (compound !== 'disjunctive' || play !== 'normal') return pass('it is about normal play with one piece at a time');
-    const sum = pieces.reduce<Nimber>(
-      (total, piece) => (piece.count % 2n === 0n ? total : nimSum(total, pieceValue(piece, limits))),
-      0,
-    );
+    const odd = pieces.filter(({ count }) => count % 2n === 1n);
+    const far = odd.find((piece) => knownValue(piece, limits) === undefined);
+    const sum = odd.reduce<Nimber>((total, piece) => (piece === far ? total : nimSum(total, pieceValue(piece, limits))), 0);
+    if (far !== undefined) {
+      if (sum !== 0) throw tooLargeForTable(limits);
+      return wonByQueen(far, pieces);
+    }
     const [only, ...others] = pieces;
     const isOne = others.length === 0 && only?.count === 1n;
     return {
@@ -51,6 +55,23 @@ export const cornerSum: Theorem<Pieces> = {
     };
   },
 };
+
+/** Beside pieces whose values cancel, a queen whose value is not 0, and no more is known of it. */
+function wonByQueen(queen: Piece, pieces: Pieces): PositionSolution<Pieces> {
+  const isAlone = pieces.length === 1;
+  const square = excerpt(`${queen.x},${queen.y}`);
+  return {
+    scope: 'position',
+    outcome: 'N',
+    values: {},
+    *winningMoves() {
+      for (const [x, y] of squaresToZero(queen)) yield movePiece(pieces, queen, x, y);
+      return isAlone;
+    },
+    text: `the queen on ${square} is on none of Wythoff’s lost pairs${isAlone ? '' : ', and the values of the other pieces cancel'}`,
+    why: whyPieces(pieces, isAlone && queen.count === 1n, false),
+  };
+}
 
 function* eachMoveToZero(pieces: Pieces, sum: Nimber, bounds: Bounds): Iterable<Move<Pieces>> {
   for (const piece of pieces) {
@@ -70,11 +91,16 @@ function* squaresWith(piece: Piece, wanted: Nimber, bounds: Bounds): Iterable<re
     const small = x <= y ? x : y;
     if (value < small) yield [x - small + value, y - small + value];
   } else if (name === 'queen' && wanted === 0) {
-    for (const { to } of eachMoveToPair({ first: x, second: y, t: 1n }, new LostPairs(1n, 'normal'))) yield [to.first, to.second];
+    yield* squaresToZero(piece);
   } else {
     for (const square of eachPieceMove(name, x, y))
       if (pieceValue({ piece: name, x: square[0], y: square[1] }, bounds) === wanted) yield square;
   }
+}
+
+/** The lost squares of Wythoff’s game to which a queen may go. */
+function* squaresToZero({ x, y }: Piece): Iterable<readonly [bigint, bigint]> {
+  for (const { to } of eachMoveToPair({ first: x, second: y, t: 1n }, new LostPairs(1n, 'normal'))) yield [to.first, to.second];
 }
 
 function whyPieces(pieces: Pieces, isOne: boolean, isLost: boolean): string {

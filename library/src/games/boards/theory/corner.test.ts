@@ -145,6 +145,48 @@ describe('several pieces', () => {
     expect(moves).toBeGreaterThan(100);
   });
 
+  it('win by a queen whose value is not known, where the values of the others cancel', () => {
+    const limits = { ...DEFAULT_LIMITS, positions: 0 };
+    const values = boardOf('queen', 12);
+    // One step from the corner the value needs no table.
+    const far = [...squares(12)].filter(([x, y]) => x > 1n || y > 1n);
+    const wins = (x: bigint, y: bigint) =>
+      Array.from(eachPieceMove('queen', x, y), ([i, j]) => `${i},${j}`).filter((to) => values.get(to)?.value === 0);
+    for (const [others, isComplete] of [
+      ['', true],
+      ['rook 3,3', false],
+      ['rook 3,2 king 0,1', false],
+    ] as const)
+      sweep(far)
+        .agree(
+          ([x, y]) => {
+            const pieces = corner.parse({ text: `queen ${x},${y} ${others}`, at: 0, options: [] });
+            if (!pieces.ok) throw new Error(pieces.error.message);
+            const told = cornerSum.answer(pieces.value, { compound: 'disjunctive', play: 'normal' }, { ...tools, limits });
+            if (told.scope !== 'position') throw new Error('not answered');
+            if (told.outcome === 'P') return true;
+            const moves = told.winningMoves()[Symbol.iterator]();
+            const found: string[] = [];
+            for (let next = moves.next(); ; next = moves.next()) {
+              if (next.done) return [...found.sort(), next.value];
+              found.push(next.value.label.split('>')[1] as string);
+            }
+          },
+          ([x, y]) => values.get(`${x},${y}`)?.value === 0 || [...wins(x, y).sort(), isComplete],
+        )
+        .atLeast(140);
+  });
+
+  it('are answered as Wythoff’s game where a queen is far away', () => {
+    const square = '1000000000000000000,1618033988749894848';
+    const wythoff = ask(`wythoff ${square.replace(',', ' ')}`);
+    const queen = ask(`corner queen ${square}`);
+    expect(queen).toMatchObject({ outcome: 'N', values: {}, winningMovesComplete: true });
+    expect(queen.winningMoves.map(({ move }) => move)).toEqual(wythoff.winningMoves.map(({ move }) => `queen:${move}`));
+    expect(ask(`corner queen ${square} rook 2,2`)).toMatchObject({ outcome: 'N', winningMovesComplete: false });
+    expect(ask(`corner queen ${square} rook 1,2`)).toMatchObject({ outcome: 'unknown' });
+  });
+
   it('play under other compounds as the rules say', () => {
     for (const compound of ['conjunctive', 'selective', 'continued-conjunctive', 'diminished-disjunctive', 'shortened-selective'])
       for (const play of ['normal', 'misere'])

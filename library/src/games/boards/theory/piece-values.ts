@@ -12,7 +12,14 @@ import { tooLargeForTable, wythoffValue } from '../../heaps/theory/wythoff-table
 import type { Piece } from '../pieces.ts';
 
 /** Throws `LimitReached` for a queen who stands farther off than values are worked out. */
-export function pieceValue({ piece, x, y }: Omit<Piece, 'count'>, bounds: Bounds): Nimber {
+export function pieceValue(piece: Omit<Piece, 'count'>, bounds: Bounds): Nimber {
+  const value = knownValue(piece, bounds);
+  if (value === undefined) throw tooLargeForTable(bounds);
+  return value;
+}
+
+/** Undefined for such a queen: what is known of her is that the value is not 0. */
+export function knownValue({ piece, x, y }: Omit<Piece, 'count'>, bounds: Bounds): Nimber | undefined {
   const [small, large] = x <= y ? [x, y] : [y, x];
   switch (piece) {
     case 'rook':
@@ -44,9 +51,6 @@ function knightValue(x: bigint, y: bigint): number {
   return KNIGHT[row]?.[Number(y % 4n)] as number;
 }
 
-function queenValue(x: bigint, y: bigint, bounds: Bounds): Nimber {
-  if (new LostPairs(1n, 'normal').isLost(x, y)) return 0;
-  const value = wythoffValue(x, y, 1n, bounds);
-  if (value === undefined) throw tooLargeForTable(bounds);
-  return value;
+function queenValue(x: bigint, y: bigint, bounds: Bounds): Nimber | undefined {
+  return new LostPairs(1n, 'normal').isLost(x, y) ? 0 : wythoffValue(x, y, 1n, bounds);
 }
