@@ -99,6 +99,19 @@ describe('families of digraphs', () => {
     }
   });
 
+  it('have all divisors of a large number with small primes', () => {
+    const digraph = build({ kind: 'divisors', number: 10_201n * 1_000_003n * 99_999_989n });
+    const divisors = [1n, 101n, 10_201n].flatMap((small) => [
+      small,
+      small * 1_000_003n,
+      small * 99_999_989n,
+      small * 1_000_003n * 99_999_989n,
+    ]);
+    const names = Array.from({ length: digraph.order }, (_, vertex) => BigInt(digraphVertexName(digraph, vertex)));
+    expect(names).toEqual(divisors.sort((a, b) => (a < b ? -1 : 1)));
+    expect(build({ kind: 'divisors', number: 10n ** 18n }).order).toBe(361);
+  });
+
   it('are refused where they are too large', () => {
     const families: readonly DigraphFamily[] = [
       { kind: 'boolean-lattice', dimension: 10n },
@@ -107,8 +120,10 @@ describe('families of digraphs', () => {
     ];
     for (const family of families)
       expect(buildDigraphFamily(family, 1000, 3)).toMatchObject({ ok: false, error: { code: 'graph-too-large', at: 3 } });
-    const divisors: DigraphFamily = { kind: 'divisors', number: 10n ** 16n };
-    expect(buildDigraphFamily(divisors, 1000, 3)).toMatchObject({ ok: false, error: { code: 'number-too-large' } });
+    const divisors = (number: bigint) => buildDigraphFamily({ kind: 'divisors', number }, 1000, 3);
+    for (const number of [1_000_000_007n * 998_244_353n, 10n ** 101n])
+      expect(divisors(number)).toMatchObject({ ok: false, error: { code: 'number-too-large' } });
+    expect(divisors(10n ** 31n)).toMatchObject({ ok: false, error: { code: 'graph-too-large', at: 3 } });
   });
 });
 

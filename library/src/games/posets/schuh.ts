@@ -5,18 +5,18 @@
  */
 
 import { LazyMove } from '../../core/lazy-move.ts';
-import { bad, ok, type Result } from '../../core/result.ts';
+import { bad, excerpt, ok, type Result } from '../../core/result.ts';
 import type { Move, PositionText, Ruleset } from '../../core/ruleset.ts';
 import { groupDigits } from '../../core/words.ts';
 import { eachWord, isNumeral, listItems, type Word } from '../../notation/tokens.ts';
-import { buildDigraphFamily, LARGEST_DIVIDED } from '../../structures/digraph-family.ts';
+import { buildDigraphFamily } from '../../structures/digraph-family.ts';
 import { Poset } from '../../structures/poset.ts';
 import { asOneComponent } from './one-component.ts';
 
 /** A number and the divisors that were named, ascending; of two that divide each other the larger is left out. */
 export interface Divided {
-  readonly number: number;
-  readonly named: readonly number[];
+  readonly number: bigint;
+  readonly named: readonly bigint[];
   /** The divisors that may still be named, and 1. */
   readonly order: Poset;
 }
@@ -53,18 +53,18 @@ function* eachMove(position: Divided): Iterable<Move<Divided>> {
   for (let element = 1; element < order.order; element++) {
     yield new LazyMove(
       () => order.name(element),
-      () => nameDivisor(position, Number(order.name(element))),
+      () => nameDivisor(position, BigInt(order.name(element))),
     );
   }
 }
 
 /** Naming a multiple of one that was named changes nothing. */
-export function nameDivisor(position: Divided, divisor: number): Divided {
+export function nameDivisor(position: Divided, divisor: bigint): Divided {
   const { number, named, order } = position;
-  if (named.some((other) => divisor % other === 0)) return position;
+  if (named.some((other) => divisor % other === 0n)) return position;
   const gone = new Set<number>();
-  for (let element = 0; element < order.order; element++) if (Number(order.name(element)) % divisor === 0) gone.add(element);
-  const kept = [...named.filter((other) => other % divisor !== 0), divisor].sort((a, b) => a - b);
+  for (let element = 0; element < order.order; element++) if (BigInt(order.name(element)) % divisor === 0n) gone.add(element);
+  const kept = [...named.filter((other) => other % divisor !== 0n), divisor].sort((a, b) => (a < b ? -1 : 1));
   return { number, named: kept, order: order.without(gone) };
 }
 
@@ -80,32 +80,27 @@ function parseDivided({ text, at }: PositionText): Result<Divided> {
       expected: ': or the end',
       found: colon.text,
     });
-  if (BigInt(number.text) > LARGEST_DIVIDED)
-    return bad('number-too-large', 'The divisors of this number are not looked for.', number.at, {
-      expected: `a number of at most ${LARGEST_DIVIDED}`,
-      found: number.text,
-    });
   const divisors = buildDigraphFamily({ kind: 'divisors', number: BigInt(number.text) }, MOST_DIVISORS, number.at);
-  if (!divisors.ok) return divisors;
-  if (divisors.value.order > MOST_DIVISORS)
+  if (!divisors.ok && divisors.error.code === 'graph-too-large')
     return bad('order-too-large', `A number has at most ${MOST_DIVISORS} divisors here.`, number.at, { found: number.text });
+  if (!divisors.ok) return { ok: false, error: { ...divisors.error, found: excerpt(number.text) } };
   const order = Poset.fromArcs(divisors.value);
   if (order === undefined) throw new Error('divisors are an order');
   const start = colon === undefined ? text.length : colon.at - at + 1;
   const names = listItems(text.slice(start), at + start);
-  return names.ok ? nameAll({ number: Number(number.text), named: [], order }, names.value) : names;
+  return names.ok ? nameAll({ number: BigInt(number.text), named: [], order }, names.value) : names;
 }
 
 function nameAll(start: Divided, names: readonly Word[]): Result<Divided> {
   let position = start;
   for (const { text, at } of names) {
-    const divisor = isNumeral(text) ? Number(text) : 0;
-    if (divisor === 0 || start.number % divisor !== 0)
+    const divisor = isNumeral(text) ? BigInt(text) : 0n;
+    if (divisor === 0n || start.number % divisor !== 0n)
       return bad('no-divisor', `Only divisors of ${start.number} are named.`, at, {
         expected: `a divisor of ${start.number}`,
         found: text,
       });
-    if (divisor === 1) return bad('named-one', 'Nobody names 1.', at, { expected: 'a divisor above 1', found: text });
+    if (divisor === 1n) return bad('named-one', 'Nobody names 1.', at, { expected: 'a divisor above 1', found: text });
     position = nameDivisor(position, divisor);
   }
   return ok(position);

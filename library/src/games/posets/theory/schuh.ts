@@ -48,21 +48,21 @@ export const schuhAsChomp: Theorem<Divided> = {
 };
 
 /** What a number has left of its primes. */
-function primesOf({ order }: Divided): readonly number[] {
+function primesOf({ order }: Divided): readonly bigint[] {
   return Array.from({ length: order.order }, (_, element) => element)
     .filter((element) => order.below(element).length === 1)
-    .map((element) => Number(order.name(element)));
+    .map((element) => BigInt(order.name(element)));
 }
 
 /** The exponents of the first prime are the last direction. */
-function divisorAt(square: Square, primes: readonly number[]): number {
-  return primes.reduce((product, prime, place) => product * prime ** Number(square.at(-1 - place)), 1);
+function divisorAt(square: Square, primes: readonly bigint[]): bigint {
+  return primes.reduce((product, prime, place) => product * prime ** (square.at(-1 - place) as bigint), 1n);
 }
 
 /** Two directions at least: what is missing has one square. */
-function toBoard({ number, named }: Divided, primes: readonly number[]): ChompBoard {
+function toBoard({ number, named }: Divided, primes: readonly bigint[]): ChompBoard {
   const missing = Array<bigint>(Math.max(0, 2 - primes.length)).fill(0n);
-  const squareAt = (divisor: number) => [...missing, ...primes.map((prime) => exponentOf(prime, divisor)).reverse()];
+  const squareAt = (divisor: bigint) => [...missing, ...primes.map((prime) => exponentOf(prime, divisor)).reverse()];
   // Of a prime that was named nothing is left, and no other name has it as a factor.
   const taken = named.map(squareAt).filter((square) => square.some((exponent) => exponent > 0n));
   return boardOf(
@@ -71,9 +71,9 @@ function toBoard({ number, named }: Divided, primes: readonly number[]): ChompBo
   );
 }
 
-function exponentOf(prime: number, number: number): bigint {
+function exponentOf(prime: bigint, number: bigint): bigint {
   let [exponent, left] = [0n, number];
-  for (; left % prime === 0; left /= prime) exponent++;
+  for (; left % prime === 0n; left /= prime) exponent++;
   return exponent;
 }
 
@@ -89,7 +89,7 @@ function translated(
   position: Divided,
   board: ChompBoard,
   solution: PositionSolution<ChompBoard>,
-  divisors: ReadonlyMap<string, number>,
+  divisors: ReadonlyMap<string, bigint>,
 ): PositionSolution<Divided> {
   const { outcome, values, text, why, method } = solution;
   return {
@@ -100,7 +100,7 @@ function translated(
       const moves = solution.winningMoves()[Symbol.iterator]();
       for (let next = moves.next(); ; next = moves.next()) {
         if (next.done) return next.value;
-        const divisor = divisors.get(next.value.label) as number;
+        const divisor = divisors.get(next.value.label) as bigint;
         yield { label: String(divisor), to: nameDivisor(position, divisor) };
       }
     },
@@ -133,7 +133,7 @@ export const schuhWhole: Theorem<Divided> = {
       *winningMoves() {
         for (const index of search?.winning() ?? []) {
           const label = order.name(index + 1);
-          yield { label, to: nameDivisor({ number, named, order }, Number(label)) };
+          yield { label, to: nameDivisor({ number, named, order }, BigInt(label)) };
         }
       },
       text: stolenText('nothing is named yet', play, value),

@@ -293,11 +293,23 @@ describe('schuh', () => {
     expect(ask('schuh 210').outcome).toBe('N');
   });
 
+  it('is answered for large numbers with small primes', () => {
+    expect(ask(`schuh ${10n ** 18n}`)).toMatchObject({ outcome: 'N', winningMoves: [{ move: '10' }] });
+    expect(ask(`schuh ${10n ** 18n} : 10`).outcome).toBe('P');
+    expect(ask(`schuh ${2n ** 200n}`)).toMatchObject({ values: { grundy: 200 } });
+    // Every digit of a divisor counts.
+    const half = 2n ** 60n * 3n ** 7n;
+    expect(ask(`schuh ${2n * half} : ${half}`).outcome).toBe(ask('chomp 62x8 : 60,7').outcome);
+    expect(ask('schuh 9999999999999999').outcome).toBe('N');
+  });
+
   it('refuses what is not named, with a place', () => {
     expect(errorOf('schuh 72 : 5')).toBe('no-divisor at 11');
     expect(errorOf('schuh 72 : 1')).toBe('named-one at 11');
     expect(errorOf('schuh 72 4')).toBe('unexpected-text at 9');
     expect(errorOf('schuh 0')).toBe('bad-number at 6');
-    expect(errorOf('schuh 9999999999999999')).toBe('number-too-large at 6');
+    expect(errorOf('schuh 998244359987710471')).toBe('number-too-large at 6');
+    expect(errorOf(`schuh ${2n ** 1024n}`)).toBe('number-too-large at 6');
+    expect(errorOf(`schuh ${10n ** 32n}`)).toBe('order-too-large at 6');
   });
 });
