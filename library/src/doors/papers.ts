@@ -5,6 +5,7 @@
  */
 import { catalogue } from '../catalogue.ts';
 import { theories } from '../compounds/theories.ts';
+import type { Catalogue } from '../core/catalogue.ts';
 import type { TheoremFacts } from '../core/theorem.ts';
 import type { Verdict } from '../core/verdict.ts';
 import {
@@ -19,11 +20,12 @@ import { mirrorTheorem } from '../engine/solve/by-mirror.ts';
 import { quotientOfComponents } from '../engine/solve/quotient-theory.ts';
 import type { SolveOptions } from '../engine/solve/solve.ts';
 import { type PaperTable, paperTableWith, type TableOptions } from '../games/node-kayles/paper/computed-tables.ts';
+import { isWrongAtTable } from '../games/survivor-nim/paper/wrong-tables.ts';
 import { plainKernels } from '../numeric/plain-kernels.ts';
 import { beyondSearch } from '../papers/beyond-search.ts';
 import { type PlayedOut, playOut } from '../papers/play-out.ts';
 import { type CheckedStatement, checkStatement, type PaperOutcome, type PaperProgress, runPapers } from '../papers/run.ts';
-import { findSlips, listSlips, type Slip } from '../papers/slips.ts';
+import { findSlips as findSlipsOf, listSlips, type Slip } from '../papers/slips.ts';
 import { type Chosen, chooseStatements, papers } from '../papers.ts';
 
 /** The catalogue is ours unless callers bring one. */
@@ -71,6 +73,20 @@ export function playByRules(question: string, options: Options = {}): PlayedOut 
   return playOut(question, { catalogue, kernels: plainKernels, ...options });
 }
 
+/** Those of these errors in print that the theorems of the verdict set right: of positions of its setting, and of its own table in Survivor Nim. */
+export function findSlips(
+  slips: readonly Slip[],
+  verdict: Pick<Verdict, 'question' | 'because'>,
+  games: Catalogue,
+): readonly Slip[] {
+  return findSlipsOf(
+    slips,
+    verdict,
+    games,
+    ({ paper, name }, question) => paper !== 'survivor-nim' || isWrongAtTable(name, question),
+  );
+}
+
 /** What the papers print wrongly and the theorems of this verdict set right, as far as positions of its setting show it. */
 export function slipsAbout(verdict: Verdict, options: Options = {}): readonly Slip[] {
   return findSlips(listSlips(papers), verdict, options.catalogue ?? catalogue);
@@ -88,7 +104,7 @@ export { type Extreme, extremeSeatings } from '../games/survivor-nim/paper/seati
 export type { PlayedOut } from '../papers/play-out.ts';
 export { recordedCounts } from '../papers/recorded-counts.ts';
 export { type CheckedStatement, judgeStatement, type PaperOutcome, type PaperProgress } from '../papers/run.ts';
-export { findSlips, listSlips, type Slip } from '../papers/slips.ts';
+export { listSlips, type Slip } from '../papers/slips.ts';
 export type { Count, Counterexample, Found, Paper, Statement, Status } from '../papers/statement.ts';
 export { findStatement, statementId } from '../papers/statement-id.ts';
 export type { TheoremProof } from '../papers/theorem-proof.ts';

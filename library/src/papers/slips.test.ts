@@ -1,9 +1,11 @@
 /** Which slips in print belong to a verdict. */
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../catalogue.ts';
+import { findSlips, listSlips } from '../doors/papers.ts';
 import { solveWith } from '../engine/solve/solve.ts';
+import { printedRounds } from '../games/survivor-nim/paper/printed.ts';
+import { paperTables } from '../games/survivor-nim/paper/tables.ts';
 import { papers } from '../papers.ts';
-import { findSlips, listSlips } from './slips.ts';
 
 const slips = listSlips(papers);
 const shown = slips.filter(({ counterexample: { outcome }, theorems }) => outcome !== undefined && theorems.length > 0);
@@ -41,22 +43,36 @@ describe('slips in print', () => {
 
   it.each([
     ['1221121', []],
-    [
-      '1122112',
-      [
-        'Proposition 8 and (3)',
-        'Proposition 10',
-        'Proposition 11 and (4)',
-        'Proposition 12',
-        'Proposition 13 and (5)',
-        'Corollary 15',
-      ],
-    ],
-    ['1122', ['Proposition 17']],
+    ['1122112', []],
+    ['1112212', ['Proposition 10', 'Proposition 11 and (4)', 'Proposition 12', 'Proposition 13 and (5)', 'Corollary 15']],
+    ['1122', []],
     ['1221', ['Proposition 17']],
     ['1111122', []],
     ['2211', []],
-  ])('of Survivor Nim are told of the tables that they are about: %s', (seats, names) => {
+  ])('of Survivor Nim are told of the tables at which they are wrong: %s', (seats, names) => {
     expect(slipsAt(`survivor-nim 18 ${seats} [take 1-2]`).map(({ name }) => name)).toEqual(names);
+  });
+
+  it('of Survivor Nim are told where play has other losers than print, and nowhere else', () => {
+    const names = ['Proposition 8 and (3)', 'Proposition 10', 'Proposition 11 and (4)'];
+    const count = { wrong: 0, right: 0 };
+    for (const { seats, most, tried, printed } of paperTables(false)) {
+      if (seats.length > 7 || most > 3 || printed === undefined) continue;
+      const question = (counters: number) => `survivor-nim ${counters} ${seats} [take 1-${most}]`;
+      const losers = Array.from({ length: tried }, (_, index) => {
+        const verdict = solveWith(question(index + 1), { catalogue, moves: 0 });
+        return 'error' in verdict ? 0 : 3 - (verdict.alliance ?? 0);
+      });
+      const isWrong = (cycles: number) =>
+        printedRounds(printed, cycles).some(({ loser, after, upTo }) =>
+          losers.slice(after, upTo).some((other) => other !== loser),
+        );
+      const told = slipsAt(question(1)).map(({ name }) => name);
+      expect([question(1), told.some((name) => names.slice(0, 2).includes(name))]).toEqual([question(1), isWrong(1)]);
+      expect([question(1), told.includes('Proposition 11 and (4)')]).toEqual([question(1), isWrong(100)]);
+      count[isWrong(100) ? 'wrong' : 'right']++;
+    }
+    expect(count.wrong).toBeGreaterThan(5);
+    expect(count.right).toBeGreaterThan(5);
   });
 });

@@ -6,35 +6,34 @@
 import type { Catalogue } from '../core/catalogue.ts';
 import type { Verdict } from '../core/verdict.ts';
 import { parseQuestion } from '../notation/question.ts';
-import type { Paper, Seating, Statement } from './statement.ts';
+import type { Paper, Statement } from './statement.ts';
 import { statementId } from './statement-id.ts';
 
 export interface Slip extends Required<Pick<Statement, 'name' | 'says' | 'truth' | 'recorded' | 'counterexample' | 'theorems'>> {
   /** The id of the paper, and that of the statement in addresses. */
   readonly paper: string;
   readonly id: string;
-  readonly seating?: Seating;
 }
 
 /** The statements that are recorded to fail as printed, in their order. */
 export function listSlips(papers: readonly Paper[]): readonly Slip[] {
   return papers.flatMap(({ id, statements }) =>
-    statements.flatMap(({ name, says, truth, recorded, counterexample, theorems = [], seating }) => {
+    statements.flatMap(({ name, says, truth, recorded, counterexample, theorems = [] }) => {
       if (truth === undefined || counterexample === undefined) return [];
-      const slip = { paper: id, id: statementId(name), name, says, truth, recorded, counterexample, theorems };
-      return [seating === undefined ? slip : { ...slip, seating }];
+      return [{ paper: id, id: statementId(name), name, says, truth, recorded, counterexample, theorems }];
     }),
   );
 }
 
 /**
  * The slips that a theorem of this verdict sets right, as far as a position of the same rulesets and setting shows them; those that
- * this very question shows come first, whatever decides it.
+ * this very question shows come first, whatever decides it. `isWrongAt` leaves out those that are right there.
  */
 export function findSlips(
   slips: readonly Slip[],
   { question, because }: Pick<Verdict, 'question' | 'because'>,
   catalogue: Catalogue,
+  isWrongAt: (slip: Slip, question: string) => boolean,
 ): readonly Slip[] {
   const used = new Set(because.map(({ theorem }) => theorem));
   const isHere = ({ counterexample: { at } }: Slip) => at === question;
@@ -44,16 +43,8 @@ export function findSlips(
   if (about.length === 0) return [];
   const here = settingOf(question, catalogue);
   return about
-    .filter(({ counterexample: { at }, seating }) => settingOf(at, catalogue) === here && isSeated(question, seating))
+    .filter((slip) => settingOf(slip.counterexample.at, catalogue) === here && isWrongAt(slip, question))
     .sort((a, b) => Number(isHere(b)) - Number(isHere(a)));
-}
-
-/** Whether the table in a question is one of those that a statement is about. */
-function isSeated(question: string, seating: Seating | undefined): boolean {
-  const [, seats = ''] = /^survivor-nim \S+ ([12]+)/.exec(question) ?? [];
-  if (seating === undefined || !seats.startsWith('1')) return seating === undefined;
-  const ones = seats.replaceAll('2', '').length;
-  return seats.endsWith(`${seating.last ?? ''}`) && 2 * ones - seats.length === seating.more;
 }
 
 /** `node-kayles conjunctive misere`; undefined for a line that is no question. */

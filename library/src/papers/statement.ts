@@ -52,12 +52,6 @@ export interface Counterexample {
   readonly shows?: string;
 }
 
-/** Tables of Survivor Nim: the alliance of the last player, if it matters, and how many players alliance 1, which begins, has more. */
-export interface Seating {
-  readonly last?: 1 | 2;
-  readonly more: 0 | 1;
-}
-
 export interface Statement {
   /** `Theorem 3`, `§3.1, zeros`: different for each statement of a paper. */
   readonly name: string;
@@ -73,8 +67,6 @@ export interface Statement {
   readonly recorded: Status;
   /** Required where print fails. */
   readonly counterexample?: Counterexample;
-  /** The tables that it is about, if not about all of them. */
-  readonly seating?: Seating;
   /** Fewer cases than this have shown nothing; 0 only for an open question that nothing can be tried on. */
   readonly least: number;
   /** On what it is checked. */

@@ -17,6 +17,7 @@ import {
 import { survivorRounds } from './rounds.ts';
 import { eachSeating, isSum, questionAt, rulesAt, solvesAt } from './tables.ts';
 import { lossBound, tryTable } from './tried-table.ts';
+import { firstUnlikeTwoPlayers } from './wrong-tables.ts';
 
 const general: readonly Statement[] = [
   {
@@ -83,7 +84,6 @@ const general: readonly Statement[] = [
   },
   {
     name: 'Proposition 17',
-    seating: { more: 0 },
     says: 'With n players on each side the game is misère Nim for two players who take n to mn counters. Read: the same side wins with every number of counters.',
     truth:
       'Only where each alliance sits in one block, in 20 of 700 games. In general the losers repeat with period n(m + 1) from some number on, and each alliance wins infinitely many games.',
@@ -173,8 +173,7 @@ function* eachBalanced(most: number): Iterable<Tried> {
       for (const take of [2, 3]) {
         const period = size * (take + 1);
         const table = tryTable(seats, take, 400);
-        const isPrinted = (counters: number) => (rulesAt(table, counters) === 'P') === (counters - 1) % period < size;
-        const wrong = range(1, 100).find((counters) => !isPrinted(counters));
+        const wrong = firstUnlikeTwoPlayers(table);
         const repeats = range(400 - 2 * period, 400 - period).every((n) => table.loser(n) === table.loser(n + period));
         const both = [1, 2].every((side) => range(400 - period, 399).some((n) => table.loser(n) === side));
         const isTwoBlocks = /^(1+2+|2+1+)$/.test(seats);

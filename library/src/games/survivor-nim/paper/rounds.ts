@@ -3,23 +3,30 @@
 import { ask } from '../../../papers/ask.ts';
 import type { Reach, Statement } from '../../../papers/statement.ts';
 import { type Tried, tally } from '../../../papers/tally.ts';
-import { hasIncreasingEnds, lastEnd, printedEnd } from './printed.ts';
+import { lastEnd, printedEnd } from './printed.ts';
 import {
   firstWrongRound,
   longestRound,
   onPaperTables,
-  PAPER_SEATING,
   PAPER_TABLES,
-  type Printed,
   paperTables,
   questionAt,
   rulesAt,
   solvesAt,
 } from './tables.ts';
 import { failsProposition12, type TriedTable } from './tried-table.ts';
+import {
+  type Bound,
+  type Cycles,
+  corollary15,
+  proposition8,
+  proposition10,
+  proposition11,
+  proposition13,
+} from './wrong-tables.ts';
 
 /** Print has the rounds of so many cycles; instead, the blocks that the program works with have them. */
-function rounds(cycles: (table: TriedTable, printed: Printed) => number | undefined) {
+function rounds(cycles: Cycles) {
   return (reach: Reach) =>
     onPaperTables(reach, (table, printed) => {
       const many = cycles(table, printed);
@@ -32,7 +39,7 @@ function rounds(cycles: (table: TriedTable, printed: Printed) => number | undefi
 }
 
 /** Alliance 1 is said to lose nothing beyond a bound; instead, nothing beyond its largest loss by the blocks. */
-function bounded(bound: (table: TriedTable, printed: Printed) => number) {
+function bounded(bound: Bound) {
   return (reach: Reach) =>
     onPaperTables(reach, (table, printed) => {
       const { largestLoss } = table;
@@ -45,15 +52,9 @@ function bounded(bound: (table: TriedTable, printed: Printed) => number) {
     });
 }
 
-/** Proposition 13: the cycle from which on alliance 1 is said to win. */
-function printedCycle(table: TriedTable, printed: Printed): number {
-  return Math.ceil(longestRound(table, lastEnd(printed, 1)) / (table.most - 1)) + 1;
-}
-
 export const survivorRounds: readonly Statement[] = [
   {
     name: 'Proposition 8 and (3)',
-    seating: PAPER_SEATING,
     says: 'If the numbers N_1k of the first cycle increase, they are the ends of its rounds of losses.',
     truth:
       'A round that vanishes at a turn inside the cycle, or two that merge there, stay so; the numbers at the first turn do not show it. The blocks, worked out turn by turn, are exact.',
@@ -65,12 +66,11 @@ export const survivorRounds: readonly Statement[] = [
     },
     least: 150,
     domain: PAPER_TABLES,
-    check: rounds((_, printed) => (hasIncreasingEnds(printed) ? 1 : undefined)),
+    check: rounds(proposition8),
     theorems: ['survivor-blocks'],
   },
   {
     name: 'Proposition 10',
-    seating: PAPER_SEATING,
     says: 'If the N_1k do not increase, skip each that is not larger than the last one kept before it; the others are the ends of the rounds.',
     truth: 'The rounds come from the blocks, turn by turn.',
     recorded: 'false as printed',
@@ -82,12 +82,11 @@ export const survivorRounds: readonly Statement[] = [
     },
     least: 200,
     domain: PAPER_TABLES,
-    check: rounds((_, printed) => (hasIncreasingEnds(printed) ? undefined : 1)),
+    check: rounds(proposition10),
     theorems: ['survivor-blocks'],
   },
   {
     name: 'Proposition 11 and (4)',
-    seating: PAPER_SEATING,
     says: 'In cycle r the ends are N_1k + (r − 1)(mn + n + 1) for odd k and N_1k + (r − 1)(mn + m + n) for even k, with skipping.',
     truth: 'Ends do move so, but what is skipped once is gone.',
     recorded: 'false as printed',
@@ -98,12 +97,11 @@ export const survivorRounds: readonly Statement[] = [
     },
     least: 400,
     domain: PAPER_TABLES,
-    check: rounds((table, printed) => Math.ceil(table.tried / lastEnd(printed, 1)) + 1),
+    check: rounds(proposition11),
     theorems: ['survivor-blocks'],
   },
   {
     name: 'Proposition 11, skipping',
-    seating: PAPER_SEATING,
     says: 'Round 1 of cycle r is skipped if N_r1 is larger than the last number of the cycle before.',
     truth: 'If it is not larger: a round that ends no later than the one before is empty.',
     slip: 'misprint',
@@ -125,7 +123,6 @@ export const survivorRounds: readonly Statement[] = [
   },
   {
     name: 'Propositions 8 to 11, the last summand',
-    seating: PAPER_SEATING,
     says: 'The last number of a cycle, N_1(2j), has the summand l_(j n_1): the n_1-th number that group j of alliance 1 may take. (And N_14 has l_(2 n_1).)',
     truth: 'The last one, l_(j n_j), and l_(2 n_2): the groups may take different numbers of numbers.',
     slip: 'misprint',
@@ -153,7 +150,6 @@ export const survivorRounds: readonly Statement[] = [
   },
   {
     name: 'Proposition 12',
-    seating: PAPER_SEATING,
     says: 'A round of losses of alliance 1 is m − 1 shorter in each cycle than in the one before. Read: the rounds of play by the rules that end at the printed N_rk.',
     truth:
       'From the second cycle on, as long as the round is there; it may vanish before its length is used up: in Example 16 the last ones have 4, 3 and no losses. The numbers N_rk of (4), with nothing skipped, do so: for odd k the difference between N_rk and the number before it falls by m − 1 in each cycle.',
@@ -176,7 +172,6 @@ export const survivorRounds: readonly Statement[] = [
   },
   {
     name: 'Proposition 13 and (5)',
-    seating: PAPER_SEATING,
     says: 'If alliance 1 loses at most k in a row in the first cycle, it wins from cycle r on, for r ≥ k/(m − 1) + 1. Read: only losses up to the last number of the first cycle count for k.',
     truth:
       'Rounds may be longer in the second cycle than in the first, and even so the proof needs k − (r − 1)(m − 1) ≤ 0, not ≤ m − 1. If whole rounds that begin in the first cycle count, 68 tables fail instead of 134. The blocks give the largest loss.',
@@ -188,7 +183,7 @@ export const survivorRounds: readonly Statement[] = [
     },
     least: 400,
     domain: PAPER_TABLES,
-    check: bounded((table, printed) => lastEnd(printed, printedCycle(table, printed) - 1)),
+    check: bounded(proposition13),
     theorems: ['survivor-blocks'],
   },
   {
@@ -203,7 +198,6 @@ export const survivorRounds: readonly Statement[] = [
   },
   {
     name: 'Corollary 15',
-    seating: PAPER_SEATING,
     says: 'Alliance 1 wins with more than r·max(N_1(2j−1), N_1(2j)) counters, r as in Proposition 13.',
     truth:
       'The largest loss is the one that the blocks give; it is less than P·(P/(m − 1) + 2) with P = mn + n + 1. If whole rounds that begin in the first cycle count for k, 61 tables fail instead of 98.',
@@ -215,7 +209,7 @@ export const survivorRounds: readonly Statement[] = [
     },
     least: 400,
     domain: PAPER_TABLES,
-    check: bounded((table, printed) => printedCycle(table, printed) * lastEnd(printed, 1)),
+    check: bounded(corollary15),
     theorems: ['survivor-blocks'],
   },
   {

@@ -1,7 +1,7 @@
 /** Tables of Survivor Nim that the statements are tried on, with the losses that play by the rules gives. */
 
 import { answers, outcomeOf } from '../../../papers/ask.ts';
-import type { Found, Reach, Seating } from '../../../papers/statement.ts';
+import type { Found, Reach } from '../../../papers/statement.ts';
 import { range, type Tried, tally } from '../../../papers/tally.ts';
 import { printedRounds } from './printed.ts';
 import { listSeatings, lossBound, type TriedTable, tryTable } from './tried-table.ts';
@@ -18,8 +18,6 @@ export function paperTables(deep: boolean): readonly TriedTable[] {
   known.set(most, tables);
   return tables;
 }
-
-export const PAPER_SEATING: Seating = { last: 2, more: 1 };
 
 export const PAPER_TABLES = (deep: boolean) =>
   `${deep ? 'n ≤ 6' : 'n ≤ 5'} players against n + 1, alliance 1 first and 2 last; m ≤ 3, and m ≤ 5 for n ≤ ${deep ? 5 : 4}`;
