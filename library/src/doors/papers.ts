@@ -73,7 +73,7 @@ export function playByRules(question: string, options: Options = {}): PlayedOut 
   return playOut(question, { catalogue, kernels: plainKernels, ...options });
 }
 
-/** Those of these errors in print that the theorems of the verdict set right: of positions of its setting, and of its own table in Survivor Nim. */
+/** The errors in print that the theorems of the verdict set right, for positions of its setting; in Survivor Nim those at its own table. */
 export function findSlips(
   slips: readonly Slip[],
   verdict: Pick<Verdict, 'question' | 'because'>,
