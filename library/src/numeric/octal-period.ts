@@ -19,7 +19,7 @@
  * the first n after the last failure, is the least preperiod.
  */
 import type { OctalValues } from '../core/kernels.ts';
-import { repetitions } from './repetitions.ts';
+import { type NumberedValues, repetitions } from './repetitions.ts';
 
 export interface OctalPeriod {
   readonly period: number;
@@ -50,7 +50,7 @@ export function provenPeriod(values: OctalValues, digits: Uint8Array): OctalPeri
 
 /** What the values prove; otherwise the repetition at their end that would be proved soonest, if one is seen at least twice. */
 export function lookForPeriod(
-  values: OctalValues,
+  values: NumberedValues,
   last: number,
 ): { readonly proved?: PeriodWithBound; readonly seen?: PeriodWithBound } {
   const count = values.length;

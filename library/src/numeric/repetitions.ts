@@ -11,6 +11,9 @@
  */
 import type { OctalValues } from '../core/kernels.ts';
 
+/** Values of heaps, or numbers that are equal where the values are: these may be as many as the heaps. */
+export type NumberedValues = OctalValues | Uint32Array;
+
 export interface Repetition {
   readonly period: number;
   /** The first n from which the values known repeat. */
@@ -25,7 +28,7 @@ const SAMPLES = 64;
 /** From this length on it pays to look at four values at once. */
 const LONG = 4096;
 
-export function* repetitions(values: OctalValues, mostPeriod: number): Generator<Repetition, void> {
+export function* repetitions(values: NumberedValues, mostPeriod: number): Generator<Repetition, void> {
   const count = values.length;
   const tail = Math.min(TAIL, count >> 1);
   let steps = STEPS_PER_VALUE * count;
@@ -50,13 +53,13 @@ export function* repetitions(values: OctalValues, mostPeriod: number): Generator
 /** Finds the next period from the first number on at which the last two values repeat, or more of them; above the second where there is none. */
 type NextPeriod = (from: number, most: number) => number;
 
-function likelyPeriods(values: OctalValues): NextPeriod {
+function likelyPeriods(values: NumberedValues): NextPeriod {
   const byWord = values instanceof Uint8Array && values.byteOffset % 4 === 0 && values.length >= LONG;
   return byWord ? likelyByWord(values) : (from, most) => likelyByValue(values, from, most);
 }
 
 /** This loop and the one after it are hot. */
-function likelyByValue(values: OctalValues, from: number, most: number): number {
+function likelyByValue(values: NumberedValues, from: number, most: number): number {
   const count = values.length;
   const last = values[count - 1];
   const beforeLast = values[count - 2];
@@ -89,13 +92,13 @@ function likelyByWord(values: Uint8Array): NextPeriod {
   };
 }
 
-function endRepeats(values: OctalValues, period: number, tail: number): boolean {
+function endRepeats(values: NumberedValues, period: number, tail: number): boolean {
   for (let n = values.length - tail; n < values.length; n++) if (values[n] !== values[n - period]) return false;
   return true;
 }
 
 /** Samples of the half that the theorem of Guy and Smith would need. */
-function samplesRepeat(values: OctalValues, period: number): boolean {
+function samplesRepeat(values: NumberedValues, period: number): boolean {
   const last = values.length - period - 1;
   const stride = Math.max(1, Math.floor(values.length / 2 / SAMPLES));
   for (let n = last; n > last - values.length / 2 && n >= 0; n -= stride) if (values[n] !== values[n + period]) return false;

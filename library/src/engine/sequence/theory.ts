@@ -31,7 +31,7 @@ export class TheoryValues<V> {
   private readonly theory: Theory<V>;
   private readonly values: V[] = [];
   /** The numbers of the values of the heaps: equal values have the same, in order of first appearance. */
-  private heaps = new Uint16Array(FIRST_LOOK);
+  private heaps: Uint32Array = new Uint32Array(FIRST_LOOK);
   private readonly numbers = new Map<number | string, number>();
   private readonly byNumber: V[] = [];
   /** The number of the value that two heaps have, by the numbers of theirs: so many rows of as many. */
@@ -56,13 +56,13 @@ export class TheoryValues<V> {
   }
 
   /** The values as numbers that are equal where they are. */
-  numbered(): Uint16Array {
+  numbered(): Uint32Array {
     return this.heaps.subarray(0, this.length);
   }
 
   private append(value: V): void {
     const size = this.length;
-    if (size === this.heaps.length) this.heaps = grown(this.heaps, Uint16Array);
+    if (size === this.heaps.length) this.heaps = grown(this.heaps);
     this.heaps[size] = this.numberOf(value);
     this.values.push(value);
   }
@@ -73,7 +73,7 @@ export class TheoryValues<V> {
     if (known !== undefined) return known;
     const number = this.byNumber.push(value) - 1;
     this.numbers.set(key, number);
-    if (number >= this.lastSeen.length) this.lastSeen = grown(this.lastSeen, Uint32Array);
+    if (number >= this.lastSeen.length) this.lastSeen = grown(this.lastSeen);
     return number;
   }
 
@@ -130,8 +130,8 @@ export class TheoryValues<V> {
   }
 }
 
-function grown<Numbers extends Uint16Array | Uint32Array>(numbers: Numbers, Kind: new (length: number) => Numbers): Numbers {
-  const longer = new Kind(2 * numbers.length);
+function grown(numbers: Uint32Array): Uint32Array {
+  const longer = new Uint32Array(2 * numbers.length);
   longer.set(numbers);
   return longer;
 }

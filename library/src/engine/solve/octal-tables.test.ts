@@ -65,4 +65,9 @@ describe('tables of octal heaps in compounds', () => {
     const left = solveWith(verdict.winningMoves[0]?.to ?? '', { catalogue, moves: 0, heapTables });
     expect(left).toMatchObject({ outcome: 'P' });
   });
+
+  it('tell more than 65,536 different values apart', () => {
+    const verdict = solveWith('subtraction 1-3: 140000 [conjunctive]', { catalogue, heapTables });
+    expect(verdict).toMatchObject({ outcome: 'P', values: { remoteness: 70_000 } });
+  });
 });
