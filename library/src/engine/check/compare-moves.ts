@@ -10,8 +10,8 @@ import type { Claim } from '../../core/certificate-kind.ts';
 import { DEFAULT_LIMITS, LimitReached } from '../../core/limits.ts';
 import { excerpt } from '../../core/result.ts';
 import type { Setting } from '../../core/setting.ts';
-import { type CompoundMove, MOST_COUNTED, moveInOne } from '../moves/compound-moves.ts';
-import { type Group, groupsOf, isOver, positionKey, ruleOf, totalCount } from '../moves/compound-position.ts';
+import { type CompoundMove, compoundMoveNamed, MOST_COUNTED } from '../moves/compound-moves.ts';
+import { type Group, groupsOf, isOver, positionKey } from '../moves/compound-position.ts';
 import { withoutNumbers } from '../moves/numbered-moves.ts';
 import type { OpenQuestion } from '../moves/open.ts';
 import { writePosition } from '../moves/write-position.ts';
@@ -52,7 +52,8 @@ export function compareMoves(question: OpenQuestion, fields: AnswerFields, claim
   const asksMoves = claim.outcome === 'N' && (winning.length > 0 || isWhole);
   if (!asksMoves && delaying.length === 0) return { steps: [], notCovered: [] };
   const named = [...winning, ...delaying];
-  const comparison = new MoveComparison(question, claim, play, named);
+  const isCounted = (asksMoves && isWhole) || named.some(({ sameResult }) => sameResult !== undefined);
+  const comparison = new MoveComparison(question, claim, play, named, isCounted);
   const compared = asksMoves ? comparison.winning(winning, isWhole) : { steps: [], notCovered: [] };
   const held = delaying.flatMap((move) => comparison.legalStep(move) ?? []);
   return {
@@ -114,17 +115,24 @@ class MoveComparison {
   /** Whether the game need not end, so that components have no values. */
   private isLoopy = false;
 
-  constructor(question: OpenQuestion, claim: Claim, play: MovePlay, named: readonly NamedMove[]) {
+  /** All moves are listed if they are counted, or if one that is named is not found without the others. */
+  constructor(question: OpenQuestion, claim: Claim, play: MovePlay, named: readonly NamedMove[], isCounted: boolean) {
     this.groups = groupsOf(question);
     this.hasBegunEnding = question.games.some((game) => game.components().some(({ item }) => item.hasEnded()));
     this.search = searchFor(question.setting, play, 1);
     this.claim = claim;
     this.play = play;
+    if (!isCounted && this.addNamed(named).size === 0 && named.every((move) => this.find(move) !== undefined)) {
+      this.isWhole = false;
+      return;
+    }
+    this.options.clear();
     try {
       this.list(named);
     } catch (error) {
       if (!(error instanceof LimitReached)) throw error;
       this.isWhole = false;
+      this.addNamed(named);
     }
   }
 
@@ -145,16 +153,11 @@ class MoveComparison {
   private addNamed(named: readonly NamedMove[]): Set<string> {
     const wanted = new Set(named.map(({ move }) => move));
     for (const { labels } of this.options.values()) for (const label of labels) wanted.delete(label);
-    if (ruleOf(this.search.setting).moveIn !== 'one' && totalCount(this.groups) > 1n) return wanted;
-    for (const group of this.groups) {
-      for (const move of [...wanted]) {
-        const made = group.game.moveNamed(withoutNumbers(move));
-        if (made === undefined) continue;
-        const inSum = moveInOne(this.groups, group, made);
-        if (inSum.label !== move && withoutNumbers(inSum.label) !== move) continue;
-        this.add(inSum);
-        wanted.delete(move);
-      }
+    for (const move of [...wanted]) {
+      const made = compoundMoveNamed(this.groups, this.search.setting, move);
+      if (made === undefined) continue;
+      this.add(made);
+      wanted.delete(move);
     }
     return wanted;
   }

@@ -55,6 +55,38 @@ export function nameInSum(label: string, { summand }: Pick<Group, 'summand'>): s
   return summand === undefined ? label : `${summand + 1}: ${label}`;
 }
 
+/** The compound move with this label, the numbers of positions left out or not, if the rulesets find its parts by name. */
+export function compoundMoveNamed(groups: readonly Group[], setting: Setting, label: string): CompoundMove | undefined {
+  const { moveIn } = ruleOf(setting);
+  const total = totalCount(groups);
+  if (isOver(groups, setting) || (moveIn !== 'one' && total > MOST_COPIES)) return undefined;
+  if (moveIn === 'one' || total === 1n) {
+    for (const group of groups) {
+      const move = partNamed(group.game, group, label);
+      if (move !== undefined) return moveInOne(groups, group, move);
+    }
+    return undefined;
+  }
+  const parts = label.split(' & ');
+  let named = 0;
+  const copies: Copy[] = [];
+  for (const group of groups) {
+    for (const game of group.copies()) {
+      const part = parts[named];
+      const move = part === undefined ? undefined : partNamed(game, group, part);
+      if (move !== undefined) named++;
+      else if (moveIn === 'all' && !game.hasEnded()) return undefined;
+      copies.push({ choices: [move], game, group, repeats: false });
+    }
+  }
+  return named === parts.length ? moveInMany(copies, []) : undefined;
+}
+
+function partNamed(game: Game, group: Group, label: string): GameMove | undefined {
+  const number = nameInSum('', group);
+  return game.moveNamed(label.startsWith(number) ? label.slice(number.length) : label);
+}
+
 /** What stands beside one copy of a group. */
 function restOf(groups: readonly Group[], group: Group): readonly Counted<Game>[] {
   const others = groups.map((other) => ({ item: other.game, count: other === group ? other.count - 1n : other.count }));

@@ -8,7 +8,10 @@ import { openQuestion } from './open.ts';
 
 const POSITIONS = 300;
 const MOST_MOVES = 2000;
-const NAMING = ['nim', 'lasker-nim', 'fibonacci-nim', 'subtraction', 'moore-nim'];
+const NAMING = [
+  ...['nim', 'lasker-nim', 'fibonacci-nim', 'subtraction', 'moore-nim', 'octal', 'treblecross', 'grundys-game'],
+  ...['welter', 'tartan'],
+];
 
 /** The key of what each move leaves, by its label; undefined if there are too many. */
 function keysOf(game: Game): ReadonlyMap<string, string> | undefined {

@@ -11,7 +11,7 @@ import { listWords } from '../../notation/tokens.ts';
 import type { TurningCode } from './code.ts';
 import { drawPlaces, formatPlaces, type HeadsOnGrid, type Place, parsePlaces, togglePlaces } from './grid.ts';
 import { gameInRowToText, NAMED_CODES, parseGameInRow } from './named-codes.ts';
-import { eachSquare, eachTurn, hasTurn, type Turn, turnToText } from './turn.ts';
+import { eachSquare, eachTurn, hasTurn, type Turn, turnNamed, turnToText } from './turn.ts';
 
 export interface CoinBoard {
   /** The game that is played along rows, so that it says which columns a move turns. */
@@ -65,10 +65,11 @@ export const turningCorners: Ruleset<CoinBoard> = {
 
 const TWINS: TurningCode = { text: NAMED_CODES.twins, counts: [{ from: 2, to: 2 }], adjacent: false };
 
-function boardRules(): Required<Pick<Ruleset<CoinBoard>, 'leastLength' | 'moves' | 'draw'>> {
+function boardRules(): Required<Pick<Ruleset<CoinBoard>, 'leastLength' | 'moves' | 'moveNamed' | 'draw'>> {
   return {
     leastLength: ({ heads }) => 4 * heads.length,
     moves: eachMove,
+    moveNamed: crossingNamed,
     draw: ({ heads }) => drawPlaces(heads),
   };
 }
@@ -88,6 +89,14 @@ export function turnCrossings(board: CoinBoard, columns: Turn, rows: Turn): Move
     () => `${turnToText(columns)}x${turnToText(rows)}`,
     () => ({ ...board, heads: togglePlaces(board.heads, eachCrossing(columns, rows)) }),
   );
+}
+
+function crossingNamed(board: CoinBoard, label: string): Move<CoinBoard> | undefined {
+  const [across = '', down = '', ...others] = label.split('x');
+  const [columns, rows] = [turnNamed(board.across, across), turnNamed(board.down, down)];
+  if (columns === undefined || rows === undefined || others.length > 0) return undefined;
+  const [column, row] = [columns.squares.at(-1), rows.squares.at(-1)];
+  return board.heads.some(({ x, y }) => x === column && y === row) ? turnCrossings(board, columns, rows) : undefined;
 }
 
 function* eachCrossing(columns: Turn, rows: Turn): Iterable<Place> {

@@ -48,6 +48,17 @@ export function turnToText({ squares, adjacent }: Turn): string {
   return first === last ? `${last}` : `${first}..${last}`;
 }
 
+/** The turn that is written like this, if a move of the code may make it. */
+export function turnNamed({ counts, adjacent }: TurningCode, text: string): Turn | undefined {
+  const numbers = text.split(adjacent ? '..' : ',');
+  if (!numbers.every((number) => /^\d+$/.test(number))) return undefined;
+  const named = numbers.map((number) => toNimber(BigInt(number)));
+  if (named.some((square, index) => index > 0 && square <= (named[index - 1] as Nimber))) return undefined;
+  const turn = { squares: adjacent ? [named[0] as Nimber, named.at(-1) as Nimber] : named, adjacent };
+  const coins = coinsOf(turn);
+  return counts.some(({ from, to }) => from <= coins && coins <= to) && turnToText(turn) === text ? turn : undefined;
+}
+
 /** How many coins it turns. */
 export function coinsOf({ squares, adjacent }: Turn): bigint {
   return adjacent ? BigInt(squares[1] ?? 0) - BigInt(squares[0] ?? 0) + 1n : BigInt(squares.length);

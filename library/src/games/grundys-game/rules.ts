@@ -7,7 +7,7 @@ import type { Nimber } from '../../core/nimber.ts';
 import type { Ruleset } from '../../core/ruleset.ts';
 import { formatHeaps, parseHeaps } from '../../notation/heaps.ts';
 import { type Heaps, lessen } from '../../structures/heaps.ts';
-import { eachHeapMove, heapComponents, joinHeapComponents } from '../heaps/heap-rules.ts';
+import { eachHeapMove, heapComponents, heapMoveNamed, joinHeapComponents } from '../heaps/heap-rules.ts';
 
 export const grundysGame: Ruleset<Heaps> = {
   id: 'grundys-game',
@@ -22,12 +22,17 @@ export const grundysGame: Ruleset<Heaps> = {
   parse: ({ text, at }) => parseHeaps(text, at),
   format: formatHeaps,
   moves: (heaps) => eachHeapMove(heaps, eachUnequalDivision, (left) => left),
+  moveNamed: (heaps, label) => heapMoveNamed(heaps, label, isUnequalDivision, (left) => left),
   components: heapComponents,
   join: joinHeapComponents,
   key: formatHeaps,
   toMove: () => 'divide a heap into two of different sizes',
   draw: (heaps) => ({ picture: 'heaps', style: 'rows', heap: 'heap', heaps }),
 };
+
+function isUnequalDivision(size: bigint, [small = 0n, large = 0n, ...others]: readonly bigint[]): boolean {
+  return 0n < small && small < large && small + large === size && others.length === 0;
+}
 
 function* eachUnequalDivision(size: Nimber): Iterable<readonly Nimber[]> {
   for (let small = 1; small < lessen(size, small); small++) yield [small, lessen(size, small)];

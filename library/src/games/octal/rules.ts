@@ -7,7 +7,7 @@ import { bad, ok, type Result } from '../../core/result.ts';
 import type { PositionText, Ruleset, RulesetFacts } from '../../core/ruleset.ts';
 import { formatHeaps, parseHeaps } from '../../notation/heaps.ts';
 import { type Heaps, lessen } from '../../structures/heaps.ts';
-import { eachHeapMove, heapComponents, joinHeapComponents } from '../heaps/heap-rules.ts';
+import { eachHeapMove, heapComponents, heapMoveNamed, joinHeapComponents } from '../heaps/heap-rules.ts';
 import { codeInWords } from './code-words.ts';
 import { type OctalCode, parseOctalCode } from './text.ts';
 
@@ -51,7 +51,7 @@ export function octalInstance(code: string, facts: Omit<RulesetFacts, 'family'>)
   };
 }
 
-type Shared = Required<Pick<Ruleset<OctalPosition>, 'moves' | 'components' | 'ground' | 'join' | 'draw'>>;
+type Shared = Required<Pick<Ruleset<OctalPosition>, 'moves' | 'moveNamed' | 'components' | 'ground' | 'join' | 'draw'>>;
 
 function octalRules(): Shared {
   return {
@@ -59,6 +59,13 @@ function octalRules(): Shared {
       eachHeapMove(
         heaps,
         (size) => eachOctalOption(code.digits, size),
+        (left) => ({ code, heaps: left }),
+      ),
+    moveNamed: ({ code, heaps }, label) =>
+      heapMoveNamed(
+        heaps,
+        label,
+        (size, left) => isOctalOption(code.digits, size, left),
         (left) => ({ code, heaps: left }),
       ),
     components: ({ code, heaps }) => heapComponents(heaps).map(({ item, count }) => ({ item: { code, heaps: item }, count })),
@@ -93,6 +100,18 @@ export function* eachOctalOption(digits: Uint8Array, size: Nimber): Iterable<rea
     }
   }
 }
+
+/** Whether the digit of what is taken allows this many parts; an empty part is all that is left, and the others rise. */
+function isOctalOption(digits: Uint8Array, size: bigint, left: readonly bigint[]): boolean {
+  const taken = left.reduce((rest, part) => rest - part, size);
+  const isEmpty = left.length === 1 && left[0] === 0n;
+  if (taken < 0n || left.some((part, index) => !isEmpty && part < (left[index - 1] ?? 1n))) return false;
+  const parts = isEmpty ? 0 : left.length;
+  return parts <= MOST_PARTS && ((digits[Number(taken)] ?? 0) & (1 << parts)) !== 0;
+}
+
+/** What the highest bit of a digit allows. */
+const MOST_PARTS = 3;
 
 /** Three heaps, rising, of which the second is given. */
 function* eachThree(sum: Nimber, second: number): Iterable<readonly Nimber[]> {

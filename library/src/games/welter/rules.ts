@@ -1,7 +1,8 @@
 /** Welter's game [welter1954; conway1976, Ch. 13]: coins on a strip, one to a square, move to any free square to the left. */
+import { toNimber } from '../../core/nimber.ts';
 import type { Move, Ruleset } from '../../core/ruleset.ts';
 import { coinStrips, leftOf, moveCoin } from '../strips/coins.ts';
-import type { Rows } from '../strips/rows.ts';
+import { type Rows, rowName } from '../strips/rows.ts';
 
 export const welter: Ruleset<Rows> = {
   id: 'welter',
@@ -16,6 +17,7 @@ export const welter: Ruleset<Rows> = {
   ...coinStrips,
   draw: (rows) => ({ ...coinStrips.draw(rows), hooks: true }),
   moves: eachJump,
+  moveNamed: jumpNamed,
   toMove: () => 'move a coin to any free square to its left',
 };
 
@@ -26,4 +28,13 @@ function* eachJump(rows: Rows): Iterable<Move<Rows>> {
       for (let to = leftOf(coin); to >= 0; to = leftOf(to)) if (!taken.has(to)) yield moveCoin(rows, row, coin, to);
     }
   }
+}
+
+function jumpNamed(rows: Rows, label: string): Move<Rows> | undefined {
+  const [, name, from = 0, to = 0] = /^([a-z]*)(\d+)>[a-z]*(\d+)$/.exec(label) ?? [];
+  const row = rows.find((each) => rowName(each) === name);
+  const [coin, left] = [toNimber(BigInt(from)), toNimber(BigInt(to))];
+  if (row === undefined || left >= coin || !row.numbers.includes(coin) || row.numbers.includes(left)) return undefined;
+  const move = moveCoin(rows, row, coin, left);
+  return move.label === label ? move : undefined;
 }
