@@ -54,6 +54,7 @@ const OTHERS = [
   'moore-nim 1000000000000000000 7 [heaps 1]',
   'moore-nim 1000000000000000000 7 5^2 [heaps 4]',
   'nim 1000000000000000000 + kayles 5',
+  'lasker-nim 10000000000 + nim 4',
   'moore-nim 1000000000000000000 3 5^3 [heaps 3, misere]',
   'fibonacci-nim 100 : 7',
   'fibonacci-nim 1000000 : 25 [factor 5/2, misere]',

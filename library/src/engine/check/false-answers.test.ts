@@ -34,6 +34,21 @@ describe('a false answer beside a certificate that holds', () => {
       'hackendot 1>2 3 + sylver 6 7 [conjunctive]',
       { winningMoves: [{ move: '1: 1 & 1: 3 & 2: 29', to: 'hackendot 2 P0 + sylver 2 7 [conjunctive]' }] },
     ],
+    ['welter 1 5 1000000000000000000', { winningMoves: [{ move: '1000000000000000000>4', to: 'welter 1 4 5' }] }],
+    ['welter 1 5 1000000000000000000', { winningMoves: [{ move: '1000000000000000000>1', to: 'welter 1 1 5' }] }],
+    ['turning-corners 1000000000000000000,5', { winningMoves: [{ move: '7,1000000000000000000x0,5', toOmitted: true }] }],
+    [
+      'turning-corners 1000000000000000000,5',
+      {
+        winningMoves: [{ move: '7,1000000000000000000x0,5', to: 'turning-corners 7,0 7,5 1000000000000000000,0' }],
+      },
+    ],
+    ['kayles 1000000 7 [conjunctive]', { winningMoves: [{ move: '7>5 & 1000000>999999', to: 'kayles 5 999999 [conjunctive]' }] }],
+    [
+      'nim 1000000000000000000 7 [continued-conjunctive]',
+      { winningMoves: [{ move: '7>6 & 1000000000000000000>5', to: 'nim 5 6 [continued-conjunctive]' }] },
+    ],
+    ['lasker-nim 10000000000 + nim 4', { values: { grundy: '9999999994' } }],
     ['vertex-geography K4 @2', { values: { grundy: '2' } }],
     ['edge-geography 1 2-1 @2', { values: { grundy: '2' } }],
     ['nim-on-graphs 1-2={kayles 3} 2-3=2 @1', { values: { grundy: '9' } }],

@@ -176,6 +176,21 @@ describe('large verdicts in every setting', () => {
     `moore-nim ${HUGE} 999 5^3 [heaps 1]`,
     'turning-turtles - + subtraction 2-5: 7 1^2 [misere]',
     'hackendot parents 0 0 2 1 4 1 + sylver 6 7 [conjunctive]',
+    `welter 1 5 ${HUGE}`,
+    `welter 1 5 ${HUGE} + 2 9 [misere]`,
+    `turning-corners ${HUGE},5 3,3`,
+    `nim ${HUGE} 7 [selective]`,
+    `nim ${HUGE} 7 [selective, misere]`,
+    `nim ${HUGE} 7 [conjunctive, misere]`,
+    `nim ${HUGE} 7 [continued-conjunctive]`,
+    'kayles 1000000 7 [conjunctive]',
+    'kayles 5000 7 [selective]',
+    'kayles 2000 7 [continued-conjunctive]',
+    'dawsons-kayles 1000000 7 [diminished-disjunctive]',
+    'octal 0.16: 100000 9 [selective, misere]',
+    'octal 0.16: 100000 9 [shortened-selective]',
+    'lasker-nim 10000000000 + nim 4',
+    `lasker-nim ${HUGE} + moore-nim 5 6 7 [heaps 1]`,
   ])('%s: all that is said is covered, moves too', (line) => {
     const answer = solve(line, ASKED);
     if ('error' in answer) throw new Error(answer.error.message);
@@ -183,6 +198,13 @@ describe('large verdicts in every setting', () => {
     const { steps, notCovered, ok } = verifyCertificate(written(answer), LIMITS);
     expect(steps.filter(({ result }) => result !== 'holds')).toEqual([]);
     expect([ok, notCovered]).toEqual([true, expect.not.arrayContaining([expect.stringMatching(/^(values|winningMoves)\b/)])]);
+  });
+
+  it.each(['grundys-game 5000', 'grundys-game 5000 7'])('%s: nothing could be checked, so there is no certificate', (line) => {
+    const answer = solve(line, ASKED);
+    if ('error' in answer) throw new Error(answer.error.message);
+    expect([answer.outcome, answer.certificate?.()]).toEqual(['N', undefined]);
+    expect(verifyCertificate(written(answer), LIMITS).steps).toMatchObject([{ detail: expect.stringMatching(/asking again/) }]);
   });
 
   it('are many', () => {

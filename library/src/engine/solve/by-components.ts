@@ -1,6 +1,7 @@
 /** The theory of the setting over the components: each by a theorem or by search, joined by `combine`. */
 import { combineCopies, type Theory } from '../../compounds/theory.ts';
 import type { Certificate } from '../../core/certificate.ts';
+import { once } from '../../core/counted.ts';
 import type { Game } from '../../core/game.ts';
 import { DEFAULT_LIMITS, LimitReached } from '../../core/limits.ts';
 import type { Marks } from '../../core/marks.ts';
@@ -10,6 +11,7 @@ import type { Because, PassedOver } from '../../core/verdict.ts';
 import { formatOptions } from '../../notation/question.ts';
 import { type Group, groupsOf, totalCount } from '../moves/compound-position.ts';
 import type { OpenQuestion } from '../moves/open.ts';
+import { DefinitionSearch } from './by-definition.ts';
 import { byMirror, isVeryLarge } from './by-mirror.ts';
 import { componentMarks } from './component-marks.ts';
 import { ComponentValues, Refused, type ValuedComponent } from './component-values.ts';
@@ -102,7 +104,7 @@ function throughValues<V>(
     because: reasons(theory, groups, valued, total, session),
     why: theory.why(total, { values: valued.values, count: totalCount(groups) }),
     passedOver,
-    certificate: certifier(question, groups, valued.values, valued.certificates, total, theory),
+    certificate: certifier(question, groups, valued, total, theory),
     ...madeMarks(session, () => valued.marks?.() ?? componentMarks(question, groups, valued.values, total, values)),
   };
 }
@@ -117,6 +119,8 @@ interface Valued<V> {
   readonly isSearched: boolean;
   /** What makes the certificates of theorems, group by group, for the first groups. */
   readonly certificates: readonly ComponentSolution['certificate'][];
+  /** Which of these groups a theorem values. */
+  readonly areProved: readonly boolean[];
   /** What a picture should show of the only component. */
   readonly marks: (() => Marks | undefined) | undefined;
 }
@@ -126,6 +130,7 @@ function valueAll<V>(groups: readonly Group[], values: ComponentValues<V>, passe
   let isSearched = false;
   let last: ValuedComponent<V> | undefined;
   const certificates: ComponentSolution['certificate'][] = [];
+  const areProved: boolean[] = [];
   const all = groups.map(({ game }) => {
     last = values.explain(game);
     const { theorem, solution } = last;
@@ -133,12 +138,15 @@ function valueAll<V>(groups: readonly Group[], values: ComponentValues<V>, passe
     if (theorem !== undefined && solution !== undefined && !byTheorems.has(theorem.facts.id))
       byTheorems.set(theorem.facts.id, because(theorem.facts, solution.text));
     addPassedOver(passedOver, last.passedOver);
-    if (certificates.length < MOST_CERTIFIED) certificates.push(solution?.certificate);
+    if (certificates.length < MOST_CERTIFIED) {
+      certificates.push(solution?.certificate);
+      areProved.push(solution !== undefined);
+    }
     return last.value;
   });
   const isOne = groups.length === 1 && groups[0]?.count === 1n;
   const marks = isOne ? last?.solution?.marks : undefined;
-  return { values: all, byTheorems: [...byTheorems.values()], isSearched, certificates, marks };
+  return { values: all, byTheorems: [...byTheorems.values()], isSearched, certificates, areProved, marks };
 }
 
 function joinAll<V>(theory: Theory<V>, groups: readonly Group[], values: readonly V[]): V {
@@ -189,8 +197,7 @@ function joinedFrom<V>(theory: Theory<V>, groups: readonly Group[], values: read
 function certifier<V>(
   question: OpenQuestion,
   groups: readonly Group[],
-  each: readonly V[],
-  given: Valued<V>['certificates'],
+  { values: each, certificates: given, areProved }: Pick<Valued<V>, 'values' | 'certificates' | 'areProved'>,
   total: V,
   theory: Theory<V>,
 ): Certify {
@@ -207,19 +214,41 @@ function certifier<V>(
       if (isGrundy && certificates[index] !== undefined) return certificates[index];
       return table?.has(game) === true ? undefined : (certificates[index] ?? heapCertificate(game, theory.setting, value));
     };
+    const components = groups.map(({ game, count }, index) => {
+      const value = theory.encode(each[index] ?? theory.ended);
+      const certificate = isShort ? undefined : certified(game, index, value);
+      return { question: lineOf(game), count: String(count), value, ...(certificate !== undefined && { certificate }) };
+    });
+    // What a theorem values is played out by the check if nothing else is there, and may be far too large for that.
+    const isCheckable = ({ game }: Group, index: number) =>
+      areProved[index] !== true ||
+      components[index]?.certificate !== undefined ||
+      table?.has(game) === true ||
+      isPlayedOut(game, theory, session);
+    if (!isShort && !groups.every(isCheckable)) return undefined;
     return {
       kind: 'component-values',
       compound: theory.setting.compound,
       play: theory.setting.play,
-      components: groups.map(({ game, count }, index) => {
-        const value = theory.encode(each[index] ?? theory.ended);
-        const certificate = isShort ? undefined : certified(game, index, value);
-        return { question: lineOf(game), count: String(count), value, ...(certificate !== undefined && { certificate }) };
-      }),
+      components,
       total: theory.encode(total),
       ...(table !== undefined && { table: table.rows }),
     };
   };
+}
+
+/** Moves in which a component is to be played out that has no other evidence. */
+const MOST_PLAYED = 100_000;
+
+function isPlayedOut<V>(game: Game, theory: Theory<V>, session: Session): boolean {
+  const search = new DefinitionSearch(theory.setting, session.forPart({ ...session.remaining(), steps: MOST_PLAYED }));
+  try {
+    search.value(search.toGroups([once(game)]), theory);
+    return true;
+  } catch (error) {
+    if (error instanceof LimitReached || error instanceof LoopFound) return false;
+    throw error;
+  }
 }
 
 /** The certificate of a component that has the moves of a heap of an octal game, or whose moves all lead to one. */

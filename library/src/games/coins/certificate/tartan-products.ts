@@ -55,6 +55,7 @@ export const tartanProducts: CertificateKind<TartanProductsCertificate> = {
       outcome,
       values: { grundy: toNimber(BigInt(sum)) },
       outcomeOf: (components) => outcomeOfHeads(components, across, down),
+      encodedOf: (component) => valueOfHeads(component, across, down)?.toString(),
     };
   },
   check: (certificate) => [checkHeads(certificate), checkSum(certificate)],
@@ -70,21 +71,30 @@ export const tartanProducts: CertificateKind<TartanProductsCertificate> = {
 function outcomeOfHeads(components: readonly Counted<Game>[], across: string, down: string): 'N' | 'P' | undefined {
   let sum = 0n;
   for (const { item, count } of components) {
-    const isSame =
-      item.ruleset === 'turning-corners'
-        ? across === '2' && down === '2'
-        : item.ruleset === 'tartan' && item.ground() === `${across} x ${down}`;
-    if (!isSame) return undefined;
-    const places = item.text().split(': ').at(-1) ?? '';
-    for (const place of places.split(' ')) {
-      if (place === NO_HEADS) continue;
-      const [column = '', row = ''] = place.split(',');
-      const [x, y] = [valueOfCoin(across, BigInt(column)), valueOfCoin(down, BigInt(row))];
-      if (x === undefined || y === undefined) return undefined;
-      if (count % 2n === 1n) sum ^= multiply(x, y);
-    }
+    const value = valueOfHeads(item, across, down);
+    if (value === undefined) return undefined;
+    if (count % 2n === 1n) sum ^= value;
   }
   return sum === 0n ? 'P' : 'N';
+}
+
+/** The nim-sum of the products; undefined as before. */
+function valueOfHeads(board: Game, across: string, down: string): bigint | undefined {
+  const isSame =
+    board.ruleset === 'turning-corners'
+      ? across === '2' && down === '2'
+      : board.ruleset === 'tartan' && board.ground() === `${across} x ${down}`;
+  if (!isSame) return undefined;
+  let sum = 0n;
+  const places = board.text().split(': ').at(-1) ?? '';
+  for (const place of places.split(' ')) {
+    if (place === NO_HEADS) continue;
+    const [column = '', row = ''] = place.split(',');
+    const [x, y] = [valueOfCoin(across, BigInt(column)), valueOfCoin(down, BigInt(row))];
+    if (x === undefined || y === undefined) return undefined;
+    sum ^= multiply(x, y);
+  }
+  return sum;
 }
 
 function checkHeads({ across, down, heads }: TartanProductsCertificate): CheckStep {

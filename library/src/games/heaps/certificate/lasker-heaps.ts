@@ -6,6 +6,7 @@
  */
 import type { CheckStep } from '../../../core/certificate.ts';
 import type { CertificateKind } from '../../../core/certificate-kind.ts';
+import type { Game } from '../../../core/game.ts';
 import { toNimber } from '../../../core/nimber.ts';
 import type { Play } from '../../../core/outcome.ts';
 import { oneOf, playName, readJson, record, winner } from '../../../core/read-json.ts';
@@ -37,17 +38,28 @@ export const laskerHeaps: CertificateKind<LaskerHeapsCertificate> = {
     outcome,
     ...(play === 'normal' && { values: { grundy: toNimber(BigInt(sum)) } }),
     outcomeOf(components) {
-      const sizes = components.map(({ item, count }) => [item.ruleset === 'lasker-nim' ? item.text() : '', count] as const);
-      if (!sizes.every(([size]) => /^\d+$/.test(size))) return undefined;
-      return decide(
-        sizes.map(([size, count]) => [BigInt(size), count]),
-        play,
-      ).outcome;
+      const all: (readonly [bigint, bigint])[] = [];
+      for (const { item, count } of components) {
+        const size = sizeOf(item);
+        if (size === undefined) return undefined;
+        all.push([size, count]);
+      }
+      return decide(all, play).outcome;
+    },
+    encodedOf(component) {
+      const size = sizeOf(component);
+      return play === 'misere' || size === undefined ? undefined : String(valueOfHeap(size));
     },
   }),
   check: (certificate) => [checkHeaps(certificate)],
   toText: ({ sum }) => [`The values of the heaps have the nim-sum ${excerpt(sum)}.`],
 };
+
+/** The counters of a heap of Lasker's Nim; undefined for components of other games. */
+function sizeOf(component: Game): bigint | undefined {
+  const text = component.ruleset === 'lasker-nim' ? component.text() : '';
+  return /^\d+$/.test(text) ? BigInt(text) : undefined;
+}
 
 function checkHeaps({ play, heaps, sum, outcome }: LaskerHeapsCertificate): CheckStep {
   const found = decide(

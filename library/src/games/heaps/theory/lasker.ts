@@ -69,6 +69,7 @@ export const laskerHeap: Theorem<Heaps> = {
     return {
       scope: 'component',
       value,
+      certificate: () => certificateOf(heaps, { play, sum: value, outcome: value === 0 ? 'P' : 'N' }),
       text: `a heap of ${excerpt(String(heap.size))} has the value ${excerpt(String(value))}: 4k + 3 and 4k + 4 are exchanged`,
     };
   },

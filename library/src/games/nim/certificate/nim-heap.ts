@@ -11,6 +11,7 @@ import { compoundName, oneOf, playName, readJson, record, textLike } from '../..
 import { excerpt } from '../../../core/result.ts';
 import type { Compound } from '../../../core/setting.ts';
 import { encodedValue, valuingOf } from '../../heaps/certificate/compound-valuing.ts';
+import { sizeOfNim } from './nim-heaps.ts';
 
 export interface NimHeapCertificate {
   readonly kind: 'nim-heap';
@@ -35,6 +36,11 @@ export const nimHeap: CertificateKind<NimHeapCertificate> = {
   claim: ({ compound, play, size, value }) => ({
     about: { parts: [{ line: `nim ${size} [${compound}, ${play}]`, count: 1n }] },
     encoded: value,
+    encodedOf(component) {
+      const other = sizeOfNim(component);
+      const found = other === undefined ? undefined : valueOfHeap(compound, play, BigInt(other));
+      return found === undefined ? undefined : encodedValue(found, compound, play);
+    },
   }),
   check: (certificate) => [checkHeap(certificate)],
   toText: ({ size, value }) => [`The heap of ${excerpt(size)} has the value ${excerpt(value)}, as smaller ones have.`],
@@ -45,15 +51,24 @@ const MOST_VALUED = 10_000;
 
 function checkHeap({ compound, play, size, value }: NimHeapCertificate): CheckStep {
   const what = `the heap of ${excerpt(size)} has the value ${excerpt(value)}`;
+  if (valuingOf(compound, play === 'misere') === undefined)
+    return { what, result: 'fails', detail: 'components have no values in this setting' };
+  const found = valueOfHeap(compound, play, BigInt(size));
+  if (found === undefined) return { what, result: 'not done', detail: `${MOST_VALUED} smaller heaps have different values` };
+  const encoded = encodedValue(found, compound, play);
+  return { what, result: encoded === value ? 'holds' : 'fails', detail: `valued anew, it has ${encoded}` };
+}
+
+/** Undefined if components have no values in this setting, or too many smaller heaps have different ones. */
+function valueOfHeap(compound: Compound, play: Play, size: bigint): string | undefined {
   const valuing = valuingOf(compound, play === 'misere');
-  if (valuing === undefined) return { what, result: 'fails', detail: 'components have no values in this setting' };
+  if (valuing === undefined) return undefined;
   const before = new Set<string>();
   let found = valuing.ended;
-  for (let heap = 0; BigInt(heap) < BigInt(size) && !(heap > 0 && before.has(found)); heap++) {
-    if (heap === MOST_VALUED) return { what, result: 'not done', detail: `${heap} smaller heaps have different values` };
+  for (let heap = 0; BigInt(heap) < size && !(heap > 0 && before.has(found)); heap++) {
+    if (heap === MOST_VALUED) return undefined;
     before.add(found);
     found = valuing.of(before);
   }
-  const encoded = encodedValue(found, compound, play);
-  return { what, result: encoded === value ? 'holds' : 'fails', detail: `valued anew, it has ${encoded}` };
+  return found;
 }

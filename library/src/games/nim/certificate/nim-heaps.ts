@@ -47,13 +47,13 @@ export const nimHeaps: CertificateKind<NimHeapsCertificate> = {
       outcomeOf(components) {
         const all: Heap[] = [];
         for (const { item, count } of components) {
-          const size = sizeOf(item);
+          const size = sizeOfNim(item);
           if (size === undefined) return undefined;
           all.push([BigInt(size), count]);
         }
         return decide(compound, play, all)?.outcome;
       },
-      encodedOf: (component) => (compound === 'disjunctive' && play === 'normal' ? sizeOf(component) : undefined),
+      encodedOf: (component) => (compound === 'disjunctive' && play === 'normal' ? sizeOfNim(component) : undefined),
     };
   },
   check: (certificate) => [checkHeaps(certificate)],
@@ -65,7 +65,7 @@ export const nimHeaps: CertificateKind<NimHeapsCertificate> = {
 };
 
 /** The counters of a heap of Nim; undefined for components of other games. */
-function sizeOf(component: Game): string | undefined {
+export function sizeOfNim(component: Game): string | undefined {
   const text = component.ruleset === 'nim' ? component.text() : '';
   return /^\d+$/.test(text) ? text : undefined;
 }

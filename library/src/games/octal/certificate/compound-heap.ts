@@ -6,11 +6,12 @@
  */
 import type { CheckStep } from '../../../core/certificate.ts';
 import type { CertificateKind, CheckTools } from '../../../core/certificate-kind.ts';
+import type { Game } from '../../../core/game.ts';
 import type { Play } from '../../../core/outcome.ts';
 import { compoundName, oneOf, playName, readJson, record, textLike, trueOrFalse } from '../../../core/read-json.ts';
 import type { Compound } from '../../../core/setting.ts';
 import { encodedValue } from '../../heaps/certificate/compound-valuing.ts';
-import { heapValue } from './compound-period.ts';
+import { CompoundHeaps } from './compound-period.ts';
 import { heapOf } from './heaps-of-question.ts';
 import { octalCode } from './period-step.ts';
 
@@ -42,10 +43,21 @@ export const compoundHeap: CertificateKind<CompoundHeapCertificate> = {
   claim: (certificate, question, tools) => ({
     about: [aboutStep(certificate, question, tools)],
     encoded: certificate.value,
+    encodedOf: valuesOfHeaps(certificate),
   }),
   check: (certificate) => [checkHeap(certificate)],
   toText: ({ code, size, value }) => [`In ${code} the recurrence gives the heap of ${size} the value ${value}.`],
 };
+
+/** The values of other components with the moves of a heap of the code. */
+function valuesOfHeaps({ code, compound, play }: CompoundHeapCertificate): (component: Game) => string | undefined {
+  const heaps = new CompoundHeaps({ code, compound, play });
+  return (component) => {
+    const heap = heapOf(component, 'same-moves', { compound, play });
+    const found = heap?.code === code ? heaps.value(BigInt(heap.size), false) : undefined;
+    return found === undefined ? undefined : encodedValue(found, compound, play);
+  };
+}
 
 /** The question has to be one component, in this setting, that is such a heap or has it as its only option. */
 function aboutStep(
@@ -65,7 +77,7 @@ function aboutStep(
 function checkHeap(certificate: CompoundHeapCertificate): CheckStep {
   const { code, compound, play, size, isOption, value } = certificate;
   const what = `in ${code.slice(0, 80)} the heap of ${size} has the value ${value}`;
-  const found = heapValue({ code, compound, play }, BigInt(size), isOption);
+  const found = new CompoundHeaps({ code, compound, play }).value(BigInt(size), isOption);
   if (found === undefined) return { what, result: 'not done', detail: 'it needs too many values' };
   const encoded = encodedValue(found, compound, play);
   return { what, result: encoded === value ? 'holds' : 'fails', detail: `computed anew, it is ${encoded}` };

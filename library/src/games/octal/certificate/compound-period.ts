@@ -99,7 +99,7 @@ function repeatedValues(
   const valuing = valuingOf(compound, play === 'misere');
   if (valuing === undefined) return wrong('its compound is none that components have values in');
   const digits = digitsOf(code);
-  for (let count = 64; ; count *= 2) {
+  for (let count = FIRST_VALUED; ; count *= 2) {
     if ((count * count * digits.length) / 2 > MOST_STEPS)
       return { result: 'not done', why: `it needs more than ${count / 2} values, too many for this check` };
     const values = valuesOf(digits, count, valuing);
@@ -110,24 +110,42 @@ function repeatedValues(
   }
 }
 
-/** The value of one heap, or of what has it as its only option; undefined where that needs too many values. */
-export function heapValue(
-  { code, compound, play }: Pick<CompoundPeriodClaim, 'code' | 'compound' | 'play'>,
-  size: bigint,
-  isOption: boolean,
-): string | undefined {
-  const valuing = valuingOf(compound, play === 'misere');
-  const digits = digitsOf(code);
-  for (let count = 64; valuing !== undefined && (count * count * digits.length) / 2 <= MOST_STEPS; count *= 2) {
-    const values = valuesOf(digits, count, valuing);
-    const whole = size < BigInt(count) ? undefined : repetition(values, lastPlace(digits));
-    if (size >= BigInt(count) && whole === undefined) continue;
-    const { period, preperiod } = whole ?? { period: 1, preperiod: count };
-    const same = whole === undefined ? Number(size) : preperiod + Number((size - BigInt(preperiod)) % BigInt(period));
-    return isOption ? valuing.of(new Set([values[same] ?? ''])) : values[same];
+/** Values of the heaps of a code in a compound, computed as far as they are asked for, or until they are proved to repeat. */
+export class CompoundHeaps {
+  private readonly digits: readonly number[];
+  private readonly valuing: Valuing | undefined;
+  private values: readonly string[] = [];
+  private whole: Repetition | undefined;
+
+  constructor({ code, compound, play }: Pick<CompoundPeriodClaim, 'code' | 'compound' | 'play'>) {
+    this.digits = digitsOf(code);
+    this.valuing = valuingOf(compound, play === 'misere');
   }
-  return undefined;
+
+  /** The value of one heap, or of what has it as its only option; undefined if that needs too many values. */
+  value(size: bigint, isOption: boolean): string | undefined {
+    const { valuing, digits } = this;
+    if (valuing === undefined) return undefined;
+    while (size >= BigInt(this.values.length) && this.whole === undefined) {
+      const count = Math.max(FIRST_VALUED, 2 * this.values.length);
+      if ((count * count * digits.length) / 2 > MOST_STEPS) return undefined;
+      this.values = valuesOf(digits, count, valuing);
+      this.whole = repetition(this.values, lastPlace(digits));
+    }
+    const value = this.values[this.sameAs(size)] as string;
+    return isOption ? valuing.of(new Set([value])) : value;
+  }
+
+  /** The heap that has the same value, small enough to have been valued. */
+  private sameAs(size: bigint): number {
+    if (size < BigInt(this.values.length) || this.whole === undefined) return Number(size);
+    const { period, preperiod } = this.whole;
+    return preperiod + Number((size - BigInt(preperiod)) % BigInt(period));
+  }
 }
+
+/** Heaps that are valued at first. */
+const FIRST_VALUED = 64;
 
 /** What is shown of a small member, by play alone. */
 function shownByPlay(line: string, { compound, play }: CompoundPeriodClaim, tools: CheckTools): string | undefined {

@@ -7,6 +7,7 @@
  */
 import type { CheckStep } from '../../../core/certificate.ts';
 import type { CertificateKind } from '../../../core/certificate-kind.ts';
+import type { Game } from '../../../core/game.ts';
 import { toNimber } from '../../../core/nimber.ts';
 import type { Play } from '../../../core/outcome.ts';
 import { listOf, oneOf, orNull, pairOf, playName, readJson, record, textLike, winner } from '../../../core/read-json.ts';
@@ -45,6 +46,17 @@ export const welterPairs: CertificateKind<WelterPairsCertificate> = {
       about: { parts: [{ line: `welter ${text} [${play}]`, count: 1n }] },
       outcome,
       ...(play === 'normal' && { values: { grundy: toNimber(value) } }),
+      outcomeOf(components) {
+        const found: ValuedStrip[] = [];
+        for (const { item, count } of components) {
+          const strip = valuedStrip(item);
+          if (strip === undefined) return undefined;
+          // Of equal strips two cancel.
+          found.push(count % 2n === 1n ? strip : { ...strip, value: 0n });
+        }
+        return decide(play, found).outcome;
+      },
+      encodedOf: (component) => (play === 'normal' ? valuedStrip(component)?.value.toString() : undefined),
     };
   },
   check(certificate) {
@@ -94,14 +106,51 @@ function agreement(a: bigint, b: bigint): number {
 }
 
 function checkOutcome({ play, strips, outcome }: WelterPairsCertificate): CheckStep {
-  const sum = strips.reduce((all, { value }) => all ^ BigInt(value), 0n);
-  const isReversed = play === 'misere' && strips.every((strip) => isBalanced(coinsOf(strip)));
-  const found = sum === (isReversed ? 1n : 0n) ? 'P' : 'N';
+  const found = decide(
+    play,
+    strips.map((strip) => ({ coins: coinsOf(strip), value: BigInt(strip.value) })),
+  );
+  const { sum, isReversed } = found;
   return {
     what: `the outcome is ${outcome}`,
-    result: found === outcome ? 'holds' : 'fails',
-    detail: `the nim-sum is ${excerpt(String(sum))}${play === 'normal' ? '' : isReversed ? ' and all strips are balanced' : ' and some strip is not balanced'}: ${found}`,
+    result: found.outcome === outcome ? 'holds' : 'fails',
+    detail: `the nim-sum is ${excerpt(String(sum))}${play === 'normal' ? '' : isReversed ? ' and all strips are balanced' : ' and some strip is not balanced'}: ${found.outcome}`,
   };
+}
+
+interface ValuedStrip {
+  readonly coins: readonly bigint[];
+  readonly value: bigint;
+}
+
+function decide(play: Play, strips: readonly ValuedStrip[]) {
+  const sum = strips.reduce((all, { value }) => all ^ value, 0n);
+  const isReversed = play === 'misere' && strips.every(({ coins }) => isBalanced(coins));
+  return { sum, isReversed, outcome: sum === (isReversed ? 1n : 0n) ? ('P' as const) : ('N' as const) };
+}
+
+/** More coins of what a move leaves are not paired. */
+const MOST_PAIRED = 1000;
+
+/** A strip that a move leaves, its coins paired from scratch; undefined for components of other games. */
+function valuedStrip(component: Game): ValuedStrip | undefined {
+  const words = component.ruleset === 'welter' ? component.text().split(' ') : [];
+  if (words.length === 0 || words.length > MOST_PAIRED || !words.every((word) => /^\d+$/.test(word))) return undefined;
+  const coins = words.map(BigInt);
+  const { sum, left = 0n } = pairUp(coins);
+  return { coins, value: sum ^ left };
+}
+
+/** The sum of the pairs and the coin that is left over: those that agree in more low bits are paired first. */
+function pairUp(coins: readonly bigint[]): { readonly sum: bigint; readonly left?: bigint | undefined } {
+  const [first, ...others] = coins;
+  if (first === undefined || others.length === 0) return { sum: 0n, left: first };
+  const bit = 1n << BigInt(Math.min(...others.map((coin) => agreement(first, coin))));
+  const zeros = pairUp(coins.filter((coin) => (coin & bit) === 0n));
+  const ones = pairUp(coins.filter((coin) => (coin & bit) !== 0n));
+  const sum = zeros.sum ^ ones.sum;
+  if (zeros.left === undefined || ones.left === undefined) return { sum, left: zeros.left ?? ones.left };
+  return { sum: sum ^ ((zeros.left ^ ones.left) - 1n) };
 }
 
 /** Exactly one square of each pair i, 2k − 1 − i. */
