@@ -127,14 +127,22 @@ function listedExceptions(): readonly string[] {
   return [...section.matchAll(/^\| `([^`]+)` \|/gm)].map(([, question = '']) => question);
 }
 
-/** What is wrong with the certificate of a verdict, moves left aside: they are compared in other tests. */
-function faultOf(verdict: Verdict): string | undefined {
-  const { winningMoves: _, winningMovesComplete: __, delayingMove: ___, ...answer } = written(verdict);
+/** What is wrong with the certificate of a verdict, or not covered by it. */
+function faultOf(answer: ReturnType<typeof written>): string | undefined {
   if (answer.certificate === undefined) return 'it has no certificate';
-  const { ok, steps } = verifyCertificate(answer, LIMITS);
+  const { ok, steps, notCovered } = verifyCertificate(answer, LIMITS);
+  if (ok) return undefined;
   const wrong = steps.find(({ result }) => result !== 'holds');
-  return ok ? undefined : `${wrong?.what}: ${wrong?.detail}`;
+  return wrong === undefined ? `nothing covers ${notCovered}` : `${wrong.what}: ${wrong.detail}`;
 }
+
+function withoutMoves(verdict: Verdict): ReturnType<typeof written> {
+  const { winningMoves: _, winningMovesComplete: __, delayingMove: ___, ...answer } = written(verdict);
+  return answer;
+}
+
+/** Their certificates do not tell what moves leave, and playing that out passes the limits here. */
+const MOVES_PLAYED_OUT = ['nim-on-graphs', 'nimania', 'dancing-mania'];
 
 const EXCEPTIONS = listedExceptions();
 
@@ -156,7 +164,8 @@ describe('large verdicts in every setting', () => {
           if ('error' in answer || answer.outcome === 'unknown') continue;
           known++;
           // Those of the table are looked at below.
-          const fault = isListed(line, compound) ? undefined : faultOf(answer);
+          const asked = MOVES_PLAYED_OUT.includes(id) ? withoutMoves(answer) : written(answer);
+          const fault = isListed(line, compound) ? undefined : faultOf(asked);
           if (fault !== undefined) faults.push(`${answer.question.slice(0, 100)}: ${fault}`);
         }
       }
@@ -215,6 +224,6 @@ describe('large verdicts in every setting', () => {
     const answers = PLAYS.map((play) => solve(`${line} [${play}]`.replace('] [', ', '), ASKED));
     const found = answers.filter((answer): answer is Verdict => !('error' in answer) && answer.outcome !== 'unknown');
     expect(found.length).toBeGreaterThan(0);
-    expect(found.some((verdict) => faultOf(verdict) !== undefined)).toBe(true);
+    expect(found.some((verdict) => faultOf(withoutMoves(verdict)) !== undefined)).toBe(true);
   });
 });
