@@ -17,7 +17,7 @@ const SHARED = [
   'library/src/**/*.test.ts',
   `library/test/!(${ALONE.join('|')}).test.ts`,
   '{graph-files,kernels}/**/*.test.ts',
-  'cli/{src,test}/**/!(quotient-files).test.ts',
+  'cli/{src,test}/**/!(memory|quotient-files).test.ts',
   'playground/src/**/*.test.{ts,tsx}',
 ];
 const QUOTIENTS = ['library/src/misere/**', 'library/src/engine/misere.test.ts', 'library/src/engine/solve/by-quotient.test.ts'];

@@ -84,6 +84,9 @@ function readMoves(json: unknown): readonly NamedMove[] | undefined {
 /** How many moves are looked at one by one: a heap of a million has more. */
 const MOST_MOVES = 20_000;
 
+/** Characters of all that these moves leave: one may leave thousands of coins, each with many digits. */
+const MOST_CHARACTERS = 20_000_000;
+
 /** How many more are searched for the moves that the file names. */
 const MOST_SEARCHED = 2_000_000;
 
@@ -109,6 +112,7 @@ class MoveComparison {
   private readonly claim: Claim;
   private readonly play: MovePlay;
   private readonly options = new Map<string, Option>();
+  private characters = 0;
   /** Whether all moves are among the options. */
   private isWhole = true;
   private isTired = false;
@@ -127,6 +131,7 @@ class MoveComparison {
       return;
     }
     this.options.clear();
+    this.characters = 0;
     try {
       this.list(named);
     } catch (error) {
@@ -140,7 +145,8 @@ class MoveComparison {
   private list(named: readonly NamedMove[]): void {
     let [left, wanted] = [MOST_MOVES, new Set<string>()];
     for (const made of this.search.moves(this.groups)) {
-      if (--left === -1) {
+      left = this.characters > MOST_CHARACTERS ? Math.min(left, 0) - 1 : left - 1;
+      if (left < 0 && this.isWhole) {
         this.isWhole = false;
         wanted = this.addNamed(named);
       }
@@ -169,7 +175,9 @@ class MoveComparison {
     const option = known ?? { labels: new Set(), times: 0n, groups: this.search.toGroups(components) };
     option.labels.add(label).add(withoutNumbers(label));
     option.times += times;
-    if (known === undefined) this.options.set(line, option);
+    if (known !== undefined) return;
+    this.options.set(line, option);
+    this.characters += line.length;
   }
 
   winning(moves: readonly NamedMove[], isWhole: boolean): Compared {
