@@ -2,7 +2,7 @@
  * Runs a survey: threads ask chunk after chunk, and this one keeps the results.
  *
  * A chunk's results, its digest and the end of its job are one transaction, and repeating it changes nothing. So whatever ends the
- * program, at most the chunks in hand are lost, and running it again goes on with the rest. A run that ends in time, or is interrupted,
+ * program, at most the chunks in hand are lost, and running it again continues with the rest. A run that ends in time, or is interrupted,
  * keeps what these have found.
  */
 import { availableParallelism, hostname } from 'node:os';

@@ -56,7 +56,7 @@ function checkHeap({ compound, play, size, value }: NimHeapCertificate): CheckSt
   const found = valueOfHeap(compound, play, BigInt(size));
   if (found === undefined) return { what, result: 'not done', detail: `${MOST_VALUED} smaller heaps have different values` };
   const encoded = encodedValue(found, compound, play);
-  return { what, result: encoded === value ? 'holds' : 'fails', detail: `valued anew, it has ${encoded}` };
+  return { what, result: encoded === value ? 'holds' : 'fails', detail: `computed again, it has ${encoded}` };
 }
 
 /** Undefined if components have no values in this setting, or too many smaller heaps have different ones. */
