@@ -9,6 +9,7 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import type { Options } from 'impartial';
 import { type Answers, answerLines, type BatchFlags, type Run } from './batch-answers.ts';
 import { INTERRUPTED, Interrupted, Interrupts } from './interrupts.ts';
+import { collectorEach } from './memory-gauge.ts';
 import { toSolveOptions } from './solve-options.ts';
 import { answer, talk } from './terminal.ts';
 
@@ -30,6 +31,8 @@ const MOST_LINES = 800;
 const MOST_HANDED = 2;
 /** Blocks that are read ahead of the writing. */
 const MOST_BLOCKS = 16;
+/** Lines between two collections of a thread: left to itself the collector lets the heap grow with the batch. */
+const LINES_A_COLLECTION = 100_000;
 
 /** Writes the answers to standard output; returns whether each is N, P or draw. Ctrl-C ends the program and tells how many were written. */
 export async function answerBatch(lists: AsyncIterable<readonly string[]>, flags: BatchFlags): Promise<boolean> {
@@ -108,6 +111,7 @@ class Pool {
   private readonly writer: Writer;
   private readonly run: Run;
   private readonly written: Promise<void>[] = [];
+  private readonly collect = collectorEach(LINES_A_COLLECTION);
   private other: BatchThread | undefined;
   private count = 0;
 
@@ -142,6 +146,7 @@ class Pool {
     const begun = performance.now();
     const answers = await answerLines(block, this.flags, this.options, this.run);
     const took = performance.now() - begun;
+    this.collect(block.length);
     if (took < QUICK) this.linesABlock = Math.min(2 * this.linesABlock, MOST_LINES);
     else if (took > SLOW) this.linesABlock = Math.ceil(this.linesABlock / 4);
     return answers;
@@ -183,12 +188,14 @@ if (!isMainThread && parentPort !== null) {
   const flags = workerData as BatchFlags;
   const options = await toSolveOptions(flags);
   const encoder = new TextEncoder();
+  const collect = collectorEach(LINES_A_COLLECTION);
   let last = Promise.resolve();
   port.on('message', (lines: string) => {
     last = last.then(async () => {
       const { text, count, closed } = await answerLines(lines.split('\n'), flags, options, (work) => work());
       const bytes = encoder.encode(text);
       port.postMessage({ text: bytes, count, closed } satisfies Sent, [bytes.buffer as ArrayBuffer]);
+      collect(count);
     });
   });
 }

@@ -28,6 +28,18 @@ export function startMemoryGauge(megabytes: number): () => boolean {
   };
 }
 
+/** Sends the collector round whenever so much work is done; called with what was done. */
+export function collectorEach(work: number): (done: number) => void {
+  let [left, collect] = [work, undefined as (() => void) | undefined];
+  return (done) => {
+    left -= done;
+    if (left > 0) return;
+    left = work;
+    collect ??= collector();
+    collect();
+  };
+}
+
 function inUse(): number {
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;

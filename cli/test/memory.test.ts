@@ -1,8 +1,9 @@
 /** Memory stays near its limit, by measurement of the whole process. */
 import { spawn } from 'node:child_process';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { startMemoryGauge } from '../src/memory-gauge.ts';
+import { collectorEach, startMemoryGauge } from '../src/memory-gauge.ts';
 
 const PROGRAM = fileURLToPath(new URL('../bin/impartial.mjs', import.meta.url));
 const TELL = 'data:text/javascript,process.on("exit",()=>console.error("kilobytes",process.resourceUsage().maxRSS))';
@@ -34,4 +35,15 @@ it('counts what is in use, not what is waste', async () => {
   await wait();
   expect(isFull()).toBe(true);
   expect(kept.length).toBe(1_500_000);
+});
+
+it('sends the collector round whenever so much work is done', async () => {
+  const collect = collectorEach(10);
+  const left = new WeakRef({});
+  await nextTurn();
+  collect(9);
+  expect(left.deref()).toBeDefined();
+  await nextTurn();
+  collect(1);
+  expect(left.deref()).toBeUndefined();
 });
