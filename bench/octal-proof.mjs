@@ -11,7 +11,7 @@ const CODE = { text: '0.104', digits: Uint8Array.of(0, 1, 0, 4) };
 
 const kernels = await loadKernels();
 const [used, started] = [process.cpuUsage(), performance.now()];
-const { period, preperiod, valuesNeeded, valuesComputed } = findPeriod(CODE, kernels, { limit: 3e8 });
+const { period, preperiod, valuesNeeded, valuesComputed } = findPeriod(CODE, { kernels, limit: 3e8 });
 const clock = (performance.now() - started) / 1e3;
 const { user, system } = process.cpuUsage(used);
 console.log(

@@ -74,14 +74,14 @@ function ask(list) {
   const digits = Uint8Array.from(list);
   const code = `${list[0]}.${list.slice(1).join('')}`;
   const started = performance.now();
-  let result = findPeriod({ text: code, digits }, kernels, { limit: SHORT });
-  if (result.period === undefined && isSparse(digits)) result = findPeriod({ text: code, digits }, kernels, { limit: LONG });
+  let result = findPeriod({ text: code, digits }, { kernels, limit: SHORT });
+  if (result.period === undefined && isSparse(digits)) result = findPeriod({ text: code, digits }, { kernels, limit: LONG });
   const { period, preperiod } = result;
   return { code, period, preperiod, seconds: (performance.now() - started) / 1e3 };
 }
 
 function isSparse(digits) {
-  const run = new OctalRun(digits, kernels);
+  const run = new OctalRun(digits, { kernels });
   run.extend(SHORT);
   return run.method === 'sparse';
 }

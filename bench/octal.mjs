@@ -66,7 +66,7 @@ for (const code of ['0.104', '0.16', '0.56', '0.454', '0.354']) {
 console.log('\nperiods, proved');
 for (const code of ['0.16', '0.56', '0.356', '0.644', '0.165', '0.127']) {
   const [found] = inTurns(() => {
-    const result = findPeriod({ text: code, digits: digitsOf(code) }, wasm, { limit: 1_000_000 });
+    const result = findPeriod({ text: code, digits: digitsOf(code) }, { kernels: wasm, limit: 1_000_000 });
     return { result, values: [result.period, result.preperiod] };
   });
   sign(code, found);
@@ -98,7 +98,7 @@ function run(name, code, count) {
 }
 
 function compute(kernels, code, count, method) {
-  const sequence = new OctalRun(digitsOf(code), kernels, method === undefined ? {} : { method });
+  const sequence = new OctalRun(digitsOf(code), { kernels, ...(method !== undefined && { method }) });
   sequence.extend(count);
   return { values: sequence.slice() };
 }

@@ -72,12 +72,7 @@ export default defineConfig({
               priority: 3,
               includeDependenciesRecursively: false,
             },
-            {
-              name: 'kernels',
-              test: /\/library\/src\/numeric\/(plain-kernels|octal-sequence|board-s|set-(search|table|limits)|graph-(search|sets|forms)|dense-engine|sparse-engine)/,
-              priority: 3,
-              includeDependenciesRecursively: false,
-            },
+            { name: 'kernels', test: /\/kernels\/(src|dist)\//, priority: 3, includeDependenciesRecursively: false },
             { name: 'solver', tags: ['$initial'], priority: 2 },
             // What only misère play is asked with, by several tasks.
             {

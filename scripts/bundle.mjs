@@ -6,8 +6,7 @@
  *     node scripts/bundle.mjs kernels cli
  *
  * Of the library every door is an entry, and what they share is shared, so that a class is the same behind each of them. What every question
- * needs is one file. What only games need is put together by which of them need it (`filesForGames`), and ways of answering that few questions
- * take are another file. Of the command line what a question without flags needs is one file, and what reads flags is another.
+ * needs is one file. What only games need is put together by which of them need it (`filesForGames`). Of the command line what a question without flags needs is one file, and what reads flags is another.
  *
  * Comments stay behind: Node would read them at every start.
  */
@@ -25,7 +24,6 @@ const PACKAGES = {
     input: doorsOf('library'),
     start: ['doors/command.js'],
     hasGames: true,
-    together: { ways: ['doors/ways.js'] },
   },
   kernels: { input: doorsOf('kernels') },
   // All but `main`, which is waited for by nobody: it waits itself for what a verb needs.

@@ -132,7 +132,6 @@ const PACKAGES = {
     'impartial/papers',
     'impartial/present',
     'impartial/picture',
-    'impartial/ways',
     'impartial/worksheet',
     'impartial-kernels',
     'impartial-kernels/threads',

@@ -4,7 +4,6 @@
  */
 import type { Entry } from 'impartial';
 import { gamesOnDemand, type SolveOptions } from 'impartial/command';
-import { lateWays } from './ways.ts';
 
 const games = gamesOnDemand();
 
@@ -19,7 +18,7 @@ export async function findGame(name: string): Promise<Entry | undefined> {
 
 /** The options with which these lines are asked: with the games that they name, unless there are games of one's own. */
 export async function optionsFor(lines: readonly string[], options: Partial<SolveOptions>): Promise<SolveOptions> {
-  return { ...lateWays(), ...options, catalogue: options.catalogue ?? (await gamesFor(lines)) };
+  return { ...options, catalogue: options.catalogue ?? (await gamesFor(lines)) };
 }
 
 /** A line that begins with no name of a game may be meant for any of them. */

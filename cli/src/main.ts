@@ -5,6 +5,7 @@
  * of ours: nothing is ever left half-written, and the default ends even a search that never returns to the event loop.
  */
 import { RulesetFault } from 'impartial/command';
+import { prepareLibrary } from './host.ts';
 import { isPlainQuestion, solvePlainQuestion } from './plain-question.ts';
 import { talk, watchReader } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
@@ -24,6 +25,7 @@ function report(error: unknown): void {
 }
 
 watchReader();
+prepareLibrary();
 try {
   const words = withVerb(process.argv.slice(2), VERB_NAMES);
   if (isPlainQuestion(words)) await solvePlainQuestion(words);

@@ -3,10 +3,9 @@
  */
 import type { Catalogue, Method, Options } from 'impartial';
 import { DEFAULT_LIMITS } from 'impartial/command';
+import { prepareForLongSequences } from './host.ts';
 import { startMemoryGauge } from './memory-gauge.ts';
-import { offerQuotientFiles } from './quotient-files.ts';
 import { UsageError } from './usage-error.ts';
-import { fasterKernels } from './ways.ts';
 
 export interface SolveFlags {
   readonly method?: Method;
@@ -19,8 +18,7 @@ export interface SolveFlags {
   readonly ruleset?: readonly string[];
 }
 
-/** What a question is asked with that may turn out to need no kernel. */
-export async function toAskOptions(flags: SolveFlags): Promise<Options> {
+export async function toSolveOptions(flags: SolveFlags): Promise<Options> {
   const limits = {
     ...(flags.maxPositions !== undefined && { positions: flags.maxPositions }),
     ...(flags.maxSeconds !== undefined && { milliseconds: flags.maxSeconds * 1000 }),
@@ -37,12 +35,6 @@ export async function toAskOptions(flags: SolveFlags): Promise<Options> {
   };
 }
 
-/** What everything else is asked with: the kernels, and the quotients that come with the library. */
-export async function toSolveOptions(flags: SolveFlags): Promise<Options> {
-  offerQuotientFiles();
-  return { ...(await toAskOptions(flags)), ...fasterKernels() };
-}
-
 export async function catalogueWith(files: readonly string[] | undefined, { areTried = false } = {}): Promise<Catalogue> {
   const { catalogue, extendCatalogue } = await import('impartial');
   if (files === undefined || files.length === 0) return catalogue;
@@ -55,13 +47,8 @@ export async function catalogueWith(files: readonly string[] | undefined, { areT
   }
 }
 
-/** For verbs that compute long sequences: kernels that share their work between threads. */
+/** For verbs that compute long sequences: with kernels that share their work between threads. */
 export async function toLongOptions(flags: SolveFlags): Promise<Options> {
-  const options = await toSolveOptions(flags);
-  try {
-    const { loadThreadedKernels } = await import('impartial-kernels/threads');
-    return { ...options, kernels: await loadThreadedKernels() };
-  } catch {
-    return options;
-  }
+  await prepareForLongSequences();
+  return toSolveOptions(flags);
 }

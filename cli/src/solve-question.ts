@@ -12,7 +12,7 @@ import { optionsFor } from './games.ts';
 import { noteLength } from './length-note.ts';
 import { withOption } from './limit-options.ts';
 import { startSearchProgress } from './search-progress.ts';
-import { type SolveFlags, toAskOptions, toSolveOptions } from './solve-options.ts';
+import { type SolveFlags, toSolveOptions } from './solve-options.ts';
 import { STANDARD_OUTPUT } from './standard-output.ts';
 import { answer, lookOf, talk } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
@@ -37,7 +37,7 @@ export async function solveQuestion(words: readonly string[], flags: Flags): Pro
   if (flags.batch !== undefined) return batchVerb(words, flags, flags.batch);
   if (words.length === 0) throw new UsageError('give a question, - to read one, or --batch to read many');
   // A genus and a proof are asked of the whole library, which wants all that makes it fast.
-  const options = await (flags.genus === true || flags.proof !== undefined ? toSolveOptions(flags) : toAskOptions(flags));
+  const options = await toSolveOptions(flags);
   const asked = await questionOf(words);
   const progress = startSearchProgress(flags.progress === true);
   const found = await ask(asked, { ...options, ...(progress.onProgress && { onProgress: progress.onProgress }) }, flags);

@@ -13,6 +13,7 @@ import {
   type TriedTheorem,
   tryTheoremsOn,
 } from 'impartial/papers';
+import { prepareLibrary } from './host.ts';
 import { type SolveFlags, toSolveOptions } from './solve-options.ts';
 
 /** One statement, by its place among all; or some of the questions on which theorems are tried. */
@@ -71,6 +72,7 @@ export function startWorker(
 
 if (!isMainThread && parentPort !== null) {
   const port = parentPort;
+  prepareLibrary();
   const flags = workerData as WorkFlags;
   const options = { ...(await toSolveOptions(flags)), deep: flags.deep ?? false };
   port.on('message', (task: Task) => port.postMessage(makeTask(task, options)));

@@ -8,7 +8,7 @@ const FAMILY = 'octal 0.16: {n}';
 
 let expected: readonly string[];
 beforeAll(() => {
-  const plain = new OctalRun(Uint8Array.from([0, 1, 6]), plainKernels);
+  const plain = new OctalRun(Uint8Array.from([0, 1, 6]), { kernels: plainKernels });
   plain.extend(TO + 1);
   expected = Array.from(plain.slice(), String);
 });

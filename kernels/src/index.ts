@@ -1,8 +1,8 @@
 /**
- * WebAssembly kernels for `impartial`: load them once, at the edge, and pass them in.
+ * WebAssembly kernels for `impartial`: register them once, at the edge.
  *
- *     const kernels = await loadKernels();
- *     solve('octal 0.007: 90000', { kernels });
+ *     registerKernels(await loadKernels());
+ *     solve('octal 0.007: 90000');
  *
  * A program that starts for one question takes `kernelsOnDemand()`, or in Node `threadedKernelsOnDemand()`: most questions need no kernel, and
  * compiling them takes longer than the answer.
@@ -23,12 +23,12 @@ const NAME = 'wasm';
 const BYTES = [sequenceBytes, denseBytes, sparseBytes, setBytes];
 
 /** The fastest kernels that run here: WebAssembly with SIMD, or the plain ones where that is missing. */
-export async function loadKernels(): Promise<Required<Kernels>> {
+export async function loadKernels(): Promise<Kernels> {
   return kernelsOf(await Promise.all(BYTES.map((bytes) => compile(bytes()))));
 }
 
 /** The same, each module compiled when one of its kernels is first called. */
-export function kernelsOnDemand(): Required<Kernels> {
+export function kernelsOnDemand(): Kernels {
   const sequence = onDemand(sequenceBytes, sequenceKernels);
   const dense = onDemand(denseBytes, denseKernels);
   const sparse = onDemand(sparseBytes, sparseKernels);
@@ -46,8 +46,8 @@ export function kernelsOnDemand(): Required<Kernels> {
 }
 
 /** The kernels of a module, or the plain ones where it does not run. */
-function onDemand<Some>(bytes: () => Uint8Array, kernelsFrom: (module: object) => Some): () => Some | Required<Kernels> {
-  let loaded: Some | Required<Kernels> | undefined;
+function onDemand<Some>(bytes: () => Uint8Array, kernelsFrom: (module: object) => Some): () => Some | Kernels {
+  let loaded: Some | Kernels | undefined;
   return () => {
     if (loaded === undefined) {
       const module = compileNow(bytes());
@@ -58,7 +58,7 @@ function onDemand<Some>(bytes: () => Uint8Array, kernelsFrom: (module: object) =
 }
 
 /** The same in Node, with a second thread for long searches on sets, where there are two cores or as many threads as given. */
-export function threadedKernelsOnDemand(threads?: number): Required<Kernels> {
+export function threadedKernelsOnDemand(threads?: number): Kernels {
   const kernels = kernelsOnDemand();
   return {
     get name() {
@@ -71,7 +71,7 @@ export function threadedKernelsOnDemand(threads?: number): Required<Kernels> {
   };
 }
 
-function kernelsOf([sequence, dense, sparse, sets]: readonly (object | undefined)[]): Required<Kernels> {
+function kernelsOf([sequence, dense, sparse, sets]: readonly (object | undefined)[]): Kernels {
   if (sequence === undefined || dense === undefined || sparse === undefined || sets === undefined) return plainKernels;
   const [denseOf, sparseOf] = [denseKernels(dense), sparseKernels(sparse)];
   return {
@@ -89,12 +89,12 @@ const denseKernels = (module: object): Pick<Kernels, 'octalEngine'> => ({
   octalEngine: (_method, digits, known) => denseEngine(instantiate<DenseModule>(module), digits, known),
 });
 
-const sparseKernels = (module: object): Pick<Required<Kernels>, 'octalEngine' | 'slidingEngine'> => ({
+const sparseKernels = (module: object): Pick<Kernels, 'octalEngine' | 'slidingEngine'> => ({
   octalEngine: (_method, digits, known) => sparseEngine(instantiate<SparseModule>(module), digits, known),
   slidingEngine: (digits, known, labels) => sparseEngine(instantiate<SparseModule>(module), digits, known, labels),
 });
 
-function setKernels(module: object): Pick<Required<Kernels>, 'boardSearch' | 'graphSearch'> {
+function setKernels(module: object): Pick<Kernels, 'boardSearch' | 'graphSearch'> {
   const make: SetMaker = (calls) => instantiate<SetModule>(module, undefined, calls);
   return {
     boardSearch: (game, limits) => wasmBoardSearch(make, game, limits),

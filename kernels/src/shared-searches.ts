@@ -9,10 +9,10 @@ import { type SetMaker, wasmBoardSearch, wasmGraphSearch } from './set-search.ts
 import { sharedSets } from './set-threads-node.ts';
 import { compileNow, sharedMemory } from './web-assembly.ts';
 
-type Searches = Required<Pick<Kernels, 'boardSearch' | 'graphSearch'>>;
+type Searches = Pick<Kernels, 'boardSearch' | 'graphSearch'>;
 
 /** Where there is one core, or no memory that threads share, these are the searches of the kernels. */
-export function sharedSearches(kernels: Required<Kernels>, threads?: number): Searches {
+export function sharedSearches(kernels: Kernels, threads?: number): Searches {
   let found: { readonly make: SetMaker | undefined } | undefined;
   const maker = () => {
     found ??= { make: makerFor(threads ?? cores()) };

@@ -1,5 +1,5 @@
 /** Values that were handed out stay as they are while the memory of the kernels grows and moves. */
-import { eachStretch, type Kernels, OctalRun, type Stretch } from 'impartial';
+import { eachStretch, type Kernels, OctalRun, registerKernels, type Stretch } from 'impartial';
 import { plainKernels } from 'impartial/numeric';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadKernels } from '../src/index.ts';
@@ -16,7 +16,8 @@ beforeAll(async () => {
 });
 
 function listStretches(line: string, given: Kernels): readonly Stretch[] {
-  const stretches = eachStretch(line, { to: TO, kernels: given });
+  registerKernels(given);
+  const stretches = eachStretch(line, { to: TO });
   if ('error' in stretches) throw new Error(stretches.error.message);
   return [...stretches];
 }
@@ -24,7 +25,7 @@ function listStretches(line: string, given: Kernels): readonly Stretch[] {
 describe('stretches of a sequence', () => {
   it.each(CODES)('of %s can be looked at when all of them are there', (code) => {
     const digits = Uint8Array.from(code.replace('.', ''), Number);
-    const expected = new OctalRun(digits, plainKernels);
+    const expected = new OctalRun(digits, { kernels: plainKernels });
     expected.extend(TO + 1);
     const all = [...expected.slice()];
     let seen = 0;
@@ -44,7 +45,7 @@ describe('stretches of a sequence', () => {
 describe('a run', () => {
   it('gives copies that do not change when it grows', () => {
     for (const given of kernels) {
-      const run = new OctalRun(Uint8Array.from([0, 1, 6]), given);
+      const run = new OctalRun(Uint8Array.from([0, 1, 6]), { kernels: given });
       run.extend(5000);
       const [early, length] = [run.slice(), run.length];
       run.extend(TO);

@@ -131,7 +131,7 @@ describe('methods in WebAssembly', () => {
       ['0.56', 1],
       ['0.007', 2],
     ] as const) {
-      const run = new OctalRun(digitsOf(code), wasm, { method: 'sparse' });
+      const run = new OctalRun(digitsOf(code), { kernels: wasm, method: 'sparse' });
       run.extend(12_000);
       expect(run.slice().BYTES_PER_ELEMENT).toBe(width);
     }
@@ -139,13 +139,16 @@ describe('methods in WebAssembly', () => {
 
   it('choose as the plain ones do, and prove the same periods', () => {
     for (const code of ['0.16', '0.13337', '0.127', '0.777777', '0.06']) {
-      const [fast, plain] = [wasm, plainKernels].map((kernels) => new OctalRun(digitsOf(code), kernels)) as [OctalRun, OctalRun];
+      const [fast, plain] = [wasm, plainKernels].map((kernels) => new OctalRun(digitsOf(code), { kernels })) as [
+        OctalRun,
+        OctalRun,
+      ];
       fast.extend(12_000);
       plain.extend(12_000);
       expect(fast.method).toBe(plain.method);
       expect(firstDifference(fast.slice(), plain.slice())).toBe(-1);
     }
-    expect(findPeriod({ text: '0.56', digits: digitsOf('0.56') }, wasm, { limit: 1e6 })).toMatchObject({
+    expect(findPeriod({ text: '0.56', digits: digitsOf('0.56') }, { kernels: wasm, limit: 1e6 })).toMatchObject({
       period: 144,
       preperiod: 326640,
     });
@@ -160,7 +163,7 @@ describe('threads', () => {
       ['0.007', 20_000],
       ['0.16', 30_000],
     ] as const) {
-      const [two, one] = [threaded, wasm].map((kernels) => new OctalRun(digitsOf(code), kernels)) as [OctalRun, OctalRun];
+      const [two, one] = [threaded, wasm].map((kernels) => new OctalRun(digitsOf(code), { kernels })) as [OctalRun, OctalRun];
       two.extend(upTo);
       one.extend(upTo);
       expect(two.method).toBe(one.method);
@@ -169,7 +172,7 @@ describe('threads', () => {
   });
 
   it('take turns between two sequences', () => {
-    const runs = ['0.026', '0.007'].map((code) => new OctalRun(digitsOf(code), threaded));
+    const runs = ['0.026', '0.007'].map((code) => new OctalRun(digitsOf(code), { kernels: threaded }));
     for (const length of [5000, 13_000, 14_000, 15_000]) for (const run of runs) run.extend(length);
     for (const [index, code] of ['0.026', '0.007'].entries()) {
       const expected = wasm.octalSequence(digitsOf(code), 14_999);

@@ -20,7 +20,7 @@ describe('published periods of octal games', async () => {
     const { period, preperiod } = {
       period: undefined,
       preperiod: undefined,
-      ...findPeriod({ text, digits }, kernels, { limit: LIMIT }),
+      ...findPeriod({ text, digits }, { kernels, limit: LIMIT }),
     };
     return { period, preperiod, shift: octalClass(digits).shift };
   };

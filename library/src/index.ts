@@ -1,7 +1,7 @@
 /**
  * The front door: `solve`, `explain`, `verify`, `sequence`, `listMoves`, `catalogue`.
  *
- * Synchronous, without Node or a browser; kernels are loaded elsewhere and passed in. Behind other doors are games of one's own
+ * Synchronous, without Node or a browser; a host with faster kernels registers them once (`registerKernels`). Behind other doors are games of one's own
  * (`impartial/define`), the papers (`impartial/papers`), texts for people (`impartial/present`) and pictures (`impartial/picture`).
  */
 import { catalogue } from './catalogue.ts';
@@ -27,20 +27,16 @@ import { type PeriodAnswer, type PeriodOptions, periodWith } from './engine/sequ
 import { type PeriodTable, periodTableWith } from './engine/sequence/period-table.ts';
 import { eachStretchWith, type SequenceOptions, sequenceWith } from './engine/sequence/sequence.ts';
 import { type FamilyTable, type TableOptions, tableWith } from './engine/sequence/table.ts';
-import { byCode } from './engine/solve/by-code.ts';
 import type { Explanation } from './engine/solve/explain.ts';
 import { type GameTable, gameTableWith } from './engine/solve/game-table.ts';
-import { heapTables } from './engine/solve/octal-tables.ts';
 import { type NoProof, proveWith, type SearchProof } from './engine/solve/prove.ts';
 import type { SolveOptions } from './engine/solve/solve.ts';
-import { plainKernels } from './numeric/plain-kernels.ts';
 import { checkProof, type ProofCheck, ProofChecker } from './proof/check.ts';
 
 /** Options as callers write them: the catalogue is ours unless they bring one. */
 export type Options = Partial<SolveOptions>;
 
-const RULES = { catalogue, kernels: plainKernels };
-const OURS = { catalogue, kernels: plainKernels, byCode, heapTables };
+const OURS = { catalogue };
 
 /** A question, read once, that can be asked anything about: who wins, its moves, its components. */
 export function open(question: string, options: Options = {}): Question | BadQuestion {
@@ -65,22 +61,22 @@ export function solve(question: string, options: Options = {}): Verdict | BadQue
 
 /** The misère quotient of a family such as `kayles {n}`, or of what can come up from a position, with the classes of its members and their period where one is proved. */
 export function misere(question: string, options: Partial<MisereOptions> = {}): MisereAnswer | BadQuestion {
-  return misereWith(question, { ...RULES, ...options });
+  return misereWith(question, { ...OURS, ...options });
 }
 
 /** The same heap by heap, for a caller who wants to stop it, to show how far it is, or to save what it has found. */
 export function misereSteps(question: string, options: Partial<MisereOptions> = {}): ReturnType<typeof misereStepsWith> {
-  return misereStepsWith(question, { ...RULES, ...options });
+  return misereStepsWith(question, { ...OURS, ...options });
 }
 
 /** The genus of a position and of each of its components: its Grundy value with its misère Grundy values beside heaps of two. */
 export function genus(question: string, options: Options = {}): GenusAnswer | BadQuestion {
-  return genusWith(question, { ...RULES, ...options });
+  return genusWith(question, { ...OURS, ...options });
 }
 
 /** The canonical form of a position in misère play, its birthday and its mate; with `equalTo` whether two positions are equal beside everything. */
 export function canonical(question: string, options: Partial<CanonicalOptions> = {}): CanonicalAnswer | BadQuestion {
-  return byClock(options.now, () => canonicalWith(question, { ...RULES, ...options }));
+  return byClock(options.now, () => canonicalWith(question, { ...OURS, ...options }));
 }
 
 /** The genera of a family such as `kayles {n}`, as texts: `4^146`. */
@@ -88,7 +84,7 @@ export function genusStretches(
   question: string,
   options: Options & Pick<SequenceOptions, 'to' | 'from'>,
 ): ReturnType<typeof genusStretchesWith> {
-  return genusStretchesWith(question, { ...RULES, ...options });
+  return genusStretchesWith(question, { ...OURS, ...options });
 }
 
 /** What the positions of the question look like, as data; `impartial/picture` makes pictures of it. */
@@ -113,37 +109,37 @@ export function explain(question: string, options: Options = {}): Explanation | 
 
 /** Checks a verdict by play alone, without theorems. */
 export function verify(question: string, verdict: Verdict, options: Options = {}): Check {
-  return byClock(options.now, () => verifyWith(question, verdict, { ...RULES, ...options }));
+  return byClock(options.now, () => verifyWith(question, verdict, { ...OURS, ...options }));
 }
 
 /** Checks a certificate as `solve` writes it, by separate code, and the claims of the answer around it; all must be covered. */
 export function verifyCertificate(json: unknown, options: Options & Pick<CertificateOptions, 'allowUncovered'> = {}): Check {
-  return byClock(options.now, () => verifyCertificateWith(json, { ...RULES, certificateKinds, ...options }));
+  return byClock(options.now, () => verifyCertificateWith(json, { ...OURS, certificateKinds, ...options }));
 }
 
 /** The proof of a search, line by line: what `verifyProof` and other people's checkers read. No theorem is used. */
 export function prove(question: string, options: Options = {}): SearchProof | NoProof | BadQuestion {
-  return byClock(options.now, () => proveWith(question, { ...RULES, ...options }));
+  return byClock(options.now, () => proveWith(question, { ...OURS, ...options }));
 }
 
 /** Every position that play can reach, with its options and who wins: what `tableToLean` writes for a proof assistant. */
 export function gameTable(question: string, options: Options = {}): GameTable | NoProof | BadQuestion {
-  return byClock(options.now, () => gameTableWith(question, { ...RULES, ...options }));
+  return byClock(options.now, () => gameTableWith(question, { ...OURS, ...options }));
 }
 
 /** The period of a family of octal heaps with its digits and values: what `periodTableToLean` writes for a proof assistant. */
 export function periodTable(family: string, options: Options = {}): PeriodTable | NoProof | BadQuestion {
-  return byClock(options.now, () => periodTableWith(family, { ...RULES, ...options }));
+  return byClock(options.now, () => periodTableWith(family, { ...OURS, ...options }));
 }
 
 /** Checks a proof by the rules alone, a line at a time, each without its line feed. Only the time of the limits counts. */
 export function verifyProof(lines: Iterable<string>, options: Options = {}): ProofCheck {
-  return byClock(options.now, () => checkProof(lines, { ...RULES, ...options }, unknownOption(options)?.message));
+  return byClock(options.now, () => checkProof(lines, { ...OURS, ...options }, unknownOption(options)?.message));
 }
 
 /** The same for lines that come one by one. */
 export function startProofCheck(options: Options = {}): ProofChecker {
-  return byClock(options.now, () => new ProofChecker({ ...RULES, ...options }, unknownOption(options)?.message));
+  return byClock(options.now, () => new ProofChecker({ ...OURS, ...options }, unknownOption(options)?.message));
 }
 
 /** The move that holds out longest from a lost position, by search; undefined where there is none or the search is too large. */
@@ -209,7 +205,7 @@ export function table(
 
 /** Which octal games, subtraction games and families of the catalogue have the terms of this family, as far as they are given. */
 export function compareSequence(question: string, terms: TermRun, options: Options = {}): CatalogueComparison | undefined {
-  return byClock(options.now, () => compareWithCatalogue(question, terms, { ...RULES, ...options }));
+  return byClock(options.now, () => compareWithCatalogue(question, terms, { ...OURS, ...options }));
 }
 
 /** The least period of a family of questions, and from which n on it holds, where a theorem proves them. */
@@ -217,7 +213,7 @@ export function period(
   question: string,
   options: Options & Pick<PeriodOptions, 'limit' | 'observe' | 'from' | 'seen'> = {},
 ): PeriodAnswer | BadQuestion {
-  return periodWith(question, { ...RULES, ...options });
+  return periodWith(question, { ...OURS, ...options });
 }
 
 export { catalogue } from './catalogue.ts';
@@ -327,7 +323,6 @@ export type { FamilyTable, TableCell } from './engine/sequence/table.ts';
 export { asOutcomes, type VerdictTerm } from './engine/sequence/term.ts';
 export type { Explanation, LineMove } from './engine/solve/explain.ts';
 export type { GameTable, GameTableRow } from './engine/solve/game-table.ts';
-export { heapTables } from './engine/solve/octal-tables.ts';
 export type { NoProof, SearchProof, Stopped } from './engine/solve/prove.ts';
 export { eachSavedLine, MemoryReader } from './engine/solve/saved-memory.ts';
 export { type FoundValues, SearchMemory } from './engine/solve/search-memory.ts';
@@ -350,6 +345,7 @@ export { type FilterTerm, fitsFilter, parseResultFilter } from './notation/resul
 export { formatSparse6 } from './notation/sparse6.ts';
 export { type Hole, type HoleTexts, listHoles, parseTemplate, type Template } from './notation/template.ts';
 export { nameError } from './notation/vertex-name.ts';
+export { registerKernels } from './numeric/host-kernels.ts';
 export { nimInverse, nimProduct, nimQuotient } from './numeric/nim-product.ts';
 export { type CarriedPeriod, carryPeriod, type OctalClass, octalClass } from './numeric/octal-class.ts';
 export { type FindPeriodOptions, type FoundPeriod, findPeriod, type NoPeriod } from './numeric/octal-find-period.ts';

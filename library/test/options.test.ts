@@ -73,6 +73,9 @@ describe.each(Object.entries({ ...CALLS, ...GIVEN }))('%s', (_name, [question, c
     expect(call(question, { colour: 1 })).toMatchObject({
       error: { message: '"colour" is not an option of this call.', expected: expect.stringContaining('limits') },
     });
+    expect(call(question, { kernels: {} })).toMatchObject({
+      error: { message: '"kernels" is not an option of this call. Register kernels once instead: registerKernels(kernels).' },
+    });
     expect(call(question, { limits: { seconds: 3 } })).toMatchObject({
       question,
       error: {

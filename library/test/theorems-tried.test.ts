@@ -6,7 +6,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../src/catalogue.ts';
 import { checkCatalogue, listTrials, type TriedTheorem, tryTheorems } from '../src/engine/check/checks.ts';
-import { plainKernels } from '../src/numeric/plain-kernels.ts';
 import { beyondSearch } from '../src/papers/beyond-search.ts';
 import { triedTheorems } from '../src/papers/tried-theorems.ts';
 import { hasHeld } from '../src/present/tried.ts';
@@ -15,7 +14,7 @@ import { expectFile, writing } from './expected-file.ts';
 /** On a busy machine an example may pass its time and is not counted: so many of a theorem's cases at most. */
 const mostLeftOut = (cases: number) => Math.max(2, cases / 50);
 
-const options = { catalogue, kernels: plainKernels };
+const options = { catalogue };
 
 function run(): readonly TriedTheorem[] {
   const running = checkCatalogue(options, undecided);

@@ -7,7 +7,6 @@ import { LimitReached } from '../src/core/limits.ts';
 import { COMPOUNDS } from '../src/core/setting.ts';
 import { type OpenQuestion, openQuestion } from '../src/engine/moves/open.ts';
 import { solveOpened } from '../src/engine/solve/solve.ts';
-import { plainKernels } from '../src/numeric/plain-kernels.ts';
 import { FuzzDice } from '../src/testing/dice.ts';
 import { FuzzLines } from '../src/testing/fuzz-lines.ts';
 import { keyOf, sameParts, type Wins, winsByPlay } from '../src/testing/winning-by-play.ts';
@@ -17,7 +16,7 @@ const MOST_MOVES = 40;
 const PLAY = { positions: 500, steps: 5_000 };
 const ANSWER = { positions: 5_000, steps: 50_000 };
 
-const ALL = { catalogue, kernels: plainKernels, moves: Number.POSITIVE_INFINITY, limits: ANSWER };
+const ALL = { catalogue, moves: Number.POSITIVE_INFINITY, limits: ANSWER };
 
 function winsOf(question: OpenQuestion): Wins | undefined {
   try {

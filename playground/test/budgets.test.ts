@@ -11,7 +11,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ANSWERED, Visitor } from './browser.ts';
 import { pageSizes, sheetNeeds, total } from './page-sizes.ts';
 
-const MOST = { firstLoad: 345_000, worker: 120_000, box: 160_000, shift: 0.02, task: 50, firstAnswer: 1000 };
+/** Bytes after gzip, a tenth more than when they were last measured; the most that a layout may shift; milliseconds. */
+const MOST = { firstLoad: 395_000, worker: 161_000, box: 175_000, shift: 0.02, task: 50, firstAnswer: 1000 };
 /** Visits of which the least counts, where the first is over a budget. */
 const VISITS = 4;
 /** Milliseconds of the processor that the yardstick takes where `MOST.task` holds as it stands. */
@@ -240,6 +241,21 @@ it('nothing else is fetched before the first answer', async () => {
   const others = [...fetched].filter((name) => !known.has(name) && !/rulesets-|service-worker/.test(name));
   expect(others).toEqual([]);
   expect([...fetched].filter((name) => known.has(name)).length).toBeGreaterThanOrEqual(6);
+  await page.context().close();
+});
+
+it.each([
+  ['cram 4x5', 1],
+  ['kayles 70', 0],
+])('kernels are fetched with the first search: %s', async (question, count) => {
+  const { page } = await visitor.open('view=none', { serviceWorkers: 'block' });
+  const kernels: string[] = [];
+  page.context().on('request', (request) => {
+    if (/\/kernels-/.test(request.url())) kernels.push(request.url());
+  });
+  await page.goto(`${visitor.address}?kernels#q=${encodeURIComponent(question)}&against=friend`);
+  await page.waitForSelector(ANSWERED);
+  expect(kernels).toHaveLength(count);
   await page.context().close();
 });
 

@@ -1,7 +1,8 @@
 /**
  * Kernels: inner loops that have a plain twin in `numeric/` and may have a faster one in the `kernels` package.
  *
- * The library is given kernels and never loads any; the plain ones are the default and the reference.
+ * The library never loads any: the plain ones are the default and the reference, and a host registers faster ones
+ * (`numeric/host-kernels.ts`).
  */
 
 import type { Bounds } from './limits.ts';
@@ -111,9 +112,9 @@ export interface Kernels {
    */
   octalEngine(method: OctalMethod, digits: Uint8Array, known: OctalValues): OctalEngine | undefined;
   /** Goes on by the sparse method with these labels, to keep little; undefined where it does not do these digits. */
-  slidingEngine?(digits: Uint8Array, known: OctalValues, labels: OctalLabels): SlidingEngine | undefined;
-  /** A search on a board that knows nothing yet; without it boards are searched as the graphs that they are. */
-  boardSearch?(game: BoardGame, limits: Bounds): BoardSearch;
-  /** A search on the sets of a graph that knows nothing yet; without it every move of every set is valued. */
-  graphSearch?(game: GraphGame, limits: Bounds): SetSearch;
+  slidingEngine(digits: Uint8Array, known: OctalValues, labels: OctalLabels): SlidingEngine | undefined;
+  /** A search on a board that knows nothing yet. */
+  boardSearch(game: BoardGame, limits: Bounds): BoardSearch;
+  /** A search on the sets of a graph that knows nothing yet. */
+  graphSearch(game: GraphGame, limits: Bounds): SetSearch;
 }

@@ -8,7 +8,6 @@ export { type ComponentGenus, type GenusAnswer, genusStretchesWith, genusWith } 
 export { type MisereAnswer, type MisereOptions, misereWith } from '../engine/misere.ts';
 export { classOfHeap, classOfSum, type HeapOfSum, type HeapSumQuestion, heapsOfSum } from '../engine/misere-sum.ts';
 export { type Family, openFamily } from '../engine/sequence/family.ts';
-export { byCode } from '../engine/solve/by-code.ts';
 export { type Genus, genusToText, isTameGenus, nimHeapsOf } from '../misere/genus.ts';
 export { product } from '../misere/quotient.ts';
 export { offerShippedQuotients } from '../misere/shipped.ts';

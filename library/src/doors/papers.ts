@@ -21,7 +21,6 @@ import { quotientOfComponents } from '../engine/solve/quotient-theory.ts';
 import type { SolveOptions } from '../engine/solve/solve.ts';
 import { type PaperTable, paperTableWith, type TableOptions } from '../games/node-kayles/paper/computed-tables.ts';
 import { isWrongAtTable } from '../games/survivor-nim/paper/wrong-tables.ts';
-import { plainKernels } from '../numeric/plain-kernels.ts';
 import { beyondSearch } from '../papers/beyond-search.ts';
 import { type PlayedOut, playOut } from '../papers/play-out.ts';
 import { type CheckedStatement, checkStatement, type PaperOutcome, type PaperProgress, runPapers } from '../papers/run.ts';
@@ -57,7 +56,7 @@ export function checkPapers(
   chosen: readonly Chosen[] = chooseStatements(),
   { deep = false, ...options }: Options & { readonly deep?: boolean } = {},
 ): Generator<PaperProgress, readonly PaperOutcome[]> {
-  return runPapers(chosen, { deep, catalogue, kernels: plainKernels, ...options });
+  return runPapers(chosen, { deep, catalogue, ...options });
 }
 
 /** Makes the check of one statement; `judgeStatement` says what follows from it. */
@@ -65,12 +64,12 @@ export function checkOneStatement(
   { statement }: Chosen,
   { deep = false, ...options }: Options & { readonly deep?: boolean } = {},
 ): CheckedStatement {
-  return checkStatement(statement, { deep, catalogue, kernels: plainKernels, ...options });
+  return checkStatement(statement, { deep, catalogue, ...options });
 }
 
 /** A play from a question by the rules alone, such as the counterexample to a statement; undefined where it is too large. */
 export function playByRules(question: string, options: Options = {}): PlayedOut | undefined {
-  return playOut(question, { catalogue, kernels: plainKernels, ...options });
+  return playOut(question, { catalogue, ...options });
 }
 
 /** The errors in print that the theorems of the verdict set right, for positions of its setting; in Survivor Nim those at its own table. */

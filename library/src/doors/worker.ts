@@ -54,8 +54,8 @@ export type AskedOptions = SentOptions & {
   readonly onProgress?: (done: WorkDone) => void;
 };
 
-/** Answers every question that comes through the port, one after the other, with these kernels and this catalogue. */
-export function serve(port: MessagePlace, given: Pick<Options, 'kernels' | 'catalogue'> = {}): void {
+/** Answers every question that comes through the port, one after the other, with this catalogue. */
+export function serve(port: MessagePlace, given: Pick<Options, 'catalogue'> = {}): void {
   hear(port, 'message', (message) => {
     const request = message as Request;
     port.postMessage(replyTo(request, { ...request.options, ...given, ...watchOf(request, port) }));

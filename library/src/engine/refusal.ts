@@ -16,18 +16,22 @@ export type OwnOptionNames<Options extends SolveOptions> = OptionNames<Omit<Opti
 
 const SOLVE_OPTIONS: OptionNames<SolveOptions> = {
   catalogue: true,
-  kernels: true,
   limits: true,
   method: true,
   moves: true,
   length: true,
   marks: true,
-  byCode: true,
-  heapTables: true,
   signal: true,
   onProgress: true,
   isFull: true,
   now: true,
+};
+
+/** Options that calls once had, and what to do instead. */
+const FORMER: Readonly<Record<string, string>> = {
+  kernels: ' Register kernels once instead: registerKernels(kernels).',
+  byCode: ' Leave it out: every call has it now.',
+  heapTables: ' Leave it out: every call has them now.',
 };
 
 const LIMITS: OptionNames<Limits> = {
@@ -78,7 +82,8 @@ function unknownName(given: object, known: readonly object[], what: string): Inp
     if (known.some((each) => Object.hasOwn(each, name))) continue;
     const names = known.flatMap(Object.keys);
     const meant = nearestWord(name, names) ?? names.find((each) => each.endsWith(name));
-    const message = `"${name}" is not ${what}.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`;
+    const help = FORMER[name] ?? (meant === undefined ? '' : ` Did you mean "${meant}"?`);
+    const message = `"${name}" is not ${what}.${help}`;
     return { code: 'unknown-option', message, at: 0, expected: names.join(', '), found: name };
   }
   return undefined;

@@ -4,6 +4,7 @@
  * The library reads no files. Who can, says how with `offerShippedQuotients`; a file is asked for only when a search comes to the heap from
  * which on its own way is long. What is read is not trusted: it is checked like a quotient that was saved, and left aside where it is wrong.
  */
+import { NotLoaded } from '../core/not-loaded.ts';
 import { listOf, oneOf, type Read, readJson, record, wholeNumber } from '../core/read-json.ts';
 import { failedCodes } from './failed-codes.ts';
 import type { SavedQuotient } from './saved-quotient.ts';
@@ -23,7 +24,7 @@ export const SHIPPED_QUOTIENTS: readonly ShippedQuotient[] = [
   { code: '0.11337', from: 34, to: 41 },
 ];
 
-/** How a program reads the files `quotients/*` of the package. Its functions may throw. */
+/** How a program reads the files `quotients/*` of the package. Its functions may throw: `NotLoaded` has the question asked again. */
 export interface QuotientReader {
   /** What `0.07.json` holds, for the code 0.07. */
   read(code: string): unknown;
@@ -55,6 +56,7 @@ function withoutThrowing<T>(ask: (reader: QuotientReader) => Read<T> | undefined
   try {
     return ask(from);
   } catch (error) {
+    if (error instanceof NotLoaded) throw error;
     return { ok: false, why: error instanceof Error ? error.message : String(error) };
   }
 }

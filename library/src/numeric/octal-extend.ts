@@ -16,7 +16,7 @@ export function extendOctal(digits: Uint8Array, upTo: number, known: Uint16Array
   if (upTo < SHORT || upTo < known.length) return kernels.octalSequence(digits, upTo, known);
   const code = digits.join();
   const kept = latest.get(kernels);
-  const run = kept?.code === code && kept.run.length >= known.length ? kept.run : new OctalRun(digits, kernels, { known });
+  const run = kept?.code === code && kept.run.length >= known.length ? kept.run : new OctalRun(digits, { kernels, known });
   latest.set(kernels, { code, run });
   run.extend(upTo + 1);
   return run.look((values) => Uint16Array.from(values.subarray(0, upTo + 1)));

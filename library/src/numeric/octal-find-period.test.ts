@@ -90,7 +90,7 @@ describe('finding periods', () => {
     ['4.364', 62, 11687, 'guy-smith'],
     ['4.064', 16132, 94272, 'window'],
   ])('%s has period %i from %i on', (text, period, preperiod, argument) => {
-    const found = findPeriod(codeOf(text), plainKernels, { limit: 1e6 }) as FoundPeriod;
+    const found = findPeriod(codeOf(text), { kernels: plainKernels, limit: 1e6 }) as FoundPeriod;
     expect(found).toMatchObject({ period, preperiod });
     expect(found.valuesComputed).toBeGreaterThanOrEqual(found.valuesNeeded);
     expect(found.valuesComputed).toBeLessThan(1.3 * found.valuesNeeded + 64);
@@ -102,11 +102,11 @@ describe('finding periods', () => {
   });
 
   it('ends at the limit, one value before the proof, with what was seen', () => {
-    const { valuesNeeded } = findPeriod(codeOf('0.77'), plainKernels, { limit: 1000 }) as FoundPeriod;
-    expect(findPeriod(codeOf('0.77'), plainKernels, { limit: valuesNeeded })).toMatchObject({ period: 12 });
-    const early = findPeriod(codeOf('0.77'), plainKernels, { limit: valuesNeeded - 1 });
+    const { valuesNeeded } = findPeriod(codeOf('0.77'), { kernels: plainKernels, limit: 1000 }) as FoundPeriod;
+    expect(findPeriod(codeOf('0.77'), { kernels: plainKernels, limit: valuesNeeded })).toMatchObject({ period: 12 });
+    const early = findPeriod(codeOf('0.77'), { kernels: plainKernels, limit: valuesNeeded - 1 });
     expect(early).toEqual({ valuesComputed: valuesNeeded - 1, seen: { period: 12, preperiod: 71, valuesNeeded } });
-    expect(findPeriod(codeOf('0.007'), plainKernels, { limit: 5000 })).toEqual({ valuesComputed: 5000 });
+    expect(findPeriod(codeOf('0.007'), { kernels: plainKernels, limit: 5000 })).toEqual({ valuesComputed: 5000 });
   });
 
   it('claims nothing else of any of their prefixes, although many of these end with a long repetition', () => {
@@ -123,7 +123,7 @@ describe('finding periods', () => {
       ['0.04', 0, 0, 20_000],
     ] as const) {
       const { digits } = codeOf(text);
-      const run = new OctalRun(digits, plainKernels);
+      const run = new OctalRun(digits, { kernels: plainKernels });
       run.extend(length);
       for (let count = 20; count <= length; count = Math.ceil(1.06 * count) + (count % 3)) {
         const { proved, seen } = lookForProof(run.slice(0, count), digits);
@@ -141,12 +141,13 @@ describe('finding periods', () => {
   });
 
   it('goes on from known values, and gives up when told so', () => {
-    const run = new OctalRun(codeOf('0.16').digits, plainKernels);
+    const run = new OctalRun(codeOf('0.16').digits, { kernels: plainKernels });
     run.extend(30_000);
     const known = run.slice();
-    expect(findPeriod(codeOf('0.16'), plainKernels, { limit: 1e6, known })).toMatchObject({ period: 149459 });
+    expect(findPeriod(codeOf('0.16'), { kernels: plainKernels, limit: 1e6, known })).toMatchObject({ period: 149459 });
     let looks = 0;
-    const given = findPeriod(codeOf('0.007'), plainKernels, {
+    const given = findPeriod(codeOf('0.007'), {
+      kernels: plainKernels,
       limit: 1e8,
       signal: {
         get aborted() {
@@ -159,6 +160,8 @@ describe('finding periods', () => {
   });
 
   it('takes octal digits only', () => {
-    expect(() => findPeriod({ text: '0.8', digits: Uint8Array.of(0, 8) }, plainKernels, { limit: 100 })).toThrow('octal digits');
+    expect(() => findPeriod({ text: '0.8', digits: Uint8Array.of(0, 8) }, { kernels: plainKernels, limit: 100 })).toThrow(
+      'octal digits',
+    );
   });
 });

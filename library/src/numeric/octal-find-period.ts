@@ -21,6 +21,7 @@ export interface FindPeriodOptions extends Watched {
   readonly limits?: Partial<Pick<Limits, 'milliseconds'>>;
   /** First values of this game, as an earlier run gave them. */
   readonly known?: OctalValues;
+  readonly kernels?: Kernels;
 }
 
 export interface FoundPeriod extends ProvedPeriod {
@@ -45,12 +46,11 @@ const PROGRESS_MILLISECONDS = 50;
 /** `code.digits` must be octal: with digits above 7 values may grow for ever, and the theorem does not hold. */
 export function findPeriod(
   code: { readonly digits: Uint8Array; readonly text: string },
-  kernels: Kernels,
   options: FindPeriodOptions,
 ): FoundPeriod | NoPeriod {
   if (code.digits.some((digit) => digit > 7)) throw new Error('periods are proved for octal digits only');
-  const { limit, known } = options;
-  const run = new OctalRun(code.digits, kernels, known === undefined ? {} : { known });
+  const { limit } = options;
+  const run = new OctalRun(code.digits, options);
   const stop = stopWithin(limit, options);
   let target = Math.max(FIRST_LOOK, run.length);
   for (;;) {

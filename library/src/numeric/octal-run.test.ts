@@ -78,7 +78,7 @@ describe('the methods', () => {
   it('do not do digits above 7', () => {
     const digits = Uint8Array.of(0, 3, 15);
     for (const method of OCTAL_METHODS) expect(plainKernels.octalEngine(method, digits, new Uint8Array(1))).toBeUndefined();
-    const run = new OctalRun(digits, plainKernels, { known: new Uint16Array(5000) });
+    const run = new OctalRun(digits, { kernels: plainKernels, known: new Uint16Array(5000) });
     run.extend(5001);
     expect(run.method).toBe('table');
   });
@@ -113,7 +113,7 @@ describe('octal runs', () => {
     ['0.13337', 'dense'],
     ['0.777777', 'table'],
   ])('%s ends with the %s method', (code, method) => {
-    const run = new OctalRun(digitsOf(code), plainKernels);
+    const run = new OctalRun(digitsOf(code), { kernels: plainKernels });
     expect(run.extend(12_000)).toBe(true);
     expect(run.method).toBe(method);
     expect(run.length).toBe(12_000);
@@ -122,20 +122,20 @@ describe('octal runs', () => {
 
   it('go on from known values, and in small steps, as if they had never stopped', () => {
     for (const code of ['0.16', '0.026']) {
-      const whole = new OctalRun(digitsOf(code), plainKernels);
+      const whole = new OctalRun(digitsOf(code), { kernels: plainKernels });
       whole.extend(9000);
-      const steps = new OctalRun(digitsOf(code), plainKernels);
+      const steps = new OctalRun(digitsOf(code), { kernels: plainKernels });
       let looks = 0;
       while (!steps.extend(9000, 0)) looks++;
       expect(looks).toBeGreaterThan(3);
-      const later = new OctalRun(digitsOf(code), plainKernels, { known: whole.slice(0, 5500) });
+      const later = new OctalRun(digitsOf(code), { kernels: plainKernels, known: whole.slice(0, 5500) });
       later.extend(9000);
       for (const run of [steps, later]) expect(firstDifference(run.slice(), whole.slice())).toBe(-1);
     }
   });
 
   it('compute as many values as they are asked for, no more', () => {
-    const run = new OctalRun(digitsOf('0.16'), plainKernels);
+    const run = new OctalRun(digitsOf('0.16'), { kernels: plainKernels });
     for (const count of [1, 2, 4095, 4096, 4097, 4100, 4200, 5300, 5400]) {
       expect(run.extend(count)).toBe(true);
       expect(run.length).toBe(count);
@@ -165,7 +165,7 @@ describe('octal runs', () => {
         };
       },
     };
-    const run = new OctalRun(digitsOf('0.16'), kernels);
+    const run = new OctalRun(digitsOf('0.16'), { kernels });
     run.extend(6000);
     expect(run.method).toBe('sparse');
     run.extend(8000);

@@ -1,9 +1,9 @@
 /**
  * An octal sequence in the making: computed stretch by stretch, by whichever method looks at the fewest splits.
  *
- *     const run = new OctalRun(digits, kernels);
+ *     const run = new OctalRun(digits);
  *     while (!run.extend(1_000_000, 200)) report(run.length);      // a look round every 200 milliseconds
- *     save(run.slice());                                           // later: new OctalRun(digits, kernels, { known })
+ *     save(run.slice());                                           // later: new OctalRun(digits, { known })
  *
  * The first values come from the table of all splits. Then, each time the sequence has grown by a quarter, the methods are
  * compared by their work, which is a count and no time: so two runs of one game choose alike. A sparse space may set in late.
@@ -11,6 +11,7 @@
 import { now } from '../core/clock.ts';
 import type { Kernels, OctalEngine, OctalMethod, OctalValues, ReadableValues } from '../core/kernels.ts';
 import { DENSE_WEIGHT, densePossible } from './dense-space.ts';
+import { hostKernels } from './host-kernels.ts';
 import { findSparseSpace, sparsePossible } from './sparse-space.ts';
 import { placesOf } from './split-marks.ts';
 
@@ -19,6 +20,8 @@ export interface RunOptions {
   readonly known?: OctalValues;
   /** Keep to one method: for tests and measurements. */
   readonly method?: OctalMethod | 'table';
+  /** Those of this process unless given. */
+  readonly kernels?: Kernels;
 }
 
 /** Shorter sequences are not worth a choice. */
@@ -44,7 +47,7 @@ export class OctalRun implements ReadableValues {
   private lengthBefore = 0;
   private stretch = FIRST_STRETCH;
 
-  constructor(digits: Uint8Array, kernels: Kernels, { known, method }: RunOptions = {}) {
+  constructor(digits: Uint8Array, { known, method, kernels = hostKernels() }: RunOptions = {}) {
     this.digits = digits;
     this.kernels = kernels;
     this.only = method;

@@ -6,7 +6,7 @@ import { plainGraphSearch } from './graph-search.ts';
 import { octalSequence } from './octal-sequence.ts';
 import { plainSparseEngine } from './sparse-engine.ts';
 
-export const plainKernels: Required<Kernels> = {
+export const plainKernels: Kernels = {
   name: 'plain',
   octalSequence,
   octalEngine: (method, digits, known) =>

@@ -14,9 +14,9 @@ function valuesAgree(
   sizes = SIZES,
 ): { readonly begins: number; readonly exact: number; readonly refused: boolean } | undefined {
   const digits = digitsOf(code);
-  const begun = beginWindow(digits, plainKernels, sizes);
+  const begun = beginWindow(digits, sizes, plainKernels);
   if (typeof begun === 'string') return undefined;
-  const all = new OctalRun(digits, plainKernels);
+  const all = new OctalRun(digits, { kernels: plainKernels });
   const run = new WindowRun(begun.game, begun.state, plainKernels);
   const { heap: begins } = run;
   all.extend(begins + LONG);
@@ -51,7 +51,7 @@ describe('runs with a window', () => {
   });
 
   it('are refused where walks go beyond the window', () => {
-    const begun = beginWindow(digitsOf('0.356'), plainKernels, SIZES);
+    const begun = beginWindow(digitsOf('0.356'), SIZES, plainKernels);
     if (typeof begun === 'string') throw new Error(begun);
     const { game, state } = begun;
     const short = { ...state, window: state.window.slice(-80) };
@@ -61,7 +61,7 @@ describe('runs with a window', () => {
 
   it('go on from a state that was written down, and have the same states', () => {
     const digits = digitsOf('0.104');
-    const begun = beginWindow(digits, plainKernels, SIZES);
+    const begun = beginWindow(digits, SIZES, plainKernels);
     if (typeof begun === 'string') throw new Error(begun);
     const whole = new WindowRun(begun.game, begun.state, plainKernels);
     whole.advance(5001);
@@ -73,6 +73,6 @@ describe('runs with a window', () => {
   });
 
   it('are refused where values have no sparse space', () => {
-    expect(beginWindow(digitsOf('0.007'), plainKernels, { ...SIZES, latest: 4096 })).toContain('no sparse space up to 4096');
+    expect(beginWindow(digitsOf('0.007'), { ...SIZES, latest: 4096 }, plainKernels)).toContain('no sparse space up to 4096');
   });
 });

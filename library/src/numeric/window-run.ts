@@ -14,6 +14,7 @@
  */
 import type { Kernels, OctalLabels, OctalValues, SlidingEngine } from '../core/kernels.ts';
 import { LimitReached } from '../core/limits.ts';
+import { hostKernels } from './host-kernels.ts';
 import { lastPlace } from './octal-period.ts';
 import { OctalRun } from './octal-run.ts';
 import { leastLastRare } from './window-mask.ts';
@@ -61,10 +62,10 @@ const SLACK = 64;
 /** The ordinary beginning of a run, or a sentence on why there can be none. */
 export function beginWindow(
   digits: Uint8Array,
-  kernels: Kernels,
   { start, least, latest }: WindowSizes = SIZES,
+  kernels: Kernels = hostKernels(),
 ): WindowBeginning | string {
-  const run = new OctalRun(digits, kernels);
+  const run = new OctalRun(digits, { kernels });
   for (let count = start; count <= latest; count *= 2) {
     run.extend(count);
     const isSparse = run.method === 'sparse';
@@ -98,7 +99,7 @@ export class WindowRun {
   private readonly rare: number;
   private readonly deepestBefore: number;
 
-  constructor({ digits, labels, prefix }: WindowGame, { heap, window, deepest, largest }: WindowState, kernels: Kernels) {
+  constructor({ digits, labels, prefix }: WindowGame, { heap, window, deepest, largest }: WindowState, kernels = hostKernels()) {
     this.heap = heap;
     this.largest = largest;
     this.size = window.length;
@@ -108,7 +109,7 @@ export class WindowRun {
     const known = new Uint16Array(this.first + window.length);
     known.set(prefix.subarray(0, this.first));
     known.set(window, this.first);
-    const engine = kernels.slidingEngine?.(digits, narrow(known), labels);
+    const engine = kernels.slidingEngine(digits, narrow(known), labels);
     if (engine === undefined) throw new Error('there are no labels for these digits');
     this.engine = engine;
     this.rare = engine.rare;

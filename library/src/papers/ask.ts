@@ -7,10 +7,10 @@ import type { Reach } from './statement.ts';
 /** The verdict by theorems where they apply; undefined for a line that is no question. */
 export function ask(
   question: string,
-  { catalogue, kernels }: Pick<Reach, 'catalogue' | 'kernels'>,
+  { catalogue }: Pick<Reach, 'catalogue'>,
   limits: Partial<Limits> = {},
 ): Verdict | undefined {
-  const answer = solveWith(question, { catalogue, kernels, limits, moves: 1 });
+  const answer = solveWith(question, { catalogue, limits, moves: 1 });
   return 'error' in answer ? undefined : answer;
 }
 

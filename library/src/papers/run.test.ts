@@ -5,7 +5,6 @@ import { type Catalogue, toCatalogue } from '../core/catalogue.ts';
 import { entry } from '../core/entry.ts';
 import type { Ruleset } from '../core/ruleset.ts';
 import type { Theorem } from '../core/theorem.ts';
-import { plainKernels } from '../numeric/plain-kernels.ts';
 import { chooseStatements } from '../papers.ts';
 import { runStatement, statusOf } from './run.ts';
 import type { Count, Statement } from './statement.ts';
@@ -21,7 +20,7 @@ const statement: Statement = {
   check: () => ({ printed: count(10, 0) }),
 };
 const paper = { id: 'a-paper', title: 'A paper', statements: [statement] };
-const reach = { deep: false, catalogue, kernels: plainKernels };
+const reach = { deep: false, catalogue };
 
 describe('the status of a statement', () => {
   it('follows from the counts', () => {

@@ -56,8 +56,7 @@ export function checkStatement(statement: Statement, reach: Reach): CheckedState
   const milliseconds = Math.round(timer.spent);
   const { at, outcome } = statement.counterexample ?? {};
   if (at === undefined || outcome === undefined) return { found, milliseconds };
-  const { catalogue, kernels } = reach;
-  return { found, milliseconds, outcome: playOut(at, { catalogue, kernels })?.outcome ?? 'unknown' };
+  return { found, milliseconds, outcome: playOut(at, { catalogue: reach.catalogue })?.outcome ?? 'unknown' };
 }
 
 /** The status that follows, and what is not as recorded. */

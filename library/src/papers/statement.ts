@@ -6,7 +6,6 @@
  * `least` has shown nothing and fails.
  */
 import type { Catalogue } from '../core/catalogue.ts';
-import type { Kernels } from '../core/kernels.ts';
 import type { CitationKey, Source } from '../literature/bibliography.ts';
 
 /**
@@ -22,7 +21,6 @@ export interface Reach {
   /** True for the wider domain, which takes minutes. */
   readonly deep: boolean;
   readonly catalogue: Catalogue;
-  readonly kernels: Kernels;
 }
 
 export interface Count {

@@ -3,7 +3,7 @@
  * (`solver/offers.ts`, `solver/hint-task.ts`) are built into the box with this file in the place of their own list of games.
  */
 import type { Catalogue } from 'impartial';
-import { catalogueOf, guardRuleset, heapGame, type OnCall, plainKernels, type Ruleset } from 'impartial/define';
+import { catalogueOf, guardRuleset, heapGame, type OnCall, type Ruleset } from 'impartial/define';
 import type { SolveOptions } from 'impartial/on-demand';
 
 const nim = heapGame({
@@ -27,6 +27,6 @@ export function games(): Catalogue {
   return known;
 }
 
-export function amongGames(): Pick<SolveOptions, 'catalogue' | 'kernels'> {
-  return { catalogue: known, kernels: plainKernels };
+export function amongGames(): Pick<SolveOptions, 'catalogue'> {
+  return { catalogue: known };
 }

@@ -1,14 +1,16 @@
 /**
  * The tasks themselves; without a worker around them, so that tests can call them.
  *
- * The games that a question names are fetched first. What is not needed for a plain answer is fetched with the first task that needs it.
+ * The games that a question names are fetched first. What is not needed for a plain answer is fetched with the first task that needs it; what
+ * only a search finds that it needs is fetched then, and the task begins again.
  */
 import { type OfferedMove, type PlayedMove, parseQuestion, type Summand, type Verdict, type WorkDone } from 'impartial';
-import { changedByWith, drawWith, openWith, type SolveOptions, solveWith } from 'impartial/on-demand';
+import { changedByWith, drawWith, NotLoaded, openWith, type SolveOptions, solveWith } from 'impartial/on-demand';
 import { drawingToShape, type Shape } from 'impartial/picture';
 import { ownParts } from '../shape/naming.ts';
 import { amongGames, fetchGames, games, isOwnGame } from './games.ts';
 import { BEAT, HINT_LIMITS, hint } from './hint-task.ts';
+import { loadKernels } from './kernels.ts';
 import { namingAfter, tellMove } from './name-vertices.ts';
 import { eachSingleMove, findMove, MOST_MOVES, moveInOf, offersOf, playOwn } from './offers.ts';
 import { explainVerdict } from './reasons.ts';
@@ -34,7 +36,14 @@ export async function answerTask<Name extends TaskName>(
   if ('question' in input) await fetchGames(input.question);
   // A game that has ended in a sum is no longer named by its line.
   if ('trail' in input && input.trail?.[0] !== undefined) await fetchGames(input.trail[0].question);
-  return (await answerAny(request, tell)) as Tasks[Name]['out'];
+  for (;;) {
+    try {
+      return (await answerAny(request, tell)) as Tasks[Name]['out'];
+    } catch (error) {
+      if (!(error instanceof NotLoaded)) throw error;
+      await error.load();
+    }
+  }
 }
 
 async function answerAny({ task, input }: Pick<Request, 'task' | 'input'>, tell: Tell): Promise<unknown> {
@@ -64,6 +73,8 @@ async function answerAny({ task, input }: Pick<Request, 'task' | 'input'>, tell:
     case 'certificate':
       return certificateOf(input as Tasks['certificate']['in']);
     case 'sequence':
+      // Its parts are sent as they are found, so that it does not begin again.
+      await loadKernels();
       return (await import('./sequence-task.ts')).streamSequence(input as Tasks['sequence']['in'], tell);
     case 'quotient':
       return (await import('./quotient-task.ts')).shownQuotient(input as Tasks['quotient']['in'], tell);

@@ -15,41 +15,18 @@ export function games(): Catalogue {
   return known.catalogue;
 }
 
-/** What is known of codes in misère play, and the faster loops, once a question may need them. */
-let ways: Pick<SolveOptions, 'byCode' | 'kernels' | 'heapTables'> = {};
-
 /** What the functions of the library are asked with. */
-export function amongGames(): Pick<SolveOptions, 'catalogue' | 'byCode' | 'kernels' | 'heapTables'> {
-  return { catalogue: known.catalogue, ...ways };
+export function amongGames(): Pick<SolveOptions, 'catalogue'> {
+  return { catalogue: known.catalogue };
 }
 
-/** Every game that this line names is there afterwards, with what misère play, boards and large heaps need where it is about them. */
+/** Every game that this line names is there afterwards. */
 export async function fetchGames(line: string): Promise<void> {
-  await Promise.all([
-    known.fetch(line),
-    MISERE.test(line) ? fetchMisere(line) : undefined,
-    LARGE.test(line) ? fetchKernels() : undefined,
-  ]);
-}
-
-/** Among the options at the end of a question. */
-const MISERE = /\[[^\]]*mis[eè]re/;
-/** Boards, heaps of a thousand and more, and families, whose members may be such. */
-const LARGE = /\d{4}|\{|(?:^|\s)(?:cram|tac-tix)\s/;
-
-async function fetchKernels(): Promise<void> {
-  const { plainKernels, heapTables } = await import('./kernels.ts');
-  ways = { ...ways, kernels: plainKernels, heapTables };
-}
-
-async function fetchMisere(line: string): Promise<void> {
-  const { byCode, fetchShippedQuotients } = await import('./shipped-quotients.ts');
-  ways = { ...ways, byCode };
-  await fetchShippedQuotients(line);
+  await known.fetch(line);
 }
 
 export async function addOwnGames(address: string): Promise<void> {
-  const [{ library }] = await Promise.all([import('./own-library.ts'), fetchKernels()]);
+  const { library } = await import('./own-library.ts');
   Object.assign(globalThis, { impartialLibrary: library });
   const { rulesets } = (await import(/* @vite-ignore */ address)) as { rulesets: Parameters<typeof known.add>[0] };
   known.add(rulesets);

@@ -5,7 +5,7 @@ import { termData, toJsonLine } from 'impartial/present';
 import type { SurveyDefinition } from '../define/definition.ts';
 import { type AskedTask, sha256, type TaskResult } from './result.ts';
 
-/** What a task takes besides its question: the part of the definition that matters, and kernels. */
+/** What a task takes besides its question: the part of the definition that matters, and the games. */
 export type Asking = Pick<SurveyDefinition, 'ask' | 'limits' | 'to' | 'evidence'> & { readonly options: Options };
 
 /** Quotients of more elements are wild: those of Nim heaps are small, as long as their heaps are. */

@@ -87,7 +87,7 @@ export async function checkLink(database: Database, name: string, number: number
   const chain = await chainStatus(database, name);
   const link = chain.links[number];
   if (link === undefined) throw new SurveyError(`The chain ${name} has ${chain.links.length} links; there is no link ${number}.`);
-  if (chain.keeps === 'window') return checkWindowLink(database, chain, link, options);
+  if (chain.keeps === 'window') return checkWindowLink(database, chain, link);
   const known = await readValues(database, chain, number);
   let values: ReadableValues = known;
   for await (const part of eachPart(chain.question, link.last - 1, known, options)) values = part.values;

@@ -8,7 +8,7 @@
  * `window-preperiod.ts`.
  */
 import { createHash } from 'node:crypto';
-import { beginWindow, type Kernels, type Options, openFamily, type WindowGame, WindowRun, type WindowState } from 'impartial';
+import { beginWindow, openFamily, type WindowGame, WindowRun, type WindowState } from 'impartial';
 import type { Database } from '../store/database.ts';
 import { SurveyError } from '../survey-error.ts';
 import type { ChainOptions } from './chain.ts';
@@ -35,8 +35,7 @@ export function beginWindowChain(question: string): { readonly code: string; rea
 
 export async function runWindowChain(database: Database, chain: ChainStatus, wishes: ChainOptions): Promise<ChainStatus> {
   if (chain.found !== undefined) return chain;
-  const kernels = kernelsOf(wishes.options);
-  const { game, state, number, hash } = await lastLink(database, chain, kernels, wishes);
+  const { game, state, number, hash } = await lastLink(database, chain, wishes);
   const { period } = state.period === undefined ? await goOn(database, chain, { game, state, number, hash }, wishes) : state;
   if (period !== undefined && wishes.options.signal?.aborted !== true) {
     const links = (await chainStatus(database, chain.name)).links;
@@ -45,7 +44,6 @@ export async function runWindowChain(database: Database, chain: ChainStatus, wis
       database,
       chain: { ...chain, links },
       game,
-      kernels,
       code,
       period,
       signal: wishes.options.signal,
@@ -64,7 +62,7 @@ interface Reached {
   readonly hash: string;
 }
 
-async function lastLink(database: Database, chain: ChainStatus, kernels: Kernels, wishes: ChainOptions): Promise<Reached> {
+async function lastLink(database: Database, chain: ChainStatus, wishes: ChainOptions): Promise<Reached> {
   const last = chain.links.at(-1);
   if (last !== undefined) {
     const game = unpackGame(beginWindowChain(chain.question).digits, await readBody(database, chain.name, 0));
@@ -76,7 +74,7 @@ async function lastLink(database: Database, chain: ChainStatus, kernels: Kernels
     };
   }
   const begun = performance.now();
-  const made = firstLink(chain.question, kernels);
+  const made = firstLink(chain.question);
   if (typeof made === 'string') {
     // The name is free again.
     await database.run('delete from chain where name = ?', [chain.name]);
@@ -90,8 +88,8 @@ async function lastLink(database: Database, chain: ChainStatus, kernels: Kernels
 }
 
 /** All values up to where the window begins; or why it cannot begin. */
-function firstLink(question: string, kernels: Kernels) {
-  const begun = beginWindow(beginWindowChain(question).digits, kernels);
+function firstLink(question: string) {
+  const begun = beginWindow(beginWindowChain(question).digits);
   if (typeof begun === 'string') return begun;
   const { game, values } = begun;
   const { heap, window } = begun.state;
@@ -108,7 +106,7 @@ async function goOn(database: Database, chain: ChainStatus, reached: Reached, wi
     const begun = performance.now();
     const isOver = () => performance.now() - begun >= wishes.linkMilliseconds || wishes.options.signal?.aborted === true;
     const first = state.heap;
-    const made = await makeLink(reached.game, state, kernelsOf(wishes.options), wishes.to + 1, isOver);
+    const made = await makeLink(reached.game, state, wishes.to + 1, isOver);
     state = made.state;
     hash = linkHash(hash, made.valuesHash, state);
     const link = { number: number++, first, last: state.heap, hash, seconds: (performance.now() - begun) / 1000 };
@@ -119,8 +117,8 @@ async function goOn(database: Database, chain: ChainStatus, reached: Reached, wi
 }
 
 /** The values up to a heap, or until it is over, or until a window comes again. */
-async function makeLink(game: WindowGame, from: LinkState, kernels: Kernels, end: number, isOver: () => boolean) {
-  const run = new WindowRun(game, from, kernels);
+async function makeLink(game: WindowGame, from: LinkState, end: number, isOver: () => boolean) {
+  const run = new WindowRun(game, from);
   const hash = createHash('sha256');
   let { reference, period } = from;
   do {
@@ -163,16 +161,15 @@ function cameAgain(
 }
 
 /** Computes one link anew from the one before it, and says whether it is what was stored. */
-export async function checkWindowLink(database: Database, chain: ChainStatus, link: Link, options: Options): Promise<boolean> {
-  const kernels = kernelsOf(options);
+export async function checkWindowLink(database: Database, chain: ChainStatus, link: Link): Promise<boolean> {
   if (link.number === 0) {
-    const first = firstLink(chain.question, kernels);
+    const first = firstLink(chain.question);
     return typeof first !== 'string' && first.link.hash === link.hash;
   }
   const game = unpackGame(beginWindowChain(chain.question).digits, await readBody(database, chain.name, 0));
   const before = unpackState(await readBody(database, chain.name, link.number - 1));
   const stored = unpackState(await readBody(database, chain.name, link.number));
-  const { state, valuesHash } = await makeLink(game, before, kernels, link.last, () => false);
+  const { state, valuesHash } = await makeLink(game, before, link.last, () => false);
   const previous = chain.links[link.number - 1]?.hash ?? '';
   return linkHash(previous, valuesHash, state) === link.hash && linkHash(previous, valuesHash, stored) === link.hash;
 }
@@ -181,11 +178,6 @@ export async function checkWindowLink(database: Database, chain: ChainStatus, li
 function linkHash(before: string, values: string, { heap, window, largest, reference, period }: LinkState): string {
   const hash = createHash('sha256').update(`${before} ${values} ${heap} ${largest} ${reference.heap} ${period ?? ''}`);
   return hash.update(toBytes(window)).update(toBytes(reference.window)).digest('hex');
-}
-
-function kernelsOf({ kernels }: Options): Kernels {
-  if (kernels === undefined) throw new Error('a chain needs kernels');
-  return kernels;
 }
 
 function asBuffer({ buffer, byteOffset, byteLength }: WindowState['window']): Buffer {

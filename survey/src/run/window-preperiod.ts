@@ -6,7 +6,7 @@
  * one, and the last that differ are just before the preperiod. Every window that is asked for is computed from the last link before
  * it, so that this takes about two links for every halving.
  */
-import { type Kernels, OctalRun, type Options, type WindowGame, WindowRun, type WindowState } from 'impartial';
+import { OctalRun, type Options, type WindowGame, WindowRun, type WindowState } from 'impartial';
 import type { Database } from '../store/database.ts';
 import { type ChainPeriod, type ChainStatus, readBody } from './links.ts';
 import { unpackState } from './window-link.ts';
@@ -15,7 +15,6 @@ interface Wanted {
   readonly database: Database;
   readonly chain: ChainStatus;
   readonly game: WindowGame;
-  readonly kernels: Kernels;
   readonly code: string;
   readonly period: number;
   readonly signal: Options['signal'];
@@ -62,9 +61,9 @@ async function between(wanted: Wanted, number: number): Promise<number | undefin
 
 /** Where already the window at the end of the first link repeats: its values are all at hand. */
 async function amongFirst(wanted: Wanted): Promise<number | undefined> {
-  const { chain, game, kernels, period } = wanted;
+  const { chain, game, period } = wanted;
   const end = chain.links[0]?.last as number;
-  const run = new OctalRun(game.digits, kernels);
+  const run = new OctalRun(game.digits);
   run.extend(end + Math.min(period, end));
   const first = run.slice(0, end);
   if (period < end) return (lastDifference(first, run.slice(period, period + end), 0) ?? -1) + 1;
@@ -73,9 +72,9 @@ async function amongFirst(wanted: Wanted): Promise<number | undefined> {
 }
 
 /** A run that has come to a heap, from the last link before it. */
-async function runAt({ database, chain, game, kernels, signal }: Wanted, heap: number): Promise<WindowRun | undefined> {
+async function runAt({ database, chain, game, signal }: Wanted, heap: number): Promise<WindowRun | undefined> {
   const link = chain.links.findLast(({ last }) => last <= heap);
-  const run = new WindowRun(game, unpackState(await readBody(database, chain.name, link?.number ?? 0)), kernels);
+  const run = new WindowRun(game, unpackState(await readBody(database, chain.name, link?.number ?? 0)));
   while (run.heap < heap) {
     run.advance(Math.min(BLOCK, heap - run.heap));
     if (await isEnded(signal)) return undefined;

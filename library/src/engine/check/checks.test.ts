@@ -2,13 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../catalogue.ts';
 import { toCatalogue } from '../../core/catalogue.ts';
-import { plainKernels } from '../../numeric/plain-kernels.ts';
 import { triedTheorems } from '../../papers/tried-theorems.ts';
 import { solveWith } from '../solve/solve.ts';
 import { checkCatalogue, joinTried, listTrials, tryTheorems } from './checks.ts';
 
 const nimOnly = toCatalogue(catalogue.entries.filter(({ facts }) => facts.id === 'nim'));
-const options = { catalogue: nimOnly, kernels: plainKernels };
+const options = { catalogue: nimOnly };
 
 function atOnce() {
   const run = checkCatalogue(options);
@@ -49,7 +48,6 @@ describe('a search', () => {
   it('that looks at too many moves is unknown, and says so', () => {
     const answer = solveWith('kayles 9 9 [misere]', {
       catalogue,
-      kernels: plainKernels,
       method: 'search',
       limits: { steps: 50 },
     });

@@ -11,7 +11,7 @@ import { type OpenQuestion, openQuestion } from './open.ts';
 import { writePosition } from './write-position.ts';
 
 /** What matters of the options where nothing is solved. */
-export type MoveOptions = Pick<SolveOptions, 'kernels' | 'limits' | 'signal' | 'onProgress'>;
+export type MoveOptions = Pick<SolveOptions, 'limits' | 'signal' | 'onProgress'>;
 
 export interface PlayedMove {
   readonly move: string;

@@ -6,10 +6,10 @@
  * few places on. That two sequences agree as far as they were looked at proves nothing; the answer says how far that was.
  */
 import { termToNumber } from '../../compounds/show.ts';
-import type { Kernels, ReadableValues } from '../../core/kernels.ts';
+import type { ReadableValues } from '../../core/kernels.ts';
 import type { TermValue } from '../../core/verdict.ts';
 import type { FileTerm } from '../../notation/b-file.ts';
-import { plainKernels } from '../../numeric/plain-kernels.ts';
+import { hostKernels } from '../../numeric/host-kernels.ts';
 import { refusalOf } from '../refusal.ts';
 import type { SolveOptions } from '../solve/solve.ts';
 import { openFamily } from './family.ts';
@@ -166,7 +166,6 @@ function byCloseness(one: SameSequence, other: SameSequence): number {
 }
 
 function* eachCandidate(line: string, options: SolveOptions): Iterable<Candidate> {
-  const { kernels = plainKernels } = options;
   const aliases = new Map<string, string>();
   for (const { facts } of options.catalogue.entries) {
     const { family, id } = facts;
@@ -180,7 +179,7 @@ function* eachCandidate(line: string, options: SolveOptions): Iterable<Candidate
     const takes = digits.flatMap((digit, place) => (digit === 0 ? [] : [place]));
     const name = digits.length > 4 ? `subtract ${takes.join(', ')}` : code;
     const alias = aliases.get(code);
-    yield { name, code, ...(alias !== undefined && { alias }), values: (upTo) => octalValues(digits, upTo, kernels) };
+    yield { name, code, ...(alias !== undefined && { alias }), values: (upTo) => octalValues(digits, upTo) };
   }
   for (const { facts } of options.catalogue.entries) {
     const { family, id } = facts;
@@ -203,11 +202,11 @@ function* eachDigits(): Iterable<readonly number[]> {
   }
 }
 
-function octalValues(digits: readonly number[], upTo: number, kernels: Kernels): ArrayLike<number> {
+function octalValues(digits: readonly number[], upTo: number): ArrayLike<number> {
   const all = Uint8Array.from(digits);
-  if (upTo < 100) return kernels.octalSequence(all, upTo);
+  if (upTo < 100) return hostKernels().octalSequence(all, upTo);
   let values: ReadableValues | undefined;
-  for (const found of eachStretch(all, upTo, kernels)) values = found;
+  for (const found of eachStretch(all, upTo)) values = found;
   return values?.slice() ?? [];
 }
 

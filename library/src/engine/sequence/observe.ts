@@ -8,7 +8,6 @@ import { Timer } from '../../core/timer.ts';
 import type { TermValue } from '../../core/verdict.ts';
 import { type ObservedPeriod, observePeriod } from '../../numeric/observed-period.ts';
 import { findPeriod } from '../../numeric/octal-find-period.ts';
-import { plainKernels } from '../../numeric/plain-kernels.ts';
 import type { SolveOptions } from '../solve/solve.ts';
 import type { Family } from './family.ts';
 import { recogniseCode } from './recognise.ts';
@@ -121,13 +120,13 @@ function toTerm(value: TermValue): number | string {
 }
 
 function recognised(family: Family, options: ObserveOptions): IfCode | undefined {
-  const { kernels = plainKernels, from = family.first } = options;
+  const { from = family.first } = options;
   // What a theorem knows to be heaps need not be recognised.
   if (family.heaps('same-moves') !== undefined || family.heaps('same-values') !== undefined) return undefined;
   const looked = recogniseCode(family);
   if (looked === undefined) return undefined;
   const { code, digits, subtraction, to } = looked;
-  const found = findPeriod({ text: code, digits }, kernels, { limit: MOST_VALUES, ...watchedOf(options) });
+  const found = findPeriod({ text: code, digits }, { limit: MOST_VALUES, ...watchedOf(options) });
   return {
     code,
     ...(subtraction !== undefined && { subtraction }),

@@ -4,8 +4,8 @@
  * passes that one too, since it holds everywhere.
  */
 import type { BadQuestion } from '../../core/verdict.ts';
+import { hostKernels } from '../../numeric/host-kernels.ts';
 import { lastPlace, valuesToProve } from '../../numeric/octal-period.ts';
-import { plainKernels } from '../../numeric/plain-kernels.ts';
 import type { NoProof } from '../solve/prove.ts';
 import { openFamily } from './family.ts';
 import { PERIOD_OPTIONS, type PeriodOptions, periodOf } from './period.ts';
@@ -48,7 +48,7 @@ export function periodTableWith(line: string, options: PeriodOptions): PeriodTab
   const bound = valuesToProve({ period, preperiod: from }, last);
   if (bound > MOST_HEAPS)
     return { question: line, reason: `it takes ${bound} heaps, and a file for Lean has ${MOST_HEAPS} at most` };
-  const values = (options.kernels ?? plainKernels).octalSequence(heaps.digits, from + period - 1);
+  const values = hostKernels().octalSequence(heaps.digits, from + period - 1);
   const digits = Array.from(heaps.digits.subarray(0, last + 1));
   return { question: line, code, shift: heaps.shift, digits, period, from, values: Array.from(values), bound };
 }

@@ -15,7 +15,6 @@ import type { BadQuestion, Because } from '../../core/verdict.ts';
 import { findPeriod, stopWithin } from '../../numeric/octal-find-period.ts';
 import type { OctalPeriod } from '../../numeric/octal-period.ts';
 import type { Window } from '../../numeric/octal-window.ts';
-import { plainKernels } from '../../numeric/plain-kernels.ts';
 import type { OwnOptionNames } from '../refusal.ts';
 import type { SolveOptions } from '../solve/solve.ts';
 import { type ArithmeticPeriod, arithmeticPeriod } from './arithmetic.ts';
@@ -120,7 +119,7 @@ function byValues(family: Family, heaps: HeapFamily, options: Wishes): Found {
   const { code, digits, shift } = heaps;
   const limit = Math.min(options.limit ?? MOST_VALUES, MOST_VALUES);
   const wishes = { limit, ...watchedOf(options), ...(options.limits !== undefined && { limits: options.limits }) };
-  const found = findPeriod({ text: code, digits }, options.kernels ?? plainKernels, wishes);
+  const found = findPeriod({ text: code, digits }, wishes);
   const { valuesComputed } = found;
   if (!('period' in found)) return notProved(line, code, valuesComputed, found.stoppedBy);
   const { period, valuesNeeded, window, certificate } = found;

@@ -17,7 +17,6 @@ import { Timer } from '../../core/timer.ts';
 import type { BadQuestion, TermValue } from '../../core/verdict.ts';
 import { fillHole } from '../../notation/question.ts';
 import { stopWithin } from '../../numeric/octal-find-period.ts';
-import { plainKernels } from '../../numeric/plain-kernels.ts';
 import type { OwnOptionNames } from '../refusal.ts';
 import type { SolveOptions } from '../solve/solve.ts';
 import { type Family, openFamily } from './family.ts';
@@ -175,7 +174,7 @@ function* heapStretches(family: HeapFamily, from: number, to: number, options: H
   const { kind } = options;
   const timer = new Timer(options.limits?.milliseconds ?? Number.POSITIVE_INFINITY);
   let next = from;
-  for (const heaps of eachStretch(digits, to - shift, options.kernels ?? plainKernels, options)) {
+  for (const heaps of eachStretch(digits, to - shift, options)) {
     const end = Math.min(heaps.length + shift, to + 1);
     const values = heaps.slice(next - shift, Math.max(next, end) - shift);
     yield { from: next, values, kind, heaps, shift };

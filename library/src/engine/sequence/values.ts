@@ -4,7 +4,7 @@
  *
  * Where the values found prove a period, all later ones are copies. It is looked for each time their number has doubled.
  */
-import type { Kernels, OctalValues, ReadableValues } from '../../core/kernels.ts';
+import type { OctalValues, ReadableValues } from '../../core/kernels.ts';
 import type { Watched } from '../../core/look.ts';
 import { type OctalPeriod, provenPeriod } from '../../numeric/octal-period.ts';
 import { OctalRun } from '../../numeric/octal-run.ts';
@@ -23,11 +23,10 @@ const LAST_LOOK = 1 << 21;
 export function* eachStretch(
   digits: Uint8Array,
   upTo: number,
-  kernels: Kernels,
   { known, signal }: { readonly known?: OctalValues } & Pick<Watched, 'signal'> = {},
 ): Generator<ReadableValues, void> {
   const milliseconds = signal === undefined ? STRETCH_MILLISECONDS : WATCHED_MILLISECONDS;
-  const run = new OctalRun(digits, kernels, known === undefined ? {} : { known });
+  const run = new OctalRun(digits, known === undefined ? {} : { known });
   const mayRepeat = digits.every((digit) => digit <= 7);
   let look = Math.max(FIRST_LOOK, run.length);
   if (known !== undefined || upTo === 0) yield knownSoFar(run);

@@ -4,10 +4,7 @@
  *
  * So paths of Node-Kayles are heaps of Dawson's chess, and heaps of Kayles may be of any size beside others. A component that is no such
  * heap has an element too where the quotient is the same with it and without it: Nim heaps of 3 beside Kayles.
- *
- * It is an option of `solve`, since all that is known of codes comes along with it: a page loads it when misère play is asked about.
  */
-
 import type { Game } from '../../core/game.ts';
 import { type Bounds, LimitReached } from '../../core/limits.ts';
 import type { OctalHeap } from '../../core/theorem.ts';
@@ -32,7 +29,7 @@ import type { Found } from './found.ts';
 import { heapOf } from './heap-of.ts';
 import { LoopFound } from './loop-found.ts';
 import { quotientTheory } from './quotient-theory.ts';
-import type { ByCode, Session } from './session.ts';
+import type { Session } from './session.ts';
 import { because, listWinning, winnerOf } from './verdict-of.ts';
 
 /** Of the time the search for a quotient has this part. */
@@ -45,7 +42,13 @@ const MOST_KINDS = 2_000;
  *
  * @param which sums of such heaps `only`, for which there are certificates, or those with `others` beside them
  */
-export const byCode: ByCode = (question, session, most, passedOver, which) => {
+export function byCode(
+  question: OpenQuestion,
+  session: Session,
+  most: number,
+  passedOver: readonly PassedOver[],
+  which: 'only' | 'others',
+): Found | undefined {
   const groups = groupsOf(question);
   const largest = largestHeap(groups);
   const isOnly = groups.every(({ game }) => heapOf(game)?.code === largest?.code);
@@ -63,7 +66,7 @@ export const byCode: ByCode = (question, session, most, passedOver, which) => {
     if (error instanceof LoopFound || (error instanceof LimitReached && error.limit.name !== 'stopped')) return undefined;
     throw error;
   }
-};
+}
 
 /** The largest component that is a heap of a code. */
 function largestHeap(groups: readonly Group[]): OctalHeap | undefined {

@@ -10,11 +10,11 @@ import { boardGameOf } from '../../numeric/set-solver.ts';
 import type { CompoundMove } from '../moves/compound-moves.ts';
 import { type Group, groupsOf } from '../moves/compound-position.ts';
 import type { OpenQuestion } from '../moves/open.ts';
+import { byCode } from './by-code.ts';
 import { DefinitionSearch } from './by-definition.ts';
 import { byQuotient } from './by-quotient.ts';
 import { bySubsets } from './by-subsets.ts';
 import type { Found } from './found.ts';
-import { heapOf } from './heap-of.ts';
 import { LoopFound } from './loop-found.ts';
 import type { Session } from './session.ts';
 import { sidesOf } from './sides.ts';
@@ -50,11 +50,10 @@ export function bySearch(
 
 /** By the quotient of one code, of all components, or of one code beside others: the first two have certificates. */
 function byQuotients(question: OpenQuestion, session: Session, most: number, passedOver: PassedOver[]): Found | undefined {
-  const byCode = groupsOf(question).some(({ game }) => heapOf(game) !== undefined) ? session.byCode : undefined;
   return (
-    byCode?.(question, session, most, passedOver, 'only') ??
+    byCode(question, session, most, passedOver, 'only') ??
     byQuotient(question, session, most, passedOver) ??
-    byCode?.(question, session, most, passedOver, 'others')
+    byCode(question, session, most, passedOver, 'others')
   );
 }
 

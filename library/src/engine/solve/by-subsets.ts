@@ -54,7 +54,7 @@ function refereeOf(subsets: SubsetGame, play: Play, session: Session, part: numb
   const remaining = session.remaining();
   const limits = { ...remaining, milliseconds: part * remaining.milliseconds };
   const game = play === 'misere' ? boardGameOf(subsets) : undefined;
-  const search = game && session.tools.kernels.boardSearch?.(game, limits);
+  const search = game && session.tools.kernels.boardSearch(game, limits);
   if (search === undefined) return new SubsetReferee(subsets, play, limits);
   return {
     outcome: ([low = 0, high = 0]) => (search.isWonMisere(low, high) ? 'N' : 'P'),

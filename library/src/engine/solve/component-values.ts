@@ -18,7 +18,8 @@ import { heapOf } from './heap-of.ts';
 import { HeapSearch } from './heap-search.ts';
 import { KnownComponents } from './known-moves.ts';
 import { LoopFound } from './loop-found.ts';
-import type { Session, TabledHeaps } from './session.ts';
+import { OctalTables } from './octal-tables.ts';
+import type { Session } from './session.ts';
 import { SubsetValues } from './subset-search.ts';
 import { keepValue, knownValue } from './theorem-values.ts';
 
@@ -78,7 +79,7 @@ export class ComponentValues<V> {
   private readonly mirrors = new Map<Game, ComponentSolution<V> | undefined>();
   private readonly subsets: SubsetValues<V>;
   private readonly heaps: HeapSearch<V>;
-  private octal: TabledHeaps<V> | undefined;
+  private octal: OctalTables<V> | undefined;
 
   constructor(theory: Theory<V>, session: Session) {
     this.theory = theory;
@@ -207,12 +208,11 @@ export class ComponentValues<V> {
   }
 
   /** What a table of heaps has of a component that is a heap of a code; the first such heap has the tables made. */
-  private tabled<T>(game: Game, ask: (tables: TabledHeaps<V>, heap: OctalHeap) => T | undefined): T | undefined {
-    const { heapTables } = this.session;
-    if (heapTables === undefined || this.theory.id === grundyTheory.id) return undefined;
+  private tabled<T>(game: Game, ask: (tables: OctalTables<V>, heap: OctalHeap) => T | undefined): T | undefined {
+    if (this.theory.id === grundyTheory.id) return undefined;
     const heap = heapOf(game, this.theory.setting);
     if (heap === undefined) return undefined;
-    this.octal ??= heapTables(this.theory, this.session);
+    this.octal ??= new OctalTables(this.theory, this.session);
     return ask(this.octal, heap);
   }
 

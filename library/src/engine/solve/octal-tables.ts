@@ -8,7 +8,7 @@ import { excerpt } from '../../core/result.ts';
 import type { OctalHeap } from '../../core/theorem.ts';
 import { lastPlace, lookForPeriod, type OctalPeriod } from '../../numeric/octal-period.ts';
 import { TheoryValues } from '../sequence/theory.ts';
-import type { ByPeriod, HeapTables, Session, TabledHeaps } from './session.ts';
+import type { Session } from './session.ts';
 
 /** Smaller heaps are searched, which counts the positions that matter, unless the table has them for a larger one. */
 const SMALLEST = 64;
@@ -20,10 +20,12 @@ const KEPT = 8;
 /** A period of the values is looked for among so many of them at most. */
 const MOST_LOOKED_AT = 2048;
 
-/** An option of `solve`, since tables come along with it that few games of one's own need. */
-export const heapTables: HeapTables = (theory, session) => new OctalTables(theory, session);
+export interface ByPeriod<V> {
+  readonly value: V;
+  readonly text: string;
+}
 
-class OctalTables<V> implements TabledHeaps<V> {
+export class OctalTables<V> {
   private readonly theory: Theory<V>;
   private readonly session: Session;
   private readonly tables = new Map<string, TheoryValues<V>>();
@@ -35,7 +37,7 @@ class OctalTables<V> implements TabledHeaps<V> {
     this.session = session;
   }
 
-  /** Undefined if it is a small one. */
+  /** The value of a heap; undefined if the table has none of its code, or it is a small one. */
   value(heap: OctalHeap): V | undefined {
     if (typeof heap.size !== 'number' || !isOctal(heap)) return undefined;
     const known = this.tables.get(heap.code);

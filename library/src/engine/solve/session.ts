@@ -4,58 +4,26 @@
  * Search calls `step` for each piece of work and `store` for each position it keeps; either throws `LimitReached` with the limit.
  */
 import { grundyTheory } from '../../compounds/grundy.ts';
-import type { Theory } from '../../compounds/theory.ts';
 import type { Game } from '../../core/game.ts';
 import type { Kernels } from '../../core/kernels.ts';
 import { type Bounds, DEFAULT_LIMITS, LimitReached, type Limits } from '../../core/limits.ts';
 import { type Look, toLook, type Watched, type WorkDone, watchedOf } from '../../core/look.ts';
 import type { Nimber } from '../../core/nimber.ts';
-import type { OctalHeap, Tools } from '../../core/theorem.ts';
+import type { Tools } from '../../core/theorem.ts';
 import { Timer } from '../../core/timer.ts';
-import type { PassedOver } from '../../core/verdict.ts';
-import { fewKernels } from '../../numeric/few-kernels.ts';
-import type { OpenQuestion } from '../moves/open.ts';
+import { hostKernels } from '../../numeric/host-kernels.ts';
 import { ComponentValues } from './component-values.ts';
-import type { Found } from './found.ts';
 import { bytesOfKey, type SearchMemory } from './search-memory.ts';
 
 /** The clock is looked at every so many steps at most, and more often where steps between two looks take so many milliseconds. */
 const MOST_STEPS_PER_LOOK = 512;
 const QUICK = 10;
 
-/** How misère sums of heaps of one code are answered, by what is known of the code: `by-code.ts`. */
-export type ByCode = (
-  question: OpenQuestion,
-  session: Session,
-  most: number,
-  passedOver: readonly PassedOver[],
-  /** Sums of such heaps `only`, for which there are certificates, or those with `others` beside them. */
-  which: 'only' | 'others',
-) => Found | undefined;
-
-/** The values of large heaps of octal games under a theory: `octal-tables.ts`. */
-export type HeapTables = <V>(theory: Theory<V>, session: Session) => TabledHeaps<V>;
-
-export interface TabledHeaps<V> {
-  /** The value of a heap; undefined if the table has none of its code, or it is a small one. */
-  value(heap: OctalHeap): V | undefined;
-  /** The same for a heap of any size, with the reason; undefined where no period of the values is proved. */
-  byPeriod(heap: OctalHeap): ByPeriod<V> | undefined;
-}
-
-export interface ByPeriod<V> {
-  readonly value: V;
-  readonly text: string;
-}
-
 /** What a session takes of the options of `solve`. */
 export interface SessionOptions extends Watched {
-  readonly kernels?: Kernels;
   readonly limits?: Partial<Limits>;
   readonly length?: boolean;
   readonly marks?: boolean;
-  readonly byCode?: ByCode;
-  readonly heapTables?: HeapTables | undefined;
 }
 
 export class Session {
@@ -65,8 +33,6 @@ export class Session {
   readonly wantsMarks: boolean;
   /** What earlier questions of the same family have found, or an earlier search for the same answer. */
   memory: SearchMemory | undefined;
-  readonly byCode: ByCode | undefined;
-  readonly heapTables: HeapTables | undefined;
   positions = 0;
   /** Positions of sessions for parts, which are not among those of this one. */
   private apart = 0;
@@ -87,8 +53,6 @@ export class Session {
     const { limits, marks = false } = options;
     this.memory = memory;
     this.wantsMarks = marks;
-    this.byCode = options.byCode;
-    this.heapTables = options.heapTables;
     this.limits = limits === undefined ? DEFAULT_LIMITS : { ...DEFAULT_LIMITS, ...limits };
     this.timer = new Timer(this.limits.milliseconds);
     this.stepsLeft = limits?.steps ?? Number.POSITIVE_INFINITY;
@@ -108,12 +72,9 @@ export class Session {
 
   /** A session of its own for a first try that may store so many positions, within what is left of this one. */
   allowance(positions: number): Session {
-    const { kernels, wantsLength } = this.tools;
-    const wishes = { length: wantsLength, marks: this.wantsMarks };
+    const wishes = { length: this.tools.wantsLength, marks: this.wantsMarks };
     const options = {
       ...this.watched,
-      kernels,
-      heapTables: this.heapTables,
       limits: { ...this.remaining(), positions },
       ...wishes,
     };
@@ -127,8 +88,7 @@ export class Session {
 
   /** A session for a part of the work, with limits of its own, that the same signal stops. */
   forPart(limits: Limits, memory?: SearchMemory): Session {
-    const options = { ...this.watched, kernels: this.tools.kernels, heapTables: this.heapTables, limits };
-    return new Session(options, memory, this.lookAtSession());
+    return new Session({ ...this.watched, limits }, memory, this.lookAtSession());
   }
 
   /** Lets go of all that searches have kept: the answer is there, and its certificate needs none of it. */
@@ -214,15 +174,14 @@ export class Session {
 
 /** What theorems are given; what few of them look at is made when one does. */
 class SessionTools implements Tools {
-  readonly kernels: Kernels;
+  readonly kernels: Kernels = hostKernels();
   readonly wantsLength: boolean;
   private readonly session: Session;
   private bounds: Bounds | undefined;
   private values: ComponentValues<Nimber> | undefined;
 
-  constructor(session: Session, { kernels = fewKernels, length = false }: SessionOptions) {
+  constructor(session: Session, { length = false }: SessionOptions) {
     this.session = session;
-    this.kernels = kernels;
     this.wantsLength = length;
   }
 

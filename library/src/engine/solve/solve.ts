@@ -8,7 +8,6 @@ import { grundyTheory } from '../../compounds/grundy.ts';
 import { theoryOf } from '../../compounds/theories.ts';
 import type { Catalogue } from '../../core/catalogue.ts';
 import { byClock } from '../../core/clock.ts';
-import type { Kernels } from '../../core/kernels.ts';
 import { LimitReached, type Limits } from '../../core/limits.ts';
 import type { Watched } from '../../core/look.ts';
 import { excerpt, type InputError } from '../../core/result.ts';
@@ -24,13 +23,12 @@ import { Refused } from './component-values.ts';
 import { type Found, toVerdict } from './found.ts';
 import { LoopFound } from './loop-found.ts';
 import type { SearchMemory } from './search-memory.ts';
-import { type ByCode, type HeapTables, Session } from './session.ts';
+import { Session } from './session.ts';
 import { unknownVerdict } from './verdict-of.ts';
 
 export interface SolveOptions extends Watched {
   /** The rulesets that questions may name; `extendCatalogue` adds one's own. */
   readonly catalogue: Catalogue;
-  readonly kernels?: Kernels;
   readonly limits?: Partial<Limits>;
   readonly method?: Method;
   /** How many winning moves to list; `Infinity` for all. Default 20. */
@@ -39,10 +37,6 @@ export interface SolveOptions extends Watched {
   readonly length?: boolean;
   /** Whether to say what a picture of the position should show of the proof. */
   readonly marks?: boolean;
-  /** How misère sums of heaps of one code are answered; without it they are left to the quotient of their components, and to search. */
-  readonly byCode?: ByCode;
-  /** How large heaps of octal games are valued in compounds; without it each is searched. */
-  readonly heapTables?: HeapTables;
 }
 
 /** How many winning moves a verdict lists unless asked otherwise. */

@@ -100,10 +100,10 @@ export class SubsetValues<V> {
   private searchFor(subsetGame: SubsetGame, limits: Bounds): SetSearch | undefined {
     if (this.theory.id !== grundyTheory.id) return undefined;
     const { boardSearch, graphSearch } = this.session.tools.kernels;
-    const board = boardSearch && boardGameOf(subsetGame);
-    if (board !== undefined) return boardSearch?.(board, limits);
-    const graph = graphSearch && graphGameOf(subsetGame);
-    return graph && graphSearch?.(graph, limits);
+    const board = boardGameOf(subsetGame);
+    if (board !== undefined) return boardSearch(board, limits);
+    const graph = graphGameOf(subsetGame);
+    return graph && graphSearch(graph, limits);
   }
 }
 

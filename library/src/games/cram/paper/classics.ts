@@ -1,6 +1,6 @@
 /** What is known of Cram: statements with the domains on which they are played through. */
 import { DEFAULT_LIMITS } from '../../../core/limits.ts';
-import { plainBoardSearch } from '../../../numeric/board-search.ts';
+import { hostKernels } from '../../../numeric/host-kernels.ts';
 import { boardGameOf } from '../../../numeric/set-solver.ts';
 import { ask } from '../../../papers/ask.ts';
 import { always, type Reach, type Statement } from '../../../papers/statement.ts';
@@ -51,13 +51,12 @@ const MISERE: readonly (readonly [board: string, outcome: 'N' | 'P'])[] = [
 ];
 
 /** The value of a full board by the search on boards, which knows no symmetry of a whole board. */
-function searched(board: string, { kernels }: Reach): number | undefined {
+function searched(board: string): number | undefined {
   const [height = 0, width = 0] = board.split('x').map(Number);
   const subsets = cram.subsetGame?.(fullBoard(height, width));
   const game = subsets && boardGameOf(subsets);
   if (subsets === undefined || game === undefined) return undefined;
-  const { boardSearch = plainBoardSearch } = kernels;
-  const search = boardSearch(game, { ...DEFAULT_LIMITS, milliseconds: LONGEST });
+  const search = hostKernels().boardSearch(game, { ...DEFAULT_LIMITS, milliseconds: LONGEST });
   return search.value(subsets.start[0] ?? 0, subsets.start[1] ?? 0);
 }
 
@@ -108,7 +107,7 @@ export const cramClassics: readonly Statement[] = [
       tally(
         VALUES.filter(([, , isDeep]) => reach.deep || isDeep !== true).map(([board, value]) => ({
           at: `cram ${board}`,
-          printed: searched(board, reach) === value,
+          printed: searched(board) === value,
         })),
       ),
     proof: { key: 'uiterwijk2020' },

@@ -2,13 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../catalogue.ts';
 import { solveWith } from '../../../engine/solve/solve.ts';
-import { plainKernels } from '../../../numeric/plain-kernels.ts';
 import { range } from '../../../papers/tally.ts';
 import { playStrategy, strategyPairs } from '../theory/loops/strategy.ts';
 import { complement, geodeticPropositions, isSafe } from './propositions.ts';
 
 const LONGEST = 130;
-const reach = { deep: false, catalogue, kernels: plainKernels };
+const reach = { deep: false, catalogue };
 
 describe('the propositions on complete graphs with rays', () => {
   it.each(geodeticPropositions.map((each) => [each.name, each] as const))('%s holds', (name, { check }) => {

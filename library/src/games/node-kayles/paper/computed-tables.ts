@@ -10,7 +10,7 @@ import { eachStretchWith, sequenceWith } from '../../../engine/sequence/sequence
 import { TheoryValues } from '../../../engine/sequence/theory.ts';
 import { type SolveOptions, solveWith } from '../../../engine/solve/solve.ts';
 import type { CitationKey } from '../../../literature/bibliography.ts';
-import { plainKernels } from '../../../numeric/plain-kernels.ts';
+import { hostKernels } from '../../../numeric/host-kernels.ts';
 import { type Statistics, statisticsAtPowers } from '../../../numeric/sequence-statistics.ts';
 import {
   listPrinted,
@@ -99,16 +99,16 @@ function statisticsTable(to: number, options: SolveOptions): PaperTable {
       'The deviation is the mean distance from the mean, not the standard deviation' +
         (last === undefined ? '.' : `, which is ${last.standardDeviation.toFixed(4)} for n = ${last.upTo}.`),
       'Of several most frequent values the least is shown.',
-      relationNote(options),
+      relationNote(),
     ],
   };
 }
 
 /** The recurrence of the paper against the two octal games, value by value. */
-function relationNote({ kernels = plainKernels }: TableOptions): string {
+function relationNote(): string {
   const recurrence = new TheoryValues(Uint8Array.of(0, 1, 3, 7), foreclosedMisere).extend(RELATION_TO + 1);
-  const five = kernels.octalSequence(Uint8Array.of(0, 1, 3, 3, 3, 7), RELATION_TO);
-  const three = kernels.octalSequence(Uint8Array.of(0, 0, 2, 6), RELATION_TO);
+  const five = hostKernels().octalSequence(Uint8Array.of(0, 1, 3, 3, 3, 7), RELATION_TO);
+  const three = hostKernels().octalSequence(Uint8Array.of(0, 0, 2, 6), RELATION_TO);
   const differs = recurrence.findIndex((value, n) => n >= 2 && (value !== five[n - 2] || value !== three[n]));
   if (differs >= 0) return `The value of P${differs} is not that of 0.13337 or of 0.026.`;
   return `By its own recurrence, P(n) has the value of n − 2 counters in 0.13337 and of n counters in 0.026: the same for all n from 2 to ${RELATION_TO}.`;

@@ -253,7 +253,7 @@ export const zerosOfTable2: Statement = {
   domain: (deep) => `P1 to P(${deep ? '10^6' : '10^5'}) by the recurrence${deep ? '' : '; 10^6 with --deep'}`,
   check: (reach) => {
     const upTo = reach.deep ? 1_000_000 : 100_000;
-    const values = foreclosedMisere(upTo, reach);
+    const values = foreclosedMisere(upTo);
     const zeros = new Set(ZEROS);
     return tally(range(1, upTo).map((n) => ({ at: () => `P${n}`, printed: (values(n) === 0) === zeros.has(n) })));
   },

@@ -1,11 +1,11 @@
 /** Compound Node-Kayles on Paths [guignardSopena2009], Tables 1 to 3 and what is said of them, and §4. */
 
-import type { Kernels } from '../../../core/kernels.ts';
 import type { Compound, Setting } from '../../../core/setting.ts';
 import { solveWith } from '../../../engine/solve/solve.ts';
+import { hostKernels } from '../../../numeric/host-kernels.ts';
 import { OctalRun } from '../../../numeric/octal-run.ts';
 import { answers, ask, outcomeOf } from '../../../papers/ask.ts';
-import { always, type Reach, type Statement } from '../../../papers/statement.ts';
+import { always, type Statement } from '../../../papers/statement.ts';
 import { range, type Tried, tally } from '../../../papers/tally.ts';
 import { FORECLOSED_MISERE } from '../theory/path-foreclosed-misere.ts';
 import { conjunctiveLosses, isSuspenseLoss } from './conjunctive.ts';
@@ -15,12 +15,11 @@ import { foreclosedPaths, STAR } from './path-values.ts';
 import { type PrintedRow, printedStatistics, statisticsOf, TABLE_1 } from './printed.ts';
 import { isNormalLoss, isPrintedMisereLoss, isSelectiveMisereLoss, isShortenedMisereLoss } from './selective.ts';
 
-const runs = new WeakMap<Kernels, OctalRun>();
+let run: OctalRun | undefined;
 
 /** F⁻(P(n)) for n = 1 … upTo; four statements share one run. */
-export function foreclosedMisere(upTo: number, { kernels }: Reach): (n: number) => number {
-  const run = runs.get(kernels) ?? new OctalRun(FORECLOSED_MISERE, kernels);
-  runs.set(kernels, run);
+export function foreclosedMisere(upTo: number): (n: number) => number {
+  run ??= new OctalRun(FORECLOSED_MISERE);
   run.extend(upTo - 1);
   const values = run.slice(0, upTo - 1);
   return (n) => (n === 1 ? 0 : (values[n - 2] as number));
@@ -134,7 +133,7 @@ export const nodeKaylesTables: readonly Statement[] = [
     domain: (deep) => `the eight columns for n up to ${deep ? '10^6' : '10^5; 10^6 with --deep'}`,
     check: (reach) => {
       const rows = printedStatistics.filter(({ upTo }) => upTo <= (reach.deep ? 1_000_000 : 100_000));
-      return tally(eachCell(rows, foreclosedMisere(rows.at(-1)?.upTo ?? 10, reach)));
+      return tally(eachCell(rows, foreclosedMisere(rows.at(-1)?.upTo ?? 10)));
     },
     theorems: ['path-foreclosed-misere'],
   },
@@ -149,7 +148,7 @@ export const nodeKaylesTables: readonly Statement[] = [
     domain: (deep) => `the means for n = 10, …, ${deep ? '10^6' : '10^5'}: whether a decade adds no more than the one before`,
     check: (reach) => {
       const ends = range(1, reach.deep ? 6 : 5).map((power) => 10 ** power);
-      const values = foreclosedMisere(ends.at(-1) ?? 10, reach);
+      const values = foreclosedMisere(ends.at(-1) ?? 10);
       const means = ends.map((upTo) => statisticsOf(upTo, values).mean);
       const steps = means.slice(1).map((mean, index) => mean - (means[index] as number));
       return tally(
@@ -172,7 +171,7 @@ export const nodeKaylesTables: readonly Statement[] = [
     domain: (deep) => `every n up to ${deep ? '10^6' : '10^5'}`,
     check: (reach) => {
       const upTo = reach.deep ? 1_000_000 : 100_000;
-      return tally(eachMostFrequent(upTo, foreclosedMisere(upTo, reach)));
+      return tally(eachMostFrequent(upTo, foreclosedMisere(upTo)));
     },
   },
   {
@@ -253,8 +252,8 @@ export const nodeKaylesTables: readonly Statement[] = [
     recorded: 'open',
     least: 100,
     domain: always('no period p ≤ 200 with a preperiod below 600 in the first 2000 values'),
-    check: ({ kernels }) => {
-      const values = kernels.octalSequence(Uint8Array.of(0, 7, 7, 7), 2000);
+    check: () => {
+      const values = hostKernels().octalSequence(Uint8Array.of(0, 7, 7, 7), 2000);
       return tally(
         range(1, 200).map((p) => ({ at: `p = ${p}`, printed: !range(600, 1800).every((n) => values[n] === values[n + p]) })),
       );

@@ -5,16 +5,16 @@
 import type { Certificate } from '../../../core/certificate.ts';
 import { toNimber } from '../../../core/nimber.ts';
 import type { OctalHeap } from '../../../core/theorem.ts';
-import { fewKernels } from '../../../numeric/few-kernels.ts';
 import { lastPlace, valuesToProve } from '../../../numeric/octal-period.ts';
+import { octalSequence } from '../../../numeric/octal-sequence.ts';
 import { PeriodicValues } from '../../../numeric/periodic-values.ts';
 import { pathTheorem } from './path-theorem.ts';
 
 /** The digits of 0.137: taking 1, 2 or 3 counters. */
 export const DAWSONS_CHESS = Uint8Array.of(0, 1, 3, 7);
 
-/** Some 200 values prove the period, for which the loop that is there in any case is quick enough. */
-const values = new PeriodicValues((upTo) => fewKernels.octalSequence(DAWSONS_CHESS, upTo), DAWSONS_CHESS);
+/** Some 200 values prove the period, for which the plain loop is quick enough. */
+const values = new PeriodicValues((upTo) => octalSequence(DAWSONS_CHESS, upTo), DAWSONS_CHESS);
 
 export function grundyOfPath(order: bigint): number {
   return values.at(order);

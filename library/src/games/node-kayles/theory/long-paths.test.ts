@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../catalogue.ts';
 import { PLAYS } from '../../../core/outcome.ts';
 import { COMPOUNDS } from '../../../core/setting.ts';
-import { heapTables } from '../../../engine/solve/octal-tables.ts';
 import { solveWith } from '../../../engine/solve/solve.ts';
 
 const SETTINGS = Object.keys(COMPOUNDS).flatMap((compound) => PLAYS.map((play) => `[${compound}, ${play}]`));
@@ -11,7 +10,6 @@ function solved(line: string, limits: { readonly positions?: number; readonly st
   const time = { milliseconds: 600_000 };
   const answer = solveWith(line, {
     catalogue,
-    heapTables,
     limits: { ...limits, ...time },
     ...(moves !== undefined && { moves }),
   });

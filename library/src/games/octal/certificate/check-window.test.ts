@@ -8,7 +8,7 @@ import { readAndCheck } from './read-and-check.fixture.ts';
 
 function certificateOf(text: string, limit: number): FoundPeriod['certificate'] | undefined {
   const digits = Uint8Array.from(text.replace('.', ''), Number);
-  const found = findPeriod({ text, digits }, plainKernels, { limit });
+  const found = findPeriod({ text, digits }, { kernels: plainKernels, limit });
   return 'certificate' in found ? found.certificate : undefined;
 }
 

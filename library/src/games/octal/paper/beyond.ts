@@ -42,7 +42,7 @@ function* large(reach: Reach) {
 }
 
 /** Who wins by search, which asks no theorem. */
-function byRules(question: string, { catalogue, kernels }: Reach): string | undefined {
-  const verdict = solveWith(question, { catalogue, kernels, method: 'search', moves: 0 });
+function byRules(question: string, { catalogue }: Reach): string | undefined {
+  const verdict = solveWith(question, { catalogue, method: 'search', moves: 0 });
   return 'error' in verdict ? undefined : verdict.outcome;
 }

@@ -119,6 +119,7 @@ describe('octal-sequence', () => {
 
   it('gives up when its time is over', () => {
     const slow: Kernels = {
+      ...plainKernels,
       name: 'slow',
       octalSequence(digits, upTo, known) {
         const end = Date.now() + 20;
@@ -126,7 +127,6 @@ describe('octal-sequence', () => {
         return plainKernels.octalSequence(digits, upTo, known);
       },
       octalEngine: () => undefined,
-      boardSearch: plainKernels.boardSearch,
     };
     const hurried = { kernels: slow, limits: { ...DEFAULT_LIMITS, milliseconds: 10 }, wantsLength: false };
     expect(() => octalSequence.answer(open(octal, '0.0071: 40000'), normal, hurried)).toThrow(LimitReached);

@@ -1,14 +1,13 @@
 /** The statements of the paper on Survivor Nim: how many cases they have, how many fail, and what is shown of the failures. */
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../catalogue.ts';
-import { plainKernels } from '../../../numeric/plain-kernels.ts';
 import { survivorNimPaper } from './paper.ts';
 import { lastEnd, type PrintedTable, printedBound, printedEnd, printedRounds, toPrintedTable } from './printed.ts';
 import { largestLoss } from './seatings.ts';
 import { onPaperTables, type Printed, paperTables, questionAt } from './tables.ts';
 import { tryTable } from './tried-table.ts';
 
-const reach = { deep: false, catalogue, kernels: plainKernels };
+const reach = { deep: false, catalogue };
 
 /** Cases and failures of print, and those of what is true instead. */
 const FOUND: Readonly<Record<string, readonly [number, number, number?, number?]>> = {
