@@ -12,11 +12,13 @@ import { relative } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const ALONE = ['define-size', 'docs-run', 'fuzz', 'limits', 'marks', 'on-demand', 'second-checker', 'theorems-tried', 'worker'];
+const ALONE = ['define-size', 'docs-run', 'fuzz', 'limits', 'marks', 'on-demand', 'second-checker', 'worker'];
 const SHARED = [
   'library/src/**/*.test.ts',
   `library/test/!(${ALONE.join('|')}).test.ts`,
-  '{graph-files,kernels}/**/*.test.ts',
+  '{graph-files,kernels,worksheet}/**/*.test.ts',
+  'papers/src/**/*.test.ts',
+  'papers/test/!(theorems-tried).test.ts',
   'cli/{src,test}/**/!(memory|quotient-files).test.ts',
   'playground/src/**/*.test.{ts,tsx}',
 ];
@@ -81,7 +83,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'code',
-          include: ['{library,kernels,graph-files,survey,cli,playground}/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}'],
+          include: [
+            '{library,papers,worksheet,kernels,graph-files,survey,cli,playground}/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.{ts,mjs}',
+          ],
           exclude: ['**/node_modules/**', '**/dist/**', ...SHARED, PAGE],
           maxWorkers: availableParallelism(),
           sequence: { groupOrder: 0 },

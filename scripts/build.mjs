@@ -19,10 +19,11 @@ const COMMON = [
   'scripts/step.mjs',
 ];
 const sourcesOf = (...names) => names.flatMap((name) => [`${name}/src`, `${name}/package.json`, `${name}/tsconfig.json`]);
-const OTHERS = ['kernels', 'graph-files', 'survey', 'cli'];
+const OTHERS = ['kernels', 'graph-files', 'papers', 'worksheet', 'survey', 'cli'];
 /** What other steps put into the folders of the compiler. */
 const PUT_THERE = /\/dist\/node\/|\.wasm\.|ruleset-code\.json$/;
 
+/** A step comes after those that it needs. */
 const STEPS = {
   library: {
     from: sourcesOf('library'),
@@ -43,19 +44,7 @@ const STEPS = {
     makes: ['library/dist/node'],
     run: ['scripts/bundle.mjs', ['library']],
   },
-  // The page takes the library as it is written; what its configuration lists about games and papers, as it is built.
-  playground: {
-    after: ['library for Node', 'kernels, WebAssembly'],
-    from: [
-      ...sourcesOf('library', 'kernels', 'graph-files', 'playground'),
-      ...['library/quotients', 'docs/worksheets', 'playground/public', 'playground/index.html'],
-      ...['box-code', 'kept-files', 'sheet-parts', 'type-files', 'vite.config'].map((name) => `playground/${name}.ts`),
-    ],
-    makes: ['playground/dist'],
-    but: /^playground\/dist\/surveys\//,
-    run: [program('vite', 'vite', 'playground'), ['build', '--logLevel', 'warn'], { in: 'playground' }],
-  },
-  'kernels, graph files, survey, cli': {
+  'other packages': {
     after: ['library', 'kernels, WebAssembly'],
     from: sourcesOf(...OTHERS),
     makes: OTHERS.map((name) => `${name}/dist`),
@@ -69,19 +58,31 @@ const STEPS = {
     run: ['scripts/shipped-quotients.mjs'],
   },
   'versions of rulesets': {
-    after: ['kernels, graph files, survey, cli'],
+    after: ['other packages'],
     from: ['scripts/ruleset-code.mjs'],
     makes: ['survey/dist/ruleset-code.json'],
     run: ['scripts/ruleset-code.mjs'],
   },
-  'kernels and cli for Node': {
-    after: ['kernels, graph files, survey, cli'],
+  'other packages for Node': {
+    after: ['other packages'],
     from: ['scripts/bundle.mjs'],
-    makes: ['kernels/dist/node', 'cli/dist/node'],
-    run: ['scripts/bundle.mjs', ['kernels', 'cli']],
+    makes: ['kernels/dist/node', 'papers/dist/node', 'worksheet/dist/node', 'cli/dist/node'],
+    run: ['scripts/bundle.mjs', ['kernels', 'papers', 'worksheet', 'cli']],
+  },
+  // The page takes the library as it is written; what its configuration lists about games and papers, as it is built.
+  playground: {
+    after: ['library for Node', 'other packages for Node'],
+    from: [
+      ...sourcesOf('library', 'kernels', 'graph-files', 'papers', 'worksheet', 'playground'),
+      ...['library/quotients', 'docs/worksheets', 'playground/public', 'playground/index.html'],
+      ...['box-code', 'kept-files', 'sheet-parts', 'type-files', 'vite.config'].map((name) => `playground/${name}.ts`),
+    ],
+    makes: ['playground/dist'],
+    but: /^playground\/dist\/surveys\//,
+    run: [program('vite', 'vite', 'playground'), ['build', '--logLevel', 'warn'], { in: 'playground' }],
   },
   'man page': {
-    after: ['library for Node', 'kernels and cli for Node', 'versions of rulesets'],
+    after: ['library for Node', 'other packages for Node', 'versions of rulesets'],
     from: ['cli/man.mjs'],
     makes: ['cli/impartial.1'],
     run: ['cli/man.mjs'],

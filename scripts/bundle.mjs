@@ -26,6 +26,8 @@ const PACKAGES = {
     hasGames: true,
   },
   kernels: { input: doorsOf('kernels') },
+  papers: { input: doorsOf('papers') },
+  worksheet: { input: doorsOf('worksheet') },
   // All but `main`, which is waited for by nobody: it waits itself for what a verb needs.
   cli: {
     input: { main: 'main.js' },

@@ -11,7 +11,7 @@ const trees: string[] = [];
 function checkTree(files: Record<string, string>): { status: number | null; report: string } {
   const tree = mkdtempSync(join(tmpdir(), 'rooms-'));
   trees.push(tree);
-  for (const folder of ['library', 'kernels', 'graph-files', 'survey', 'cli', 'playground']) {
+  for (const folder of ['library', 'kernels', 'graph-files', 'papers', 'worksheet', 'survey', 'cli', 'playground']) {
     mkdirSync(join(tree, folder));
     writeFileSync(join(tree, folder, 'package.json'), '{ "peerDependencies": { "fast-check": "4", "react": "19" } }');
   }
@@ -37,7 +37,6 @@ describe('the walls between the rooms', () => {
       'library/src/games/nim/rules.ts':
         "/** Nim. */\nimport { heap } from '../../structures/heap.ts';\nimport { oneHeap } from '../heaps/heap-rules.ts';\n",
       'library/src/games/nim/theory/bouton.ts': "/** Nim. */\nimport { nim } from '../rules.ts';\n",
-      'library/src/games/nim/paper/paper.ts': "/** Nim. */\nimport { boutonNim } from '../theory/bouton.ts';\n",
       'library/src/games/nim/certificate/sum.ts': "/** Nim. */\nimport { nim } from '../rules.ts';\n",
       'library/src/games/geodetic/theory/tree.ts': "/** Trees. */\nimport { value } from '../../hackendot/theory/values.ts';\n",
     };
@@ -67,7 +66,7 @@ describe('the walls between the rooms', () => {
     ['an import call', 'library/src/core/a.ts', "/** A. */\nconst b = await import('../notation/b.ts');\n", 'core may not'],
     ['rules that know a theorem', 'library/src/games/nim/rules.ts', imports('./theory/bouton.ts'), 'rules of nim may not'],
     ['rules that compute', 'library/src/games/nim/rules.ts', imports('../../numeric/a.ts'), 'rules of nim may not'],
-    ['a theorem that knows its paper', 'library/src/games/nim/theory/a.ts', imports('../paper/b.ts'), 'theory of nim may not'],
+    ['a theorem that knows a paper', 'library/src/games/nim/theory/a.ts', imports('impartial-papers'), 'depends on nothing'],
     [
       'a theorem that checks itself',
       'library/src/games/nim/theory/a.ts',
@@ -128,7 +127,7 @@ describe('the walls between the rooms', () => {
       "/** A. */\nimport type { b } from '../catalogue.ts';\n",
       'core may not',
     ],
-    ['papers that know a game', 'library/src/papers/a.ts', imports('../games/nim/paper/b.ts'), 'papers may not'],
+    ['papers that reach into the library', 'papers/src/a.ts', imports('../../library/src/games/nim/rules.ts'), 'by its name'],
     ['presentation that knows a game', 'library/src/present/a.ts', imports('../games/nim/rules.ts'), 'present may not'],
     ['a board that solves', 'playground/src/boards/heaps/a.ts', imports('../../solver/a.ts'), 'boards may not'],
     ['a board that knows who plays on it', 'playground/src/boards/a.ts', imports('../play/a.ts'), 'boards may not'],

@@ -14,7 +14,7 @@ import { root } from './step.mjs';
 const LIBRARY = 'library/src';
 const QUESTION = 'node-kayles P5 + P9 [conjunctive]';
 
-const files = ['library', 'kernels', 'graph-files', 'survey', 'cli', 'playground']
+const files = ['library', 'kernels', 'graph-files', 'papers', 'worksheet', 'survey', 'cli', 'playground']
   .flatMap((folder) => listSources(join(root, folder)))
   .map((path) => ({ path: relative(root, path).split(sep).join('/'), text: readFileSync(path, 'utf8') }))
   .filter(({ path }) => path.includes('/src/') && !isTestFile(path) && !path.startsWith(`${LIBRARY}/testing/`));

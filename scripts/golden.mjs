@@ -15,8 +15,8 @@ const ofGames = ['library/test/on-demand.test.ts', 'library/test/goldens.test.ts
 const ofDocs = [
   'library/test/docs-generated.test.ts',
   'library/test/docs-run.test.ts',
-  'library/test/papers-page.test.ts',
-  'library/test/theorems-tried.test.ts',
+  'papers/test/papers-page.test.ts',
+  'papers/test/theorems-tried.test.ts',
 ];
 
 if (id !== 'all' || step('build', 'scripts/build.mjs')) {

@@ -41,7 +41,7 @@ function isTypeImport(names) {
   return /^\s*type\b/.test(names) || (names !== '' && each.every((name) => name.trim() === '' || /^\s*type\s/.test(name)));
 }
 
-const WORKSPACE = ['library', 'kernels', 'graph-files', 'survey', 'cli', 'playground'];
+const WORKSPACE = ['library', 'kernels', 'graph-files', 'papers', 'worksheet', 'survey', 'cli', 'playground'];
 
 /** For each file of the workspace, as seen from the root, the files that import it for more than its types. */
 export function readImporters() {

@@ -1,6 +1,6 @@
 /** Which statements `impartial verify` is asked for, and what is near where no name fits. */
 import { excerpt } from 'impartial';
-import { type Chosen, chooseStatements, papers } from 'impartial/papers';
+import { type Chosen, chooseStatements, papers } from 'impartial-papers';
 import { UsageError } from './usage-error.ts';
 
 /** What to try, and how to tell it: everything with the theorems of the catalogue, tables, or single statements at length. */

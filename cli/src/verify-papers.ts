@@ -1,17 +1,17 @@
 /** What `impartial verify` shows: a table for each paper as soon as it is done, or one statement at length. */
 import type { Options } from 'impartial';
-import { type PaperOutcome, playByRules, type TriedTheorem, theoremProofs } from 'impartial/papers';
+import { answerLine, hasHeld, triedToText, wrapWords } from 'impartial/present';
 import {
-  answerLine,
   endedAsRecorded,
-  hasHeld,
+  type PaperOutcome,
   papersSummary,
   papersToMarkdown,
   papersToText,
+  playByRules,
   statementToText,
-  triedToText,
-  wrapWords,
-} from 'impartial/present';
+  type TriedTheorem,
+  theoremProofs,
+} from 'impartial-papers';
 import type { SolveFlags } from './solve-options.ts';
 import { answer, clearProgress, lookOf } from './terminal.ts';
 import type { Selection } from './verify-choice.ts';

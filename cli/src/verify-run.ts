@@ -17,7 +17,7 @@ import {
   type PaperOutcome,
   type TriedTheorem,
   tryTheoremsOn,
-} from 'impartial/papers';
+} from 'impartial-papers';
 import { startPace } from './pace.ts';
 import { type Made, makeTask, startWorker, type Task, type WorkFlags } from './verify-worker.ts';
 

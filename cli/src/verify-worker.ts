@@ -12,7 +12,7 @@ import {
   type TheoremTrial,
   type TriedTheorem,
   tryTheoremsOn,
-} from 'impartial/papers';
+} from 'impartial-papers';
 import { prepareLibrary } from './host.ts';
 import { type SolveFlags, toSolveOptions } from './solve-options.ts';
 

@@ -7,7 +7,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type GameCell, type LoadedGame, readWorksheet, type Worksheet } from 'impartial/worksheet';
+import { type GameCell, type LoadedGame, readWorksheet, type Worksheet } from 'impartial-worksheet';
 import { readText } from './read-file.ts';
 import { UsageError } from './usage-error.ts';
 

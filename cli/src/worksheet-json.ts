@@ -1,6 +1,6 @@
 /** The answers of a worksheet as data for programs: an object a cell, in the form that the verbs print for one question. */
 import { termData } from 'impartial/present';
-import type { AnsweredCell, CellAnswer } from 'impartial/worksheet';
+import type { AnsweredCell, CellAnswer } from 'impartial-worksheet';
 
 export function worksheetData(file: string, answers: readonly AnsweredCell[]): object {
   return { worksheet: file, cells: answers.map(cellData) };

@@ -10,7 +10,15 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const OURS = ['impartial', 'impartial-kernels', 'impartial-graph-files', 'impartial-survey', 'impartial-cli'];
+const OURS = [
+  'impartial',
+  'impartial-kernels',
+  'impartial-graph-files',
+  'impartial-papers',
+  'impartial-worksheet',
+  'impartial-survey',
+  'impartial-cli',
+];
 const folder = mkdtempSync(join(tmpdir(), 'impartial-installed-'));
 const program = join(folder, 'node_modules', '.bin', 'impartial');
 

@@ -2,7 +2,7 @@
  * The front door: `solve`, `explain`, `verify`, `sequence`, `listMoves`, `catalogue`.
  *
  * Synchronous, without Node or a browser; a host with faster kernels registers them once (`registerKernels`). Behind other doors are games of one's own
- * (`impartial/define`), the papers (`impartial/papers`), texts for people (`impartial/present`) and pictures (`impartial/picture`).
+ * (`impartial/define`), texts for people (`impartial/present`) and pictures (`impartial/picture`).
  */
 import { catalogue } from './catalogue.ts';
 import { certificateKinds } from './certificates.ts';

@@ -6,6 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { commentBefore } from './declarations.ts';
+import { root } from './expected-file.ts';
 
 interface Declaration {
   readonly name: string;
@@ -14,6 +15,9 @@ interface Declaration {
   readonly comment: string;
   readonly code: string;
 }
+
+/** What other packages take from inside the library, and may hand on. */
+const INTERNAL = join(root, 'library/dist/doors/internal.d.ts');
 
 /** The type of a large table is not worth more lines than this. */
 const MOST_LINES = 30;
@@ -30,7 +34,7 @@ export function apiPage(folder: string): string {
     'Written by `npm run golden` from the declarations of the library. The [tutorial](tutorial.md) shows how the parts are used.',
     ...packagePart('impartial', readExports(join(folder, 'index.d.ts'))),
     ...packagePart('impartial/define', readExports(join(folder, 'doors', 'define.d.ts'))),
-    ...packagePart('impartial/papers', readExports(join(folder, 'doors', 'papers.d.ts'))),
+    ...packagePart('impartial-papers', readExports(join(root, 'papers/dist/index.d.ts'))),
     ...packagePart('impartial/present', readExports(join(folder, 'doors', 'present.d.ts'))),
     ...packagePart('impartial/misere', readExports(join(folder, 'doors', 'misere.d.ts'))),
     ...packagePart('impartial/worker', readExports(join(folder, 'doors', 'worker.d.ts'))),
@@ -59,9 +63,11 @@ function readExports(file: string): Declaration[] {
     (match) => match[1] ?? '',
   );
   const others = [...text.matchAll(/^export (?:type )?\{([^}]*)\} from '([^']+)';/gm)].flatMap(([, names = '', from = '']) => {
+    const wanted = names.split(',').map((name) => name.replace(/\btype\b/, '').trim());
+    if (from === 'impartial/internal') return readExports(INTERNAL).filter(({ name }) => wanted.includes(name));
     const path = join(dirname(file), from.replace(/\.(ts|js)$/, '.d.ts'));
     const source = readFileSync(path, 'utf8');
-    return names.split(',').map((name) => readDeclaration(source, name.replace(/\btype\b/, '').trim(), path));
+    return wanted.map((name) => readDeclaration(source, name, path));
   });
   return [...own.map((name) => readDeclaration(text, name, file)), ...others];
 }

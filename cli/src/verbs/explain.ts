@@ -4,8 +4,8 @@
 
 import type { Command } from 'commander';
 import type { Verdict } from 'impartial';
-import { slipsAbout, theoremProofs } from 'impartial/papers';
 import { answerToJson, errorToText, explanationToJson, explanationToTex, explanationToText, pictureOf } from 'impartial/present';
+import { slipsAbout, theoremProofs } from 'impartial-papers';
 import { questionOf } from '../ask.ts';
 import { askExplanation } from '../ask-explanation.ts';
 import { noteLength } from '../length-note.ts';

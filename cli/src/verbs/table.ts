@@ -3,8 +3,8 @@
  */
 import type { Command } from 'commander';
 import { listHoles, type WorkDone } from 'impartial';
-import { paperTable } from 'impartial/papers';
 import { answerLine, paperTableToText } from 'impartial/present';
+import { paperTable } from 'impartial-papers';
 import { type TableForm, writeFamilyTable } from '../family-table.ts';
 import { readHoleOptions } from '../hole-options.ts';
 import { parseCount } from '../numbers.ts';

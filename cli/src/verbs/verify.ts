@@ -8,8 +8,8 @@
  */
 import type { Command } from 'commander';
 import { type Check, verifyCertificate, type WorkDone } from 'impartial';
-import { papers } from 'impartial/papers';
 import { answerLine, checkToText } from 'impartial/present';
+import { papers } from 'impartial-papers';
 import { checkWithOption } from '../limit-options.ts';
 import { type Pace, startPace } from '../pace.ts';
 import { checkProofFile } from '../proof-file.ts';

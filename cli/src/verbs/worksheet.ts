@@ -14,7 +14,7 @@ import {
   type Worksheet,
   whyUnknown,
   worksheetToHtml,
-} from 'impartial/worksheet';
+} from 'impartial-worksheet';
 import { errorWithOption } from '../limit-options.ts';
 import { writeWhole } from '../output-file.ts';
 import { startPace } from '../pace.ts';

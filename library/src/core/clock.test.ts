@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
-import { playByRules } from '../doors/papers.ts';
+import { playByRules } from '../../../papers/src/index.ts';
 import {
   canonical,
   delayingMove,

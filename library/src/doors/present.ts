@@ -39,8 +39,6 @@ export { nimRowAdvice } from '../present/mark-table.ts';
 export { misereToData, misereToLatex, misereToText } from '../present/misere.ts';
 export { moveListToCsv, moveListToJson, moveListToText } from '../present/move-list.ts';
 export { paperTableToText } from '../present/paper-table.ts';
-export { endedAsRecorded, papersSummary, papersToText, statementToText } from '../present/papers.ts';
-export { papersToMarkdown } from '../present/papers-markdown.ts';
 export { periodToText } from '../present/period.ts';
 export { type Picture, pictureOf } from '../present/picture.ts';
 export { termsToSvg } from '../present/plot-svg.ts';

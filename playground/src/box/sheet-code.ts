@@ -1,5 +1,5 @@
 /** What answers a worksheet inside of the closed box, as one script: the answers themselves, and the games that the sheet names. */
-import { listKeys, readWorksheet } from 'impartial/worksheet';
+import { listKeys, readWorksheet } from 'impartial-worksheet';
 import { games, main, parts } from './sheet-parts.ts';
 
 /** As `require` of modules that lie in `boxParts`: the games first, in their order, then what answers. */

@@ -1,6 +1,6 @@
 /** A worksheet with games of its own, answered cell by cell inside of the closed box, since its games come from anybody. */
 import { breachToText, type CatalogueLine, guardRuleset, toCatalogue, tryRuleset } from 'impartial/define';
-import { eachAnswer, type LoadedGame, readWorksheet } from 'impartial/worksheet';
+import { eachAnswer, type LoadedGame, readWorksheet } from 'impartial-worksheet';
 import type { BoxTasks } from '../box/messages.ts';
 import { SHEET_LIMITS } from '../sheet/limits.ts';
 import { sentAnswer } from '../sheet/sent-answer.ts';

@@ -1,6 +1,6 @@
 /** What the gallery claims is what the library answers. */
 import { listMoves, solve } from 'impartial';
-import { papers } from 'impartial/papers';
+import { papers } from 'impartial-papers';
 import { describe, expect, it } from 'vitest';
 import { CLASSICS, MISERE, PAPERS, slipOf } from './papers.ts';
 

@@ -1,5 +1,5 @@
 /** The five papers, their games and famous positions. What a card claims is checked by a test. */
-import type { Slip } from 'impartial/papers';
+import type { Slip } from 'impartial-papers';
 import { shownSlips } from '../papers/shown-slips.ts';
 
 export interface Card {

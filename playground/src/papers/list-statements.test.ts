@@ -1,6 +1,6 @@
 /** Every statement reaches the page, and every theorem that carries one is known. */
 import { solve } from 'impartial';
-import { papers } from 'impartial/papers';
+import { papers } from 'impartial-papers';
 import { describe, expect, it } from 'vitest';
 import { listStatements } from './list-statements.ts';
 

@@ -12,7 +12,7 @@ import {
   statementId,
   theoremProofs,
   triedTheorems,
-} from 'impartial/papers';
+} from 'impartial-papers';
 
 export interface ListedStatement {
   readonly id: string;

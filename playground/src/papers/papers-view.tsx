@@ -2,7 +2,7 @@
  * The statements of the papers with what became of them, one paper at a time, and the theorems of the program with their proofs.
  * Loaded only when it is opened; the address has the paper and the statement that is open.
  */
-import { findStatement } from 'impartial/papers';
+import { findStatement } from 'impartial-papers';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Formula } from '../formula.tsx';
 import { type Chapter, matches, type Row, toChapters, type Wanted } from './listed-row.ts';

@@ -1,6 +1,6 @@
 /** The answer to a cell of a worksheet as it is sent to the page: plain data of bounded size, whoever worked it out. */
 import type { Outcome } from 'impartial';
-import { type AnsweredCell, type CellAnswer, type TableCell, tableRows, valueText, whyUnknown } from 'impartial/worksheet';
+import { type AnsweredCell, type CellAnswer, type TableCell, tableRows, valueText, whyUnknown } from 'impartial-worksheet';
 
 export interface SentAnswer {
   /** The line of its cell in the file. */

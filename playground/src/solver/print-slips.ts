@@ -1,6 +1,6 @@
 /** Which slip in print belongs to a verdict. */
 import type { Verdict } from 'impartial';
-import { findSlips, type Slip } from 'impartial/papers';
+import { findSlips, type Slip } from 'impartial-papers';
 import { shownSlips } from '../papers/shown-slips.ts';
 import { games } from './games.ts';
 

@@ -1,6 +1,6 @@
 /** One cell of a worksheet that uses no game of its own. The games that the sheet names are fetched first. */
 import type { WorkDone } from 'impartial';
-import { eachAnswer, readWorksheet, type Worksheet } from 'impartial/worksheet';
+import { eachAnswer, readWorksheet, type Worksheet } from 'impartial-worksheet';
 import { type SentAnswer, sentAnswer } from '../sheet/sent-answer.ts';
 import { amongGames, fetchGames } from './games.ts';
 import { BEAT } from './hint-task.ts';

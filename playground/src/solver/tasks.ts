@@ -11,7 +11,7 @@ import type {
   Setting,
   Verdict,
 } from 'impartial';
-import type { Slip } from 'impartial/papers';
+import type { Slip } from 'impartial-papers';
 import type { Naming } from '../shape/naming.ts';
 import type { Shape } from '../shape/shape.ts';
 import type { SentAnswer } from '../sheet/sent-answer.ts';

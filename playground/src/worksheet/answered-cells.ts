@@ -1,5 +1,5 @@
 /** Answers that were sent to the page, as the functions of the library take them that fill in a file and write a page of it. */
-import type { AnsweredCell, CellAnswer, Worksheet } from 'impartial/worksheet';
+import type { AnsweredCell, CellAnswer, Worksheet } from 'impartial-worksheet';
 import type { SentAnswer } from '../sheet/sent-answer.ts';
 import type { CellState } from './runner.ts';
 

@@ -1,6 +1,6 @@
 /** Files and blocks of worksheets: what is read is written again, and answers stand where the command line puts them. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { readWorksheet } from 'impartial/worksheet';
+import { readWorksheet } from 'impartial-worksheet';
 import { expect, it } from 'vitest';
 import { type Block, isCell, newBlock, toBlocks, toMarkdown } from './blocks.ts';
 

@@ -2,7 +2,7 @@
  * A worksheet as the page edits it: blocks of text, lines and games, in their order. The file is the Markdown that they make; what a file
  * says about its answers is left out, since they are worked out again.
  */
-import { readWorksheet } from 'impartial/worksheet';
+import { readWorksheet } from 'impartial-worksheet';
 
 export interface Block {
   /** Known from all others while the page is open. */

@@ -2,7 +2,7 @@
  * The closed box as a place where cells are answered. It is begun with the games of the sheet and the lines that are wanted, and gives
  * their answers one after another; it is begun again where the sheet has changed meanwhile.
  */
-import { readWorksheet } from 'impartial/worksheet';
+import { readWorksheet } from 'impartial-worksheet';
 import { type Box, createBox } from '../box/box.ts';
 import type { Problem } from '../box/messages.ts';
 import { type GameSource, sourceOf } from '../box/source.ts';

@@ -1,6 +1,6 @@
 /** KaTeX with its letters and signs; nothing of a formula makes links, fetches anything, or grows beyond measure. */
 import 'katex/dist/katex.min.css';
-import { type FormulaToHtml, mathmlBy } from 'impartial/worksheet';
+import { type FormulaToHtml, mathmlBy } from 'impartial-worksheet';
 import katex from 'katex';
 
 const OPTIONS = { trust: false, maxExpand: 200, maxSize: 20, throwOnError: false, strict: false } as const;

@@ -4,7 +4,7 @@
  * An answer is kept under what it rests on (`listKeys`), so that a change asks anew what uses its names. Cells that name a game of the
  * sheet are answered in the closed box, all others by workers of the page; where a sheet has games, the box is one of the two.
  */
-import { type Cell, type GameCell, listKeys, type Worksheet } from 'impartial/worksheet';
+import { type Cell, type GameCell, listKeys, type Worksheet } from 'impartial-worksheet';
 import type { SentAnswer } from '../sheet/sent-answer.ts';
 import type { SheetProgress } from '../solver/tasks.ts';
 import { boxPlace } from './box-place.ts';

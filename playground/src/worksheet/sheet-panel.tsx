@@ -1,5 +1,5 @@
 /** Beside a worksheet: its names, its file, and how the command line reads it. */
-import type { Worksheet } from 'impartial/worksheet';
+import type { Worksheet } from 'impartial-worksheet';
 import { useState } from 'react';
 import type { CellState } from './runner.ts';
 

@@ -1,5 +1,5 @@
 /** One worksheet, being written: its rows, its names, its file, and what can be done with it. */
-import { fillWorksheet, worksheetToHtml } from 'impartial/worksheet';
+import { fillWorksheet, worksheetToHtml } from 'impartial-worksheet';
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
 import { LONGEST_LINK } from '../address.ts';
 import { packText } from '../packed-text.ts';

@@ -1,5 +1,5 @@
 /** The answers of a worksheet, cell by cell, a moment after the last key. */
-import { readWorksheet, type Worksheet } from 'impartial/worksheet';
+import { readWorksheet, type Worksheet } from 'impartial-worksheet';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type CellState, SheetRunner } from './runner.ts';
 

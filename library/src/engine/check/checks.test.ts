@@ -1,8 +1,8 @@
 /** Theorems tried in parts give what they give at once, and the referee stops after a number of moves. */
 import { describe, expect, it } from 'vitest';
+import { triedTheorems } from '../../../../papers/src/statements/tried-theorems.ts';
 import { catalogue } from '../../catalogue.ts';
 import { toCatalogue } from '../../core/catalogue.ts';
-import { triedTheorems } from '../../papers/tried-theorems.ts';
 import { solveWith } from '../solve/solve.ts';
 import { checkCatalogue, joinTried, listTrials, tryTheorems } from './checks.ts';
 

@@ -1,5 +1,7 @@
 /** Notakto: the quotient that is worked out against play by the rules, and against the presentation in print. */
 import { describe, expect, it } from 'vitest';
+import { boardSums, SumsByRules } from '../../../../../papers/src/classics/boards/board-sums.ts';
+import { presentedElements, satisfiesRelations } from '../../../../../papers/src/classics/boards/notakto-presentation.ts';
 import { catalogue } from '../../../catalogue.ts';
 import { certificateKinds } from '../../../certificates.ts';
 import { DEFAULT_LIMITS } from '../../../core/limits.ts';
@@ -10,8 +12,6 @@ import { solveWith } from '../../../engine/solve/solve.ts';
 import { plainKernels } from '../../../numeric/plain-kernels.ts';
 import { sweep } from '../../../testing/sweep.ts';
 import { notakto } from '../notakto.ts';
-import { boardSums, SumsByRules } from '../paper/board-sums.ts';
-import { presentedElements, satisfiesRelations } from '../paper/notakto-presentation.ts';
 import { notaktoByQuotient } from './notakto.ts';
 import { notaktoQuotient } from './notakto-quotient.ts';
 

@@ -1,5 +1,6 @@
 /** Tac-Tix: theorems and search against play by the rules alone, and the values of classics. */
 import { describe, expect, it } from 'vitest';
+import { ByRules, boardsOf, fullBoard } from '../../../../../papers/src/classics/boards/by-rules.ts';
 import { catalogue } from '../../../catalogue.ts';
 import { certificateKinds } from '../../../certificates.ts';
 import { DEFAULT_LIMITS } from '../../../core/limits.ts';
@@ -10,7 +11,6 @@ import { solveWith } from '../../../engine/solve/solve.ts';
 import { plainKernels } from '../../../numeric/plain-kernels.ts';
 import { type Rows, regionsOf } from '../../../structures/board.ts';
 import { sweep } from '../../../testing/sweep.ts';
-import { ByRules, boardsOf, fullBoard } from '../paper/by-rules.ts';
 import { tacTix } from '../tac-tix.ts';
 import { middleLines, tacTixHalfTurn, tacTixRow } from './tac-tix.ts';
 

@@ -1,5 +1,6 @@
 /** Cram: theorems and search against play by the rules alone, and the values that the literature gives. */
 import { describe, expect, it } from 'vitest';
+import { ByRules, boardsOf } from '../../../../../papers/src/classics/boards/by-rules.ts';
 import { catalogue } from '../../../catalogue.ts';
 import { certificateKinds } from '../../../certificates.ts';
 import { DEFAULT_LIMITS } from '../../../core/limits.ts';
@@ -10,7 +11,6 @@ import { solveWith } from '../../../engine/solve/solve.ts';
 import { plainKernels } from '../../../numeric/plain-kernels.ts';
 import { type Rows, regionsOf } from '../../../structures/board.ts';
 import { sweep } from '../../../testing/sweep.ts';
-import { ByRules, boardsOf } from '../../boards/paper/by-rules.ts';
 import { cram } from '../rules.ts';
 import { cramHalfTurn, middleDomino } from './half-turn.ts';
 import { cramRow } from './row.ts';
