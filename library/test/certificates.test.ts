@@ -3,12 +3,9 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { certificateKinds } from '../src/certificates.ts';
-import { DEFAULT_LIMITS } from '../src/core/limits.ts';
 import { type Solution, verifyCertificate } from '../src/index.ts';
-import { plainKernels } from '../src/numeric/plain-kernels.ts';
+import { plainTools as tools } from '../src/testing/by-play.fixture.ts';
 import { ticking } from '../src/testing/ticking.fixture.ts';
-
-const tools = { kernels: plainKernels, limits: DEFAULT_LIMITS, wantsLength: false };
 
 interface Written {
   readonly question: string;

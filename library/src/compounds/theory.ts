@@ -89,7 +89,7 @@ export function valueKey<V>(theory: Theory<V>, value: V): number | string {
 }
 
 /** The value of many copies: `combine` by repeated doubling. */
-export function combineCopies<V>(theory: Theory<V>, value: V, count: bigint): V {
+export function combineCopies<V>(theory: Pick<Theory<V>, 'combine'>, value: V, count: bigint): V {
   if (count === 1n) return value;
   let result: V | undefined;
   let power = value;

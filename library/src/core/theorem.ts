@@ -64,9 +64,20 @@ export function toldAlike(text: string): Told {
   return { why: text, text };
 }
 
+/** How the values of components come together in a setting; what they are is the business of that theory (`compounds/`). */
+export interface SettingTheory {
+  /** The value of an ended component. */
+  readonly ended: Nimber;
+  /** The value of a component whose moves lead to these values; there is at least one move. */
+  fromOptions(options: readonly Nimber[]): Nimber;
+  combine(a: Nimber, b: Nimber): Nimber;
+}
+
 /** What a theorem may work with. */
 export interface Tools {
   readonly kernels: Kernels;
+  /** Undefined for disjunctive misère play, whose components have no values of their own. */
+  theoryOf(setting: Setting): SettingTheory | undefined;
   /** Of the time, what is left of it whenever it is read: theorems that are tried one after the other share it. */
   readonly limits: Bounds;
   /** True when game lengths were asked for. */

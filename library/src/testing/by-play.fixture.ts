@@ -1,15 +1,22 @@
 /** Theorems against play by the rules: outcome, value and all winning moves of whole positions, with memory and nothing clever. */
 import { expect } from 'vitest';
+import { theoryOf } from '../compounds/theories.ts';
 import { type Entry, entry } from '../core/entry.ts';
 import type { Game } from '../core/game.ts';
 import { DEFAULT_LIMITS } from '../core/limits.ts';
 import { mex, type Nimber } from '../core/nimber.ts';
 import type { Play } from '../core/outcome.ts';
 import type { Ruleset } from '../core/ruleset.ts';
-import type { Theorem, Tools } from '../core/theorem.ts';
+import type { SettingTheory, Theorem, Tools } from '../core/theorem.ts';
 import { plainKernels } from '../numeric/plain-kernels.ts';
 
-export const plainTools: Tools = { kernels: plainKernels, limits: DEFAULT_LIMITS, wantsLength: false };
+/** What a session gives theorems, without one. */
+export const plainTools: Tools = {
+  kernels: plainKernels,
+  limits: DEFAULT_LIMITS,
+  wantsLength: false,
+  theoryOf: (setting) => theoryOf(setting) as SettingTheory | undefined,
+};
 
 export class ByPlay {
   private readonly values = new Map<string, number>();

@@ -4,12 +4,14 @@
  * Search calls `step` for each piece of work and `store` for each position it keeps; either throws `LimitReached` with the limit.
  */
 import { grundyTheory } from '../../compounds/grundy.ts';
+import { theoryOf } from '../../compounds/theories.ts';
 import type { Game } from '../../core/game.ts';
 import type { Kernels } from '../../core/kernels.ts';
 import { type Bounds, DEFAULT_LIMITS, LimitReached, type Limits } from '../../core/limits.ts';
 import { type Look, toLook, type Watched, type WorkDone, watchedOf } from '../../core/look.ts';
 import type { Nimber } from '../../core/nimber.ts';
-import type { Tools } from '../../core/theorem.ts';
+import type { Setting } from '../../core/setting.ts';
+import type { SettingTheory, Tools } from '../../core/theorem.ts';
 import { Timer } from '../../core/timer.ts';
 import { hostKernels } from '../../numeric/host-kernels.ts';
 import { ComponentValues } from './component-values.ts';
@@ -188,6 +190,11 @@ class SessionTools implements Tools {
   get limits(): Bounds {
     this.bounds ??= this.session.limitsWithTimeLeft();
     return this.bounds;
+  }
+
+  theoryOf(setting: Setting): SettingTheory | undefined {
+    // What its values are is known to the theory alone, whose type ended in the list of theories.
+    return theoryOf(setting) as SettingTheory | undefined;
   }
 
   forget(): void {

@@ -3,9 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_LIMITS } from '../../../core/limits.ts';
 import { mex } from '../../../core/nimber.ts';
-import type { Tools } from '../../../core/theorem.ts';
 import { solve } from '../../../index.ts';
-import { plainKernels } from '../../../numeric/plain-kernels.ts';
+import { plainTools as tools } from '../../../testing/by-play.fixture.ts';
 import { sweep } from '../../../testing/sweep.ts';
 import { corner } from '../corner.ts';
 import { eachPieceMove, PIECES, type PieceName } from '../pieces.ts';
@@ -14,7 +13,6 @@ import { cornerSum } from './corner-sum.ts';
 import { pieceValue } from './piece-values.ts';
 
 const SIDE = 90;
-const tools: Tools = { kernels: plainKernels, limits: DEFAULT_LIMITS, wantsLength: false };
 
 interface Square {
   readonly value: number;

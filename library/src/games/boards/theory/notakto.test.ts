@@ -9,14 +9,13 @@ import type { PositionSolution } from '../../../core/theorem.ts';
 import type { Verdict } from '../../../core/verdict.ts';
 import { verifyCertificateWith } from '../../../engine/check/verify-certificate.ts';
 import { solveWith } from '../../../engine/solve/solve.ts';
-import { plainKernels } from '../../../numeric/plain-kernels.ts';
+import { plainTools as tools } from '../../../testing/by-play.fixture.ts';
 import { sweep } from '../../../testing/sweep.ts';
 import { notakto } from '../notakto.ts';
 import { notaktoByQuotient } from './notakto.ts';
 import { notaktoQuotient } from './notakto-quotient.ts';
 
 const found = notaktoQuotient(DEFAULT_LIMITS);
-const tools = { kernels: plainKernels, limits: DEFAULT_LIMITS, wantsLength: false };
 const MISERE = { compound: 'disjunctive', play: 'misere' } as const;
 const EMPTY = '.../.../...';
 

@@ -3,13 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { ByRules, boardsOf, fullBoard } from '../../../../../papers/src/classics/boards/by-rules.ts';
 import { catalogue } from '../../../catalogue.ts';
 import { certificateKinds } from '../../../certificates.ts';
-import { DEFAULT_LIMITS } from '../../../core/limits.ts';
 import type { ComponentSolution, Theorem } from '../../../core/theorem.ts';
 import type { Verdict } from '../../../core/verdict.ts';
 import { verifyCertificateWith } from '../../../engine/check/verify-certificate.ts';
 import { solveWith } from '../../../engine/solve/solve.ts';
-import { plainKernels } from '../../../numeric/plain-kernels.ts';
 import { type Rows, regionsOf } from '../../../structures/board.ts';
+import { plainTools as tools } from '../../../testing/by-play.fixture.ts';
 import { sweep } from '../../../testing/sweep.ts';
 import { tacTix } from '../tac-tix.ts';
 import { middleLines, tacTixHalfTurn, tacTixRow } from './tac-tix.ts';
@@ -28,7 +27,6 @@ function ask(line: string): Verdict {
 function valueBy(theorem: Theorem<Rows>) {
   return (rows: Rows) => {
     if (regionsOf(rows).length !== 1) return undefined;
-    const tools = { kernels: plainKernels, limits: DEFAULT_LIMITS, wantsLength: false };
     const answer = theorem.answer(rows, { compound: 'disjunctive', play: 'normal' }, tools);
     return answer.scope === 'component' ? (answer as ComponentSolution).value : undefined;
   };

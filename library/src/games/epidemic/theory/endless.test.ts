@@ -1,14 +1,11 @@
 /** Epidemics on digraphs with cycles: the theorem against forced wins found by looking ahead. */
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_LIMITS } from '../../../core/limits.ts';
 import { PLAYS, type Play } from '../../../core/outcome.ts';
-import { plainKernels } from '../../../numeric/plain-kernels.ts';
+import { plainTools as tools } from '../../../testing/by-play.fixture.ts';
 import { dancingMania } from '../dancing-mania-rules.ts';
 import type { DancingPosition } from '../position.ts';
 import { dancingEndless } from './endless.ts';
 import { read } from './referee.fixture.ts';
-
-const tools = { kernels: plainKernels, limits: DEFAULT_LIMITS, wantsLength: false };
 
 function outcome(position: DancingPosition, play: Play): string | undefined {
   const setting = { compound: 'disjunctive', play } as const;

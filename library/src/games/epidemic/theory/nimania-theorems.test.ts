@@ -1,17 +1,14 @@
 /** The theorems on Nimania against play by the rules, against their own recursion, and on huge positions. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_LIMITS } from '../../../core/limits.ts';
 import { PLAYS, type Play } from '../../../core/outcome.ts';
 import type { PositionSolution, Theorem } from '../../../core/theorem.ts';
-import { plainKernels } from '../../../numeric/plain-kernels.ts';
+import { plainTools as tools } from '../../../testing/by-play.fixture.ts';
 import { sweep } from '../../../testing/sweep.ts';
 import { type NimaniaPosition, nimania } from '../nimania-rules.ts';
 import { nimaniaParity } from './nimania-parity.ts';
 import { nimaniaSweeping } from './nimania-sweeping.ts';
 import { EpidemicReferee, read } from './referee.fixture.ts';
-
-const tools = { kernels: plainKernels, limits: DEFAULT_LIMITS, wantsLength: false };
 
 function theoremFor({ strain }: NimaniaPosition): Theorem<NimaniaPosition> {
   return strain.spread === 'raving' ? nimaniaParity : nimaniaSweeping;

@@ -5,7 +5,7 @@ import { DEFAULT_LIMITS } from '../../../core/limits.ts';
 import { PLAYS, type Play } from '../../../core/outcome.ts';
 import type { PositionSolution } from '../../../core/theorem.ts';
 import { solve } from '../../../index.ts';
-import { plainKernels } from '../../../numeric/plain-kernels.ts';
+import { plainTools } from '../../../testing/by-play.fixture.ts';
 import { dancingMania } from '../dancing-mania-rules.ts';
 import type { DancingPosition } from '../position.ts';
 import { NUMERALS } from '../strain.ts';
@@ -18,7 +18,7 @@ import { EpidemicReferee, read } from './referee.fixture.ts';
 import { dancingTheorems } from './theorems.ts';
 
 const limits = { ...DEFAULT_LIMITS, positions: 3000 };
-const tools = { kernels: plainKernels, limits, wantsLength: false };
+const tools = { ...plainTools, limits };
 
 function answer(position: DancingPosition, play: Play = 'normal'): PositionSolution<DancingPosition> & { id: string } {
   const setting = { compound: 'disjunctive', play } as const;

@@ -1,13 +1,12 @@
 /** Edge geography: parity, digraphs without cycles and tables of all states against play by the rules. */
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_LIMITS } from '../../../core/limits.ts';
 import type { Play } from '../../../core/outcome.ts';
 import type { Ruleset } from '../../../core/ruleset.ts';
 import type { Theorem } from '../../../core/theorem.ts';
 import { changed, eachChange } from '../../../engine/check/altered-fields.fixture.ts';
 import { solve, verifyCertificate } from '../../../index.ts';
-import { plainKernels } from '../../../numeric/plain-kernels.ts';
 import { answerToJson } from '../../../present/json.ts';
+import { plainTools as tools } from '../../../testing/by-play.fixture.ts';
 import { sweep } from '../../../testing/sweep.ts';
 import { edgeGeographyKind } from '../certificate/edge-geography.ts';
 import { edgeGeography } from '../edge-geography.ts';
@@ -18,8 +17,6 @@ import { edgeGeographyParity } from './edge-geography.ts';
 import { edgeWalk, vertexWalk } from './walk-graphs.ts';
 import { type WalkGraph, WalkTable } from './walk-table.ts';
 import { eachGraphText, open, WalkReferee } from './walks.fixture.ts';
-
-const tools = { kernels: plainKernels, limits: DEFAULT_LIMITS, wantsLength: false };
 
 /** What a theorem says: outcome, winning moves, value where it has one. Certificates have to hold. */
 function byTheorem(theorem: Theorem<Walk>, rules: Ruleset<Walk>, text: string, play: Play = 'normal') {

@@ -1,18 +1,16 @@
 /** Vertex geography: the theorem by matchings against play by the rules, with its moves and certificates. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_LIMITS } from '../../../core/limits.ts';
 import { changed, eachChange } from '../../../engine/check/altered-fields.fixture.ts';
 import { solve, verifyCertificate } from '../../../index.ts';
-import { plainKernels } from '../../../numeric/plain-kernels.ts';
 import { answerToJson } from '../../../present/json.ts';
+import { plainTools as tools } from '../../../testing/by-play.fixture.ts';
 import { sweep } from '../../../testing/sweep.ts';
 import { vertexGeographyKind } from '../certificate/vertex-geography.ts';
 import { vertexGeography } from '../vertex-geography.ts';
 import { vertexGeographyMatching } from './vertex-geography.ts';
 import { eachGraphText, open, WalkReferee } from './walks.fixture.ts';
 
-const tools = { kernels: plainKernels, limits: DEFAULT_LIMITS, wantsLength: false };
 const normal = { compound: 'disjunctive', play: 'normal' } as const;
 
 /** Outcome, winning moves and value by the theorem, with a certificate that holds. */

@@ -2,11 +2,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../catalogue.ts';
-import { DEFAULT_LIMITS } from '../../../core/limits.ts';
 import { changed, eachChange } from '../../../engine/check/altered-fields.fixture.ts';
 import { solve, verifyCertificate } from '../../../index.ts';
-import { plainKernels } from '../../../numeric/plain-kernels.ts';
 import { answerToJson } from '../../../present/json.ts';
+import { plainTools as tools } from '../../../testing/by-play.fixture.ts';
 import { NimClaim } from '../../../testing/nim-claim.ts';
 import { sweep } from '../../../testing/sweep.ts';
 import { hackenbushFusionKind } from '../certificate/hackenbush-fusion.ts';
@@ -15,8 +14,6 @@ import { hackenbush } from '../rules.ts';
 import { formatHackenbush, parseHackenbush } from '../text.ts';
 import { hackenbushFusion } from './fusion.ts';
 import { hackenbushMisere } from './misere.ts';
-
-const tools = { kernels: plainKernels, limits: DEFAULT_LIMITS, wantsLength: false };
 
 function open(text: string): Hackenbush | undefined {
   const parsed = parseHackenbush({ text, at: 0, options: [] });

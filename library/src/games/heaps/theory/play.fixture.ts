@@ -1,12 +1,10 @@
-/** Play by the rules alone, and what theorems say of the same positions, in one form so that sweeps can compare them. */
-import { DEFAULT_LIMITS } from '../../../core/limits.ts';
 import { mex } from '../../../core/nimber.ts';
 import type { Play } from '../../../core/outcome.ts';
 import type { OptionText, Ruleset } from '../../../core/ruleset.ts';
-import type { PositionSolution, Theorem, Tools } from '../../../core/theorem.ts';
-import { plainKernels } from '../../../numeric/plain-kernels.ts';
+import type { PositionSolution, Theorem } from '../../../core/theorem.ts';
+import { plainTools as tools } from '../../../testing/by-play.fixture.ts';
 
-export const tools: Tools = { kernels: plainKernels, limits: DEFAULT_LIMITS, wantsLength: false };
+export { tools };
 
 export interface Told {
   readonly outcome: string;

@@ -1,38 +1,27 @@
 /**
  * One Nim heap as a component of each compound: closed forms for a heap of any size.
  *
- * A heap of s has the options 0 … s − 1, so every value follows from those of 0, 1 and 2 by induction:
+ * A heap of s has the options 0 … s − 1, so every value follows from those of 0, 1 and 2 by induction; where no value grows with the heap,
+ * all heaps from 2 on have that of 2:
  * - Grundy value s; foreclosed under misère play s − 1 (no move may end it), under normal play none (it can always be ended).
  * - Remoteness and suspense under normal play: 0 has 0, and every other heap moves to 0, the only lost one: 1.
  *   Under misère play 1 must move to 0: 1; every larger heap moves to 1, the only lost one: 2.
  * - Outcomes: normal play is won from every heap but 0; misère play from every heap but 1.
- * The encodings are those of `compounds/`.
  */
 import type { Nimber } from '../../../core/nimber.ts';
 import { excerpt } from '../../../core/result.ts';
-import type { Compound, Setting } from '../../../core/setting.ts';
-import { pass, type Theorem } from '../../../core/theorem.ts';
+import type { Setting } from '../../../core/setting.ts';
+import { pass, type Theorem, type Tools } from '../../../core/theorem.ts';
 import { type Heaps, lessen } from '../../../structures/heaps.ts';
 import { heapsCertificate } from './certificate.ts';
 
-type ValueOfHeap = (size: Nimber) => Nimber;
-
-/** The values of the heaps 0, 1 and 2; every larger heap has that of 2. */
-function settled(none: number, one: number, more: number): ValueOfHeap {
-  return (size) => (size === 0 ? none : size === 1 ? one : more);
-}
-
-const VALUES: Readonly<Record<Compound, { readonly normal: ValueOfHeap; readonly misere?: ValueOfHeap }>> = {
-  disjunctive: { normal: (size) => size },
-  'diminished-disjunctive': { normal: settled(-2, -1, -1), misere: (size) => (size === 0 ? -2 : lessen(size, 1)) },
-  conjunctive: { normal: settled(0, 1, 1), misere: settled(0, 1, 2) },
-  'continued-conjunctive': { normal: settled(0, 1, 1), misere: settled(0, 1, 2) },
-  selective: { normal: settled(0, 1, 1), misere: settled(0, 3, 4) },
-  'shortened-selective': { normal: settled(-1, 1, 1), misere: settled(-1, 0, 1) },
-};
-
-function valueIn({ compound, play }: Setting): ValueOfHeap | undefined {
-  return VALUES[compound][play];
+/** The value of a heap; undefined for disjunctive misère play. */
+function valueOfHeap(size: Nimber, setting: Setting, tools: Tools): Nimber | undefined {
+  const theory = tools.theoryOf(setting);
+  if (theory === undefined || size === 0) return theory?.ended;
+  if (grows(setting)) return setting.play === 'normal' ? size : lessen(size, 1);
+  const one = theory.fromOptions([theory.ended]);
+  return size === 1 ? one : theory.fromOptions([theory.ended, one]);
 }
 
 /** Where larger heaps have larger values; theorems on whole positions of Nim answer there. */
@@ -50,13 +39,12 @@ export const nimCompounds: Theorem<Heaps> = {
     { key: 'conway1976', where: 'Ch. 14' },
   ],
   scope: 'component',
-  answer(heaps, setting) {
+  answer(heaps, setting, tools) {
     const [heap] = heaps;
     if (heaps.length !== 1 || heap?.count !== 1n) return pass('it is about one heap');
-    const closedForm = valueIn(setting);
-    if (closedForm === undefined) return pass('disjunctive misère play has no theory of components');
     const { size } = heap;
-    const value = closedForm(size);
+    const value = valueOfHeap(size, setting, tools);
+    if (value === undefined) return pass('disjunctive misère play has no theory of components');
     return {
       scope: 'component',
       value,

@@ -1,20 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { theories } from '../../../compounds/theories.ts';
-import { DEFAULT_LIMITS } from '../../../core/limits.ts';
 import { type Nimber, toNimber } from '../../../core/nimber.ts';
 import { COMPOUNDS, type Setting } from '../../../core/setting.ts';
-import type { Solution, Theorem, Tools } from '../../../core/theorem.ts';
+import type { Solution, Theorem } from '../../../core/theorem.ts';
 import { formatHeaps } from '../../../notation/heaps.ts';
-import { plainKernels } from '../../../numeric/plain-kernels.ts';
 import { type Heaps, toHeaps } from '../../../structures/heaps.ts';
+import { plainTools as tools } from '../../../testing/by-play.fixture.ts';
 import { sweep } from '../../../testing/sweep.ts';
 import { boutonNim } from './bouton.ts';
 import { nimCompounds } from './compounds.ts';
 import { nimDiminishedMisere } from './diminished-misere.ts';
 import { misereNim } from './misere.ts';
-
-const tools: Tools = { kernels: plainKernels, limits: DEFAULT_LIMITS, wantsLength: false };
 
 /** Play by the rules: Nim heaps as plain numbers, in a compound, with memory. */
 class Play {

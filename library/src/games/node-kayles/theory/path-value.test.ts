@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_LIMITS } from '../../../core/limits.ts';
 import { PLAYS } from '../../../core/outcome.ts';
 import { COMPOUNDS, type Compound, type Setting } from '../../../core/setting.ts';
-import { plainKernels } from '../../../numeric/plain-kernels.ts';
+import { plainTools as tools } from '../../../testing/by-play.fixture.ts';
 import { cycleValue } from './cycle.ts';
 import { periodOfPaths } from './dawsons-chess-period.ts';
 import { foreclosedPeriod } from './path-foreclosed-normal.ts';
@@ -16,14 +16,13 @@ import { type Component, ended, keyOf, P, Referee } from './path-referee.fixture
 import { pathValue } from './path-value.ts';
 import { starValue } from './star.ts';
 
-const tools = { kernels: plainKernels, limits: DEFAULT_LIMITS };
 const settings: Setting[] = Object.keys(COMPOUNDS).flatMap((compound) =>
   PLAYS.map((play) => ({ compound: compound as Compound, play })),
 );
 
 function componentValue({ kind, order }: Component, setting: Setting): number {
   const value = { P: pathValue, C: cycleValue, S: starValue }[kind](BigInt(order), setting, tools);
-  if (value === undefined) throw new Error(`${kind}${order} has no value`);
+  if (typeof value !== 'number') throw new Error(`${kind}${order} has no value`);
   return value;
 }
 

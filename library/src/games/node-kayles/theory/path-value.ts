@@ -9,12 +9,10 @@ import { selectiveOfPath } from './path-selective.ts';
 import { shortenedSelectiveOfPath } from './path-shortened-selective.ts';
 import { suspenseOfPath } from './path-suspense.ts';
 
+export type ValueTools = Pick<Tools, 'kernels' | 'limits' | 'theoryOf'>;
+
 /** Undefined for disjunctive misère play, which has no theory, and where no period is known, beyond the limit of heaps. */
-export function pathValue(
-  order: bigint,
-  { compound, play }: Setting,
-  tools: Pick<Tools, 'kernels' | 'limits'>,
-): number | undefined {
+export function pathValue(order: bigint, { compound, play }: Setting, tools: ValueTools): number | undefined {
   switch (compound) {
     case 'disjunctive':
       return play === 'normal' ? grundyOfPath(order) : undefined;

@@ -1,38 +1,28 @@
 /**
  * Stars: the centre takes everything; a leaf takes the centre with it and leaves the other leaves as single vertices.
  *
- * Up to two leaves a star is a path. With three or more, the two options are an ended star and n − 1 ≥ 2 single vertices, whose values
- * are: nim-sum 0 or 1 as n is odd or even; foreclosed (misère) 0; remoteness and suspense 1; lost under the short rule in misère play; won
- * under the long rule (take all but one). A player wins at once under normal play by the centre.
+ * Up to two leaves a star is a path. With three or more, the two options are an ended star and n − 1 ≥ 2 single vertices. Of those each has
+ * one move, which ends it, so that in every compound two of them beside one more are alike to that one: Grundy values cancel, remoteness and
+ * suspense are 1 however many there are, and of outcomes two live components decide as three do.
  */
+import type { Nimber } from '../../../core/nimber.ts';
 import { excerpt } from '../../../core/result.ts';
 import type { Setting } from '../../../core/setting.ts';
-import { pass, type Theorem, type Tools } from '../../../core/theorem.ts';
+import { pass, type Theorem } from '../../../core/theorem.ts';
 import type { NodeKaylesPosition } from '../rules.ts';
-import { CAN_BE_ENDED } from './path-foreclosed-normal.ts';
-import { pathValue } from './path-value.ts';
+import { pathValue, type ValueTools } from './path-value.ts';
 import { shapeOfComponent } from './shape.ts';
 
 /** The value of K1,n; undefined for disjunctive misère play. */
-export function starValue(leaves: bigint, setting: Setting, tools: Pick<Tools, 'kernels' | 'limits'>): number | undefined {
+export function starValue(leaves: bigint, setting: Setting, tools: ValueTools): Nimber | undefined {
   if (leaves <= 2n) return pathValue(leaves + 1n, setting, tools);
-  const { compound, play } = setting;
-  const normal = play === 'normal';
-  switch (compound) {
-    case 'disjunctive':
-      if (!normal) return undefined;
-      return leaves % 2n === 0n ? 2 : 1;
-    case 'diminished-disjunctive':
-      return normal ? CAN_BE_ENDED : 1;
-    case 'conjunctive':
-    case 'continued-conjunctive':
-      return normal ? 1 : 2;
-    case 'selective':
-      // Misère: won in normal play, lost by itself.
-      return normal ? 1 : 3;
-    case 'shortened-selective':
-      return 1;
-  }
+  const theory = tools.theoryOf(setting);
+  if (theory === undefined) return undefined;
+  const { ended, fromOptions, combine } = theory;
+  const single = fromOptions([ended]);
+  // Of single vertices only whether they are even or odd in number counts: from two on, two more change nothing.
+  const singles = leaves % 2n === 1n ? combine(single, single) : combine(single, combine(single, single));
+  return fromOptions([ended, singles]);
 }
 
 export const starNodeKayles: Theorem<NodeKaylesPosition> = {
@@ -44,12 +34,10 @@ export const starNodeKayles: Theorem<NodeKaylesPosition> = {
   scope: 'component',
   examples: ['node-kayles K1,12', 'node-kayles K1,9 + K1,12 [selective, misere]', 'node-kayles K1,9 [selective, misere]'],
   answer(position, setting, tools) {
-    const noTheory = 'disjunctive misère play has no theory of components';
-    if (setting.compound === 'disjunctive' && setting.play === 'misere') return pass(noTheory);
     const shape = shapeOfComponent(position);
     if (shape?.kind !== 'star') return pass('it is about one star with three leaves or more');
     const value = starValue(shape.leaves, setting, tools);
-    if (value === undefined) return pass(noTheory);
+    if (value === undefined) return pass('disjunctive misère play has no theory of components');
     return {
       scope: 'component',
       value,

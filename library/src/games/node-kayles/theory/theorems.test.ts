@@ -4,15 +4,12 @@ import { entry } from '../../../core/entry.ts';
 import { DEFAULT_LIMITS } from '../../../core/limits.ts';
 import { PLAYS } from '../../../core/outcome.ts';
 import { COMPOUNDS, type Compound, type Setting } from '../../../core/setting.ts';
-import type { Tools } from '../../../core/theorem.ts';
 import { checkCatalogue } from '../../../engine/check/checks.ts';
 import { solveWith } from '../../../engine/solve/solve.ts';
-import { plainKernels } from '../../../numeric/plain-kernels.ts';
+import { plainTools as tools } from '../../../testing/by-play.fixture.ts';
 import { type NodeKaylesPosition, nodeKayles } from '../rules.ts';
 import { shapeOfComponent } from './shape.ts';
 import { nodeKaylesTheorems } from './theorems.ts';
-
-const tools: Tools = { kernels: plainKernels, limits: DEFAULT_LIMITS, wantsLength: false };
 
 function position(text: string): NodeKaylesPosition {
   const parsed = nodeKayles.parse({ text, at: 0, options: [] });

@@ -4,9 +4,10 @@ import type { Kernels } from '../../../core/kernels.ts';
 import { DEFAULT_LIMITS, LimitReached } from '../../../core/limits.ts';
 import type { Ruleset } from '../../../core/ruleset.ts';
 import type { Setting } from '../../../core/setting.ts';
-import type { Theorem, Tools } from '../../../core/theorem.ts';
+import type { Theorem } from '../../../core/theorem.ts';
 import { extendOctal } from '../../../numeric/octal-extend.ts';
 import { plainKernels } from '../../../numeric/plain-kernels.ts';
+import { plainTools as tools } from '../../../testing/by-play.fixture.ts';
 import { sweep } from '../../../testing/sweep.ts';
 import { grundysGame } from '../../grundys-game/rules.ts';
 import { grundysGameSequence } from '../../grundys-game/theory/sequence.ts';
@@ -16,7 +17,6 @@ import { type OctalPosition, octal } from '../rules.ts';
 import { octalPeriodicity } from './periodicity.ts';
 import { octalSequence } from './sequence.ts';
 
-const tools: Tools = { kernels: plainKernels, limits: DEFAULT_LIMITS, wantsLength: false };
 const normal: Setting = { compound: 'disjunctive', play: 'normal' };
 
 function open<Pos>(ruleset: Ruleset<Pos>, text: string): Pos {
@@ -128,7 +128,7 @@ describe('octal-sequence', () => {
       },
       octalEngine: () => undefined,
     };
-    const hurried = { kernels: slow, limits: { ...DEFAULT_LIMITS, milliseconds: 10 }, wantsLength: false };
+    const hurried = { ...tools, kernels: slow, limits: { ...DEFAULT_LIMITS, milliseconds: 10 } };
     expect(() => octalSequence.answer(open(octal, '0.0071: 40000'), normal, hurried)).toThrow(LimitReached);
   });
 });

@@ -2,13 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../catalogue.ts';
 import { toCatalogue } from '../../../core/catalogue.ts';
-import { DEFAULT_LIMITS } from '../../../core/limits.ts';
 import type { Verdict } from '../../../core/verdict.ts';
 import { verifyWith } from '../../../engine/check/verify.ts';
 import { openWith } from '../../../engine/question.ts';
 import { termsOf } from '../../../engine/sequence/terms.fixture.ts';
 import { solveWith } from '../../../engine/solve/solve.ts';
-import { plainKernels } from '../../../numeric/plain-kernels.ts';
+import { plainTools as tools } from '../../../testing/by-play.fixture.ts';
 import { survivorBlocks } from './blocks.ts';
 
 const survivor = toCatalogue(catalogue.entries.filter(({ facts }) => facts.id === 'survivor-nim'));
@@ -134,7 +133,6 @@ describe('the theorems on Survivor Nim', () => {
 
   it('a player with very many winning takes is told some, and that there may be others', () => {
     const table = { seats: [1, 2] as const, takes: [[{ least: 1n, most: 10n ** 9n }], [{ least: 1n, most: 100n }]] as const };
-    const tools = { kernels: plainKernels, limits: DEFAULT_LIMITS, wantsLength: false };
     const setting = { compound: 'disjunctive', play: 'misere' } as const;
     const solution = survivorBlocks.answer({ counters: 10n ** 18n, table, player: 0 }, setting, tools);
     if (solution.scope !== 'position') throw new Error('it answers for positions');
