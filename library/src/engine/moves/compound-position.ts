@@ -93,7 +93,9 @@ export function toGroups(components: Iterable<Counted<Game>>, setting: Setting):
 }
 
 function dropEnded(groups: readonly Group[], setting: Setting): readonly Group[] {
-  if (ruleOf(setting).ends === 'first') return groups;
+  const [first] = groups;
+  // One component alone stays, ended or not.
+  if (ruleOf(setting).ends === 'first' || (groups.length === 1 && first?.count === 1n)) return groups;
   // Of very many different components few have ended, and those do no harm to the theories.
   if (groups.length > MOST_LOOKED_AT) return groups;
   const live = groups.filter(({ game }) => !game.hasEnded());

@@ -123,8 +123,9 @@ export class DefinitionSearch {
   }
 
   /** The positions that moves lead to: those that are known, or as the rules list them. */
-  private *optionsOf({ key, groups }: Position): Generator<Position> {
-    const known = this.known.from(key);
+  private *optionsOf(position: Position): Generator<Position> {
+    const { groups } = position;
+    const known = this.known.from(position);
     if (known !== undefined) {
       for (const option of known) {
         this.session.step();
@@ -133,12 +134,15 @@ export class DefinitionSearch {
       return;
     }
     const options: Position[] = [];
+    let areAlone = isAlone(groups);
     for (const move of isOver(groups, this.setting) ? [] : this.moves(groups)) {
-      const option = this.known.same(this.toPosition(this.toGroups(this.shared([...move.to()]))));
+      const components = [...move.to()];
+      areAlone &&= isAlone(components);
+      const option = this.known.same(this.toPosition(this.toGroups(this.shared(components))));
       options.push(option);
       yield option;
     }
-    this.known.keep(key, options);
+    this.known.keep(position, options, areAlone);
   }
 
   private toPosition(groups: readonly Group[]): Position {
@@ -156,6 +160,8 @@ export class DefinitionSearch {
     seen: (value: Value, from: readonly Group[], to: readonly Group[]) => Value,
   ): Value {
     const root = this.toPosition(groups);
+    const known = memo.get(root.key);
+    if (known !== undefined) return known;
     const stack: Frame<Value>[] = [];
     const onStack = new Set<string>();
     const push = (position: Position) => {
@@ -169,7 +175,7 @@ export class DefinitionSearch {
       stack.push({ key, groups: position.groups, options: this.optionsOf(position), option: undefined, values: [] });
     };
     this.session.decided = 0;
-    if (!memo.has(root.key)) push(root);
+    push(root);
     for (let frame = stack.at(-1); frame !== undefined; frame = stack.at(-1)) {
       let settled: Value | undefined;
       if (frame.option === undefined) {
@@ -198,4 +204,8 @@ export class DefinitionSearch {
     if (value === undefined) throw new Error('the search ended without a value');
     return value;
   }
+}
+
+function isAlone(components: readonly { readonly count: bigint }[]): boolean {
+  return components.length === 1 && components[0]?.count === 1n;
 }

@@ -14,26 +14,47 @@ export interface Position {
 
 const MOST_MOVES = 50_000;
 
+/** What is the same under every compound, by rulesets: the moves of one component that leave one. */
+export type MovesAlone = Map<object, KnownMoves>;
+
 /** Positions of compounds whose rules move in as many components and end alike. */
 export class KnownMoves {
   private readonly positions = new Map<string, Position>();
   private readonly options = new Map<string, readonly Position[]>();
+  private readonly alone: MovesAlone | undefined;
   private kept = 0;
+
+  constructor(alone?: MovesAlone) {
+    this.alone = alone;
+  }
 
   /** The position with this key that is kept, in the place of an equal one. */
   same(position: Position): Position {
-    return this.positions.get(position.key) ?? position;
+    return this.positions.get(position.key) ?? this.aloneFor(position)?.same(position) ?? position;
   }
 
-  from(key: string): readonly Position[] | undefined {
-    return this.options.get(key);
+  from(position: Position): readonly Position[] | undefined {
+    return this.options.get(position.key) ?? this.aloneFor(position)?.from(position);
   }
 
-  keep(key: string, options: readonly Position[]): void {
+  /** @param areAlone whether the position is one component and each move leaves one, ended ones counted */
+  keep(position: Position, options: readonly Position[], areAlone: boolean): void {
+    const shared = areAlone ? this.aloneFor(position) : undefined;
+    if (shared !== undefined) {
+      shared.keep(position, options, areAlone);
+      return;
+    }
     if (this.kept + options.length >= MOST_MOVES) return;
     this.kept += options.length + 1;
-    this.options.set(key, options);
+    this.options.set(position.key, options);
     for (const option of options) if (!this.positions.has(option.key)) this.positions.set(option.key, option);
+  }
+
+  private aloneFor({ groups: [first, second] }: Position): KnownMoves | undefined {
+    if (this.alone === undefined || first === undefined || second !== undefined) return undefined;
+    const known = this.alone.get(first.game.rules) ?? new KnownMoves();
+    this.alone.set(first.game.rules, known);
+    return known;
   }
 }
 

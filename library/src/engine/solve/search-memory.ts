@@ -14,7 +14,7 @@ import type { SubsetBoard } from '../../core/subset-game.ts';
 import type { HeapValues } from '../../numeric/heap-values.ts';
 import { ShapeBook } from '../../numeric/subset-shapes.ts';
 import type { SubsetSolver } from '../../numeric/subset-values.ts';
-import { KnownComponents, KnownMoves } from './known-moves.ts';
+import { KnownComponents, KnownMoves, type MovesAlone } from './known-moves.ts';
 
 const PART = 0.5;
 
@@ -30,6 +30,7 @@ export class SearchMemory {
   private readonly maps = new Map<string, FoundValues>();
   private readonly fast = new Map<string, FastMemory>();
   private readonly moves = new Map<string, KnownMoves>();
+  private readonly alone: MovesAlone = new Map();
   components = new KnownComponents();
   private filled = 0;
   private isPassedBy = false;
@@ -91,7 +92,7 @@ export class SearchMemory {
   movesFor({ compound }: Setting): KnownMoves {
     const { moveIn, ends } = COMPOUNDS[compound];
     const name = `${moveIn} ${ends}`;
-    const known = this.moves.get(name) ?? new KnownMoves();
+    const known = this.moves.get(name) ?? new KnownMoves(this.alone);
     this.moves.set(name, known);
     return known;
   }
@@ -109,6 +110,7 @@ export class SearchMemory {
     this.maps.clear();
     this.fast.clear();
     this.moves.clear();
+    this.alone.clear();
     this.components = new KnownComponents();
     this.filled = 0;
   }
