@@ -4,7 +4,7 @@
  * It joins two boundaries of the region, or goes from one boundary to itself and divides the region: the others then lie on either
  * side in every way there is. A spot is left behind by each curve that ends in it: one met once with one end is then met twice.
  */
-import { type Boundary, FIRST_LETTER, livesOf, type Region, type Spot } from './sprouts-position.ts';
+import { type Boundary, FIRST_LETTER, largestSpot, livesOf, type Region, type Spot } from './sprouts-position.ts';
 
 /** A move by the places of its ends in their region: boundaries and how far along; and the boundaries on one side, where it divides. */
 export interface Curve {
@@ -72,7 +72,7 @@ function* enclosing(curve: Omit<Curve, 'enclosed'>, boundaries: Region): Iterabl
 /** What the curve leaves, dead spots and regions included no more than the rules of the string ask for. */
 export function drawCurve(regions: readonly Region[], { region, from, to, enclosed }: Curve): Region[] {
   const boundaries = regions[region] as Region;
-  const fresh = 1 + regions.flat(2).reduce((most, spot) => Math.max(most, spot), FIRST_LETTER);
+  const fresh = 1 + Math.max(largestSpot(regions), FIRST_LETTER);
   const [one, other] = [(boundaries[from[0]] as Boundary)[from[1]] as Spot, (boundaries[to[0]] as Boundary)[to[1]] as Spot];
   const rest = boundaries.filter((_, place) => place !== from[0] && place !== to[0]);
   let made: Region[];

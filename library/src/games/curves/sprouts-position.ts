@@ -33,11 +33,25 @@ export function livesIn(regions: readonly Region[]): number {
 /** Without what takes part no more: regions with fewer than two lives, and second sights of a spot that change nothing. */
 export function withoutDead(regions: readonly Region[]): Region[] {
   let left = regions.map((region) => region.map(mergeNeighbours).filter(({ length }) => length > 0));
-  left = left.filter((region) => region.flat().reduce((sum, spot) => sum + livesOf(spot), 0) >= 2);
-  const seen = new Map<Spot, number>();
-  for (const spot of left.flat(2)) seen.set(spot, (seen.get(spot) ?? 0) + 1);
-  const isOnce = (spot: Spot) => spot >= FIRST_LETTER && seen.get(spot) === 1;
-  return left.map((region) => region.map((boundary) => boundary.map((spot) => (isOnce(spot) ? 2 : spot))));
+  left = left.filter(hasTwoLives);
+  const seen: number[] = [];
+  for (const region of left)
+    for (const boundary of region) for (const spot of boundary) if (spot >= FIRST_LETTER) seen[spot] = (seen[spot] ?? 0) + 1;
+  if (!seen.includes(1)) return left;
+  return left.map((region) => region.map((boundary) => boundary.map((spot) => (seen[spot] === 1 ? 2 : spot))));
+}
+
+function hasTwoLives(region: Region): boolean {
+  let lives = 0;
+  for (const boundary of region) for (const spot of boundary) lives += livesOf(spot);
+  return lives >= 2;
+}
+
+/** The largest number of a spot. */
+export function largestSpot(regions: readonly Region[]): number {
+  let largest = 0;
+  for (const region of regions) for (const boundary of region) for (const spot of boundary) if (spot > largest) largest = spot;
+  return largest;
 }
 
 /** A spot that is met twice with nothing between is met once. */
@@ -51,6 +65,7 @@ function mergeNeighbours(boundary: Boundary): Boundary {
 
 /** The regions of each part: those that share letters, directly or through others. */
 export function partsOf(regions: readonly Region[]): Region[][] {
+  if (regions.length === 1) return [[...regions]];
   let parts: { readonly regions: Region[]; readonly letters: Set<Spot> }[] = [];
   for (const region of regions) {
     const joined = { regions: [region], letters: new Set(region.flat().filter((spot) => spot >= FIRST_LETTER)) };

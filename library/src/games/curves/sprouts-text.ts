@@ -1,7 +1,16 @@
 /** Positions of Sprouts in the question line: a number of spots, or the string `0.ab./0.0.ab.` of regions and boundaries. */
 import { bad, ok, type Result } from '../../core/result.ts';
 import { hasTooManyRegions, toCurveMap } from '../../structures/curve-map.ts';
-import { FIRST_LETTER, leastForm, livesIn, partsOf, type Region, type Spot, withoutDead } from './sprouts-position.ts';
+import {
+  FIRST_LETTER,
+  largestSpot,
+  leastForm,
+  livesIn,
+  partsOf,
+  type Region,
+  type Spot,
+  withoutDead,
+} from './sprouts-position.ts';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** Spots to begin with: play from them never needs more letters than there are. */
@@ -29,6 +38,10 @@ export function textToRegions(text: string): Region[] {
 
 /** The parts of what is left of regions, each in the form that is written; in no order. */
 export function settledParts(regions: readonly Region[]): string[] {
+  return formsOf(regions).map(({ text }) => text);
+}
+
+function formsOf(regions: readonly Region[]): Form[] {
   return partsOf(withoutDead(regions)).map((part) => settled(asGiven(part)));
 }
 
@@ -53,18 +66,31 @@ function asGiven(part: readonly Region[]): string {
   return text;
 }
 
+/** A part in the form that is written, and how many letters that has. */
+interface Form {
+  readonly text: string;
+  readonly regions: readonly Region[];
+  readonly letters: number;
+}
+
 /** Forms of parts that came up not long ago. */
-const settledForms = new Map<string, string>();
+const settledForms = new Map<string, Form>();
 const MOST_KEPT = 100_000;
 
 /** A part in the form that is written: of the forms that come up when least forms are taken again and again, the first as a word. */
-function settled(part: string): string {
+function settled(part: string): Form {
   const known = settledForms.get(part);
   if (known !== undefined) return known;
   if (settledForms.size >= MOST_KEPT) settledForms.clear();
-  const form = settle(part);
+  const text = settle(part);
+  const form = settledForms.get(text) ?? formOf(text);
   settledForms.set(part, form);
   return form;
+}
+
+function formOf(text: string): Form {
+  const regions = textToRegions(text);
+  return { text, regions, letters: Math.max(0, largestSpot(regions) - FIRST_LETTER + 1) };
 }
 
 function settle(part: string): string {
@@ -80,19 +106,17 @@ function settle(part: string): string {
 
 /** Regions as they are written: parts in the order of their texts, with letters of their own. */
 export function settledRegions(regions: readonly Region[]): readonly Region[] {
-  const parts = settledParts(regions).sort(byLength);
+  const parts = formsOf(regions).sort(byLength);
   let used = 0;
-  return parts.flatMap((part) => {
-    const own = textToRegions(part);
-    const shifted = own.map((region) =>
-      region.map((boundary) => boundary.map((spot) => (spot < FIRST_LETTER ? spot : spot + used))),
-    );
-    used += own.flat(2).reduce((most, spot) => Math.max(most, spot - FIRST_LETTER + 1), 0);
-    return shifted;
+  return parts.flatMap(({ regions: own, letters }) => {
+    const by = used;
+    used += letters;
+    if (by === 0) return own;
+    return own.map((region) => region.map((boundary) => boundary.map((spot) => (spot < FIRST_LETTER ? spot : spot + by))));
   });
 }
 
-function byLength(one: string, other: string): number {
+function byLength({ text: one }: Form, { text: other }: Form): number {
   return other.length - one.length || (one < other ? -1 : one > other ? 1 : 0);
 }
 
