@@ -47,7 +47,9 @@ export function tally(cases: Iterable<Tried>): Found {
 
 /** Numbers from … to, the ends included. */
 export function range(from: number, to: number): number[] {
-  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+  const numbers: number[] = [];
+  for (let number = from; number <= to; number++) numbers.push(number);
+  return numbers;
 }
 
 /** A case for each number. */

@@ -1,6 +1,6 @@
 /** Beyond the papers: octal games whose misère quotient is infinite. */
 
-import { solveWith } from 'impartial/internal';
+import { openQuestion, SearchMemory, solveOpened } from 'impartial/internal';
 import { answers } from '../../statements/ask.ts';
 import type { Reach, Statement } from '../../statements/statement.ts';
 import { range, tally } from '../../statements/tally.ts';
@@ -23,10 +23,11 @@ const lineOf = (k: bigint, j: bigint) => `octal 4.76: 6 3 5^${k}${j === 0n ? '' 
 const isLost = (k: bigint, j: bigint) => j >= k && (j - k) % 2n === 0n;
 
 function* small(reach: Reach) {
+  const memory = new SearchMemory('family');
   for (const k of range(2, reach.deep ? 5 : 4))
     for (const j of range(0, reach.deep ? 7 : 5)) {
       const [question, outcome] = [lineOf(BigInt(k), BigInt(j)), isLost(BigInt(k), BigInt(j)) ? 'P' : 'N'] as const;
-      yield { at: question, printed: byRules(question, reach) === outcome, solved: answers(question, outcome, reach) };
+      yield { at: question, printed: byRules(question, reach, memory) === outcome, solved: answers(question, outcome, reach) };
     }
 }
 
@@ -41,8 +42,10 @@ function* large(reach: Reach) {
     yield { at: lineOf(k, j), solved: answers(lineOf(k, j), isLost(k, j) ? 'P' : 'N', reach) };
 }
 
-/** Who wins by search, which asks no theorem. */
-function byRules(question: string, { catalogue }: Reach): string | undefined {
-  const verdict = solveWith(question, { catalogue, method: 'search', moves: 0 });
+/** Who wins by search, which asks no theorem; the positions have most of what they lead to in common. */
+function byRules(question: string, { catalogue }: Reach, memory: SearchMemory): string | undefined {
+  const opened = openQuestion(question, catalogue);
+  if (!opened.ok) return undefined;
+  const verdict = solveOpened(opened.value, { method: 'search', moves: 0 }, memory);
   return 'error' in verdict ? undefined : verdict.outcome;
 }
