@@ -19,7 +19,7 @@ import { fillHole } from '../../notation/question.ts';
 import { eachMoveWith } from '../moves/each-move.ts';
 import { openQuestion } from '../moves/open.ts';
 import { SearchMemory } from '../solve/search-memory.ts';
-import { type SolveOptions, solveOpened, solveWith } from '../solve/solve.ts';
+import { type OpenedOptions, type SolveOptions, solveOpened } from '../solve/solve.ts';
 
 export interface TriedTheorem {
   readonly theorem: TheoremFacts;
@@ -73,14 +73,18 @@ export function* checkCatalogue(
   return joinTried(parts);
 }
 
-/** All questions on which the theorems of a catalogue are tried; examples that are known to be `beyondSearch` are not among them. */
+/** All questions on which the theorems of a catalogue are tried, but for those that are known to be `beyondSearch`, and what is larger. */
 export function listTrials(options: SolveOptions, beyondSearch: readonly string[] = []): readonly TheoremTrial[] {
+  const beyond = new Set(beyondSearch);
   const examples = new Set(everyTheorem(options.catalogue).flatMap((theorem) => theorem.examples ?? []));
-  for (const question of beyondSearch) examples.delete(question);
+  const isWithin = ({ question, smaller }: TheoremTrial) => {
+    if (smaller.some((each) => beyond.has(each))) beyond.add(question);
+    return !beyond.has(question);
+  };
   return [
     ...options.catalogue.entries.flatMap((entry) => listQuestions(entry, options)),
     ...[...examples].map((question) => ({ question, isExample: true, smaller: [] })),
-  ];
+  ].filter(isWithin);
 }
 
 /** Those together that have positions in common, which are searched once in one call: one game, or one example. */
@@ -100,7 +104,11 @@ function groupOf({ question, isExample }: TheoremTrial): string {
 }
 
 /** Tries the theorems on some of the questions; returns every theorem of the catalogue, those that none was about with 0 cases. */
-export function tryTheorems(trials: readonly TheoremTrial[], options: SolveOptions): readonly TriedTheorem[] {
+export function tryTheorems(
+  trials: readonly TheoremTrial[],
+  options: SolveOptions,
+  onTooLong: (question: string) => void = () => {},
+): readonly TriedTheorem[] {
   const tried = new Map<string, TriedTheorem>();
   for (const theorem of everyTheorem(options.catalogue))
     if (!tried.has(theorem.id)) tried.set(theorem.id, { theorem, cases: 0, disagreements: [] });
@@ -113,39 +121,42 @@ export function tryTheorems(trials: readonly TheoremTrial[], options: SolveOptio
       const result = isBeyond ? 'too long' : compare(question, isExample ? examined : remembered, tried);
       if (isExample && result === 'refused') throw new Error(`the example ${question} of a theorem cannot be asked`);
       if (result === 'too long') tooLong.add(question);
+      if (result === 'too long' && !isBeyond) onTooLong(question);
     }
   }
   return [...tried.values()];
 }
 
-/** The two who are asked. */
+/** The two who are asked. What a search over the whole position would find is no claim of a theorem. */
 interface Sides {
   claim(question: string): Verdict | BadQuestion;
   byRules(question: string): Verdict | BadQuestion;
 }
 
-const ASKED = { moves: MOST_MOVES };
-
 /** What is claimed is claimed within the time that every question has: some theorems leave more to search where there is more time. */
 const { milliseconds } = DEFAULT_LIMITS;
 
-function examples(options: SolveOptions): Sides {
+function examples({ catalogue, ...options }: SolveOptions): Sides {
   const limits = { ...options.limits, ...PATIENT_REFEREE, milliseconds };
   return {
-    claim: (question) => solveWith(question, { ...options, ...ASKED, limits }),
-    byRules: (question) => solveWith(question, { catalogue: rulesOnly(options.catalogue), ...ASKED, limits: PATIENT_REFEREE }),
+    claim: ask(catalogue, { ...options, limits, leavesSearch: true }),
+    byRules: ask(rulesOnly(catalogue), { limits: PATIENT_REFEREE }),
   };
 }
 
 /** Each side remembers what it has searched, and nothing of the other's. */
 function remembering({ catalogue, ...options }: SolveOptions): Sides {
-  const ask = (own: Partial<SolveOptions>, memory: SearchMemory) => (question: string) => {
-    const opened = openQuestion(question, catalogue);
-    return opened.ok ? solveOpened(opened.value, { ...own, ...ASKED }, memory) : { question, error: opened.error };
-  };
+  const limits = { ...options.limits, ...REFEREE, milliseconds };
   return {
-    claim: ask({ ...options, limits: { ...options.limits, ...REFEREE, milliseconds } }, new SearchMemory('question')),
-    byRules: ask({ limits: REFEREE, method: 'search' }, new SearchMemory('question')),
+    claim: ask(catalogue, { ...options, limits, leavesSearch: true }, new SearchMemory('question')),
+    byRules: ask(catalogue, { limits: REFEREE, method: 'search' }, new SearchMemory('question')),
+  };
+}
+
+function ask(catalogue: Catalogue, options: OpenedOptions, memory?: SearchMemory): (question: string) => Verdict | BadQuestion {
+  return (question) => {
+    const opened = openQuestion(question, catalogue);
+    return opened.ok ? solveOpened(opened.value, { ...options, moves: MOST_MOVES }, memory) : { question, error: opened.error };
   };
 }
 

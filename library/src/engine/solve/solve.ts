@@ -39,6 +39,12 @@ export interface SolveOptions extends Watched {
   readonly marks?: boolean;
 }
 
+/** What a question is asked with that is open already. */
+export interface OpenedOptions extends Omit<SolveOptions, 'catalogue'> {
+  /** Whether a position that no theorem and no theory decides is left unknown, and not played out. */
+  readonly leavesSearch?: boolean;
+}
+
 /** How many winning moves a verdict lists unless asked otherwise. */
 const DEFAULT_MOVES = 20;
 
@@ -50,25 +56,15 @@ export function solveWith(line: string, options: SolveOptions): Verdict | BadQue
 }
 
 /** The verdict on a question that is open; an error where a theorem refuses it. A memory serves one question, or a family of them. */
-export function solveOpened(
-  question: OpenQuestion,
-  options: Omit<SolveOptions, 'catalogue'>,
-  memory?: SearchMemory,
-): Verdict | BadQuestion {
+export function solveOpened(question: OpenQuestion, options: OpenedOptions, memory?: SearchMemory): Verdict | BadQuestion {
   return byClock(options.now, () => solveInTime(question, options, memory));
 }
 
-function solveInTime(
-  question: OpenQuestion,
-  options: Omit<SolveOptions, 'catalogue'>,
-  memory: SearchMemory | undefined,
-): Verdict | BadQuestion {
+function solveInTime(question: OpenQuestion, options: OpenedOptions, memory: SearchMemory | undefined): Verdict | BadQuestion {
   memory?.keepWithin(options.limits ?? {});
   const session = new Session(options, memory);
   try {
-    const found = withTimeAtHand(session.timer, () =>
-      solveOpen(question, session, options.method, options.moves ?? DEFAULT_MOVES),
-    );
+    const found = withTimeAtHand(session.timer, () => solveOpen(question, session, options, options.moves ?? DEFAULT_MOVES));
     return toVerdict(found, options);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
@@ -86,7 +82,12 @@ function toInputError({ code, message, token, limit }: Refused, { line, at }: Op
 }
 
 /** Throws `Refused`. */
-function solveOpen(question: OpenQuestion, session: Session, method: Method | undefined, most: number): Found {
+function solveOpen(
+  question: OpenQuestion,
+  session: Session,
+  { method, leavesSearch = false }: Pick<OpenedOptions, 'method' | 'leavesSearch'>,
+  most: number,
+): Found {
   const passedOver: PassedOver[] = [];
   try {
     if (method !== 'search') {
@@ -95,6 +96,7 @@ function solveOpen(question: OpenQuestion, session: Session, method: Method | un
       const verdict = throughTheory(question, session, most, passedOver);
       if (verdict !== undefined) return verdict;
     }
+    if (leavesSearch) throw new LimitReached('program', 0, 'it is not searched');
     return bySearch(question, session, most, passedOver, method === 'search');
   } catch (error) {
     if (error instanceof LoopFound) throw new Refused('endless-play', pass(whyEndless(error)));
