@@ -28,7 +28,7 @@ const PARTS = {
   'fuzz-1': [fuzz(1)],
   'fuzz-2': [fuzz(2)],
   examples: [
-    test('every example of a theorem asked both ways', 'library/test/theorems-tried.test.ts', { IMPARTIAL_ALL_EXAMPLES: '1' }),
+    test('every question of a theorem asked both ways', 'papers/test/theorems-tried.test.ts', { IMPARTIAL_ALL_EXAMPLES: '1' }),
   ],
   deep: [
     { title: 'the papers, further in every domain', script: 'cli/bin/impartial.mjs', args: ['verify', '--deep', '--markdown'] },
