@@ -26,5 +26,6 @@ process.on('message', async ({ words, input, cwd = home }) => {
   // The query makes it another module: it is run again, and what it imports is there already.
   await import(`${main}?${count++}`);
   for (const stream of [process.stdout, process.stderr]) stream.removeAllListeners('error');
+  for (const signal of ['SIGINT', 'SIGTERM']) process.removeAllListeners(signal);
   process.send({ ...written, code: process.exitCode ?? 0 });
 });

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { folderWith, parseLines, runAlone as run } from './run-program.ts';
+import { folderWith, parseLines, run, runAlone } from './run-program.ts';
 
 const BODY = `{
   id: 'two-or-three',
@@ -17,6 +17,11 @@ const BODY = `{
 const GIVEN = `export default ({ defineRuleset, ok, bad }) => defineRuleset(${BODY});`;
 
 const FOREVER = '\nfunction forever() { for (;;); }';
+/** The same without work for the processor. */
+const ASLEEP = '\nfunction forever() { Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0); }';
+/** What a file may take, in seconds: until it has come to the position where it hangs, and for one that comes to nothing. */
+const UNTIL_IT_HANGS = '6';
+const AT_ONCE = '0.2';
 
 describe('rulesets of one’s own', () => {
   it('come from a module that is given the library', async () => {
@@ -74,18 +79,18 @@ describe('rulesets of one’s own', () => {
       ],
       'positions.mjs': [GIVEN.replace('({ label: String(k), to: n - k })', 'n - k'), /moves of .* gives 3 for a move/],
       'hangs.mjs': [
-        GIVEN.replace('[2, 3].filter', 'n === 3 ? forever() : [2, 3].filter') + FOREVER,
+        GIVEN.replace('[2, 3].filter', 'n === 3 ? forever() : [2, 3].filter') + ASLEEP,
         /moves .*two-or-three 3.* has not come back/,
       ],
       'never-loads.mjs': [`${FOREVER} forever();`, /has not loaded/],
       'quits.mjs': ['process.exit(0)', /ends before/],
     };
     const cwd = folderWith(Object.fromEntries(Object.entries(modules).map(([name, [text]]) => [name, text])));
+    const limits: Record<string, string> = { 'hangs.mjs': UNTIL_IT_HANGS, 'never-loads.mjs': AT_ONCE };
     for (const [name, [, says]] of Object.entries(modules)) {
-      const { err, code } = await run(['solve', '--ruleset', name, 'two-or-three 5'], {
-        cwd,
-        env: { IMPARTIAL_TRIAL_SECONDS: /hangs|never/.test(name) ? '4' : '30' },
-      });
+      const limit = limits[name];
+      const surroundings = { cwd, ...(limit !== undefined && { env: { IMPARTIAL_TRIAL_SECONDS: limit } }) };
+      const { err, code } = await run(['solve', '--ruleset', name, 'two-or-three 5'], surroundings);
       expect([name, err, code]).toEqual([name, expect.stringMatching(says), 2]);
       expect(err.trimEnd().split('\n')).toHaveLength(1);
     }
@@ -157,7 +162,8 @@ describe('a file in TypeScript', () => {
 
   it('has what it imports in the hash of its checkpoint', async () => {
     const cwd = typedFolder();
-    const ask = () => run(['sequence', '--ruleset', 'few.ts', 'take-few {n}', '--to', '8', '--checkpoint', 'few.save'], { cwd });
+    const ask = () =>
+      runAlone(['sequence', '--ruleset', 'few.ts', 'take-few {n}', '--to', '8', '--checkpoint', 'few.save'], { cwd });
     expect((await ask()).code).toBe(0);
     expect((await ask()).code).toBe(0);
     writeFileSync(join(cwd, 'sub', 'sizes.ts'), SIZES.replace('4]', '5]'));
@@ -201,7 +207,7 @@ describe('a module that throws something else than an error', () => {
   it('is refused in one line with its file name', async () => {
     const cwd = folderWith(Object.fromEntries(THROWN.map(([code], index) => [`${index}.mjs`, code])));
     for (const [index, [code, says]] of THROWN.entries()) {
-      const refused = await run(['solve', 'nim 1', '--ruleset', `${index}.mjs`], { cwd, env: { IMPARTIAL_TRIAL_SECONDS: '60' } });
+      const refused = await run(['solve', 'nim 1', '--ruleset', `${index}.mjs`], { cwd });
       expect(refused, code).toEqual({ code: 2, out: '', err: expect.stringContaining(says) });
       expect(refused.err).toMatch(new RegExp(`^impartial: --ruleset ${index}\\.mjs: [^\\n]*\\n$`));
     }

@@ -1,8 +1,8 @@
 /**
  * Runs the built program as its users do: with words and standard input, and only its streams and exit code to see.
  *
- * One process is kept for the calls of all test files that share a worker, and ends with it. Calls that read code or settings, or open a
- * store, have a process for themselves, and so has every call by `runAlone`.
+ * One process is kept for the calls of all test files that share a worker, and ends with it. Calls whose answer would depend on those
+ * before them have a process for themselves, and so has every call by `runAlone`: one that reads code which has changed since the last.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -28,21 +28,23 @@ export interface Surroundings {
 
 let kept: KeptProgram | undefined;
 
-/** A process keeps the code that it has read, the answers of its batch and the quotients that it has found, and closes a store at its end. */
-const NOT_KEPT = ['survey', 'web', 'misere', '--batch', '--ruleset'];
+/** A process keeps the answers of its batch, the quotients that it has found, and the permission to run programs. */
+const NOT_KEPT = ['web', 'misere', '--batch', '--allow-program'];
+/** The rules of a custom game are tried to the end, however busy the machine is. */
+const UNHURRIED = { IMPARTIAL_TRIAL_SECONDS: '600' };
 
 /** @param surroundings with a folder that has no configuration */
 export async function run(args: readonly string[], surroundings: Surroundings = {}): Promise<Run> {
   const { env, ...others } = surroundings;
   if (env !== undefined || NOT_KEPT.some((word) => args.includes(word))) return runAlone(args, surroundings);
-  kept ??= new KeptProgram(tmpdir(), { PATH: process.env.PATH ?? '' });
+  kept ??= new KeptProgram(tmpdir(), { PATH: process.env.PATH ?? '', ...UNHURRIED });
   const { out, err, code } = await kept.run(args, others);
   return { out, err, code };
 }
 
 /** In a process that ends with it. */
 export function runAlone(args: readonly string[], { input = '', env = {}, cwd }: Surroundings = {}): Promise<Run> {
-  const surroundings = { PATH: process.env.PATH ?? '', ...env };
+  const surroundings = { PATH: process.env.PATH ?? '', ...UNHURRIED, ...env };
   const child = spawn(process.execPath, [PROGRAM, ...args], { env: surroundings, ...(cwd !== undefined && { cwd }) });
   const out: Buffer[] = [];
   const err: Buffer[] = [];

@@ -9,8 +9,6 @@ const PROGRAM = fileURLToPath(new URL('../bin/impartial.mjs', import.meta.url));
 /** Some seconds of work for two workers. */
 const LINE = 'octal 0.{a:0..7}{b:0..7}{c:1..7}: {n} [{compound:disjunctive,conjunctive,selective}]';
 
-/** The rules of a custom game are tried however busy the machine is. */
-const UNHURRIED = { IMPARTIAL_TRIAL_SECONDS: '120' };
 const HALVES = `import { heapGame } from 'impartial/define';
 export default heapGame({ id: 'halves', rule: 'Take one, or half.', options: (n: number) => (n === 0 ? [] : [n - 1, Math.floor(n / 2)]) });
 `;
@@ -88,28 +86,26 @@ describe('surveys on a server', () => {
     const [here, there] = [folderWith(files), folderWith({ 'renamed.ts': HALVES })];
     const store = ['--store', server.url];
     const mine = ['survey', 'plan', 'halves {a:0..40}', '--name', 'mine', ...store];
-    expect(await run(mine, { cwd: here, env: UNHURRIED })).toMatchObject({
+    expect(await run(mine, { cwd: here })).toMatchObject({
       code: 2,
       err: expect.stringContaining('tasks that were tried fail'),
     });
-    expect((await run([...mine, '--ruleset', 'halves.ts'], { cwd: here, env: UNHURRIED })).code).toBe(0);
-    await run(['survey', 'plan', 'nim {a:0..9} {b:0..9}', '--name', 'theirs', ...store], { cwd: here, env: UNHURRIED });
-    const without = await run(['survey', 'join', server.url, '--workers', '1'], { cwd: here, env: UNHURRIED });
+    expect((await run([...mine, '--ruleset', 'halves.ts'], { cwd: here })).code).toBe(0);
+    await run(['survey', 'plan', 'nim {a:0..9} {b:0..9}', '--name', 'theirs', ...store], { cwd: here });
+    const without = await run(['survey', 'join', server.url, '--workers', '1'], { cwd: here });
     expect(without.err).toContain('mine asks about halves, which needs the file halves.ts: give it with --ruleset halves.ts.');
     expect(without.err).toContain('theirs: 100 of 100 tasks done');
     expect(without).toMatchObject({ code: 0, out: 'nothing is open that can be asked here; 55 tasks were asked here\n' });
     // Another file of the same folder is not the one; elsewhere it may have another name.
-    const other = await run(['survey', 'join', server.url, 'mine', '--ruleset', 'other.ts'], { cwd: here, env: UNHURRIED });
+    const other = await run(['survey', 'join', server.url, 'mine', '--ruleset', 'other.ts'], { cwd: here });
     expect(other.err).toContain('needs the file halves.ts');
     const joined = await run(['survey', 'join', server.url, '--workers', '2', '--ruleset', 'renamed.ts'], {
       cwd: there,
-      env: UNHURRIED,
     });
     expect(joined).toMatchObject({ code: 0, out: 'nothing is open; 41 tasks were asked here\n' });
     expect(joined.err).toContain('mine: 41 of 41 tasks done');
     const check = await run(['survey', 'verify', 'mine', '--json', '--ruleset', 'renamed.ts', ...store], {
       cwd: there,
-      env: UNHURRIED,
     });
     expect(JSON.parse(check.out)).toMatchObject({ ok: true, isWhole: true, results: 41, asked: 41 });
     const stored = await run([
