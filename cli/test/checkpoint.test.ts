@@ -1,21 +1,15 @@
-import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { interrupted } from './press-ctrl-c.ts';
 import { folderWith, run } from './run-program.ts';
 
-const PROGRAM = fileURLToPath(new URL('../bin/impartial.mjs', import.meta.url));
 const GAME = 'octal 0.007: {n}';
 
 /** Starts a long run, ends it by force as soon as it has saved something, and says how many values that are. */
 async function killed(folder: string): Promise<number> {
-  const args = [PROGRAM, 'sequence', GAME, '--to', '1e6', '--checkpoint', 'run.save'];
-  const child = spawn(process.execPath, args, { cwd: folder, stdio: 'ignore' });
-  const ended = new Promise((resolve) => child.on('close', resolve));
-  while (!existsSync(join(folder, 'run.save'))) await new Promise((resolve) => setTimeout(resolve, 20));
-  child.kill('SIGKILL');
-  await ended;
+  const args = ['sequence', GAME, '--to', '1e6', '--checkpoint', 'run.save'];
+  await interrupted(args, { file: 'run.save' }, { cwd: folder, signal: 'SIGKILL' });
   const [header = ''] = readFileSync(join(folder, 'run.save'), 'latin1').split('\n');
   const { length, kind } = JSON.parse(header) as { length: number; kind: string };
   return kind === 'heaps-8' ? length : length / 2;

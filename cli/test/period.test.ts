@@ -1,8 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { folderWith, run } from './run-program.ts';
 
@@ -32,17 +29,6 @@ describe('impartial period', () => {
     expect(JSON.parse(json.out)).toMatchObject({ period: null, arithmetic: { period: 4, saltus: 4, preperiod: 0 } });
     const check = await run(['verify', '--certificate', 'c.json'], { cwd: folder });
     expect([check.code, check.out]).toEqual([0, expect.stringContaining('10 of 10 steps hold')]);
-  });
-
-  it('is ended by an interrupt at once and leaves no file behind', async () => {
-    const folder = folderWith({});
-    const program = fileURLToPath(new URL('../bin/impartial.mjs', import.meta.url));
-    const args = [program, 'period', 'octal 0.007: {n}', '--limit', '1e15', '--max-seconds', '1e6', '--certificate', 'c.json'];
-    const child = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
-    // It says how far it is.
-    child.stderr?.once('data', () => child.kill('SIGINT'));
-    const [code] = await once(child, 'exit');
-    expect([code, readdirSync(folder)]).toEqual([130, []]);
   });
 
   it('does not check a long certificate beyond the time it is given', async () => {

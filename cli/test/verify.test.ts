@@ -1,10 +1,12 @@
-import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
-import { makeTask } from '../src/verify-worker.ts';
+import { EventEmitter } from 'node:events';
+import { syncBuiltinESMExports } from 'node:module';
+import os from 'node:os';
+import threads from 'node:worker_threads';
+import { chooseStatements } from 'impartial-papers';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { runChecks } from '../src/verify-run.ts';
+import { makeTask, type Task } from '../src/verify-worker.ts';
 import { folderWith, run } from './run-program.ts';
-
-const PROGRAM = fileURLToPath(new URL('../bin/impartial.mjs', import.meta.url));
 
 /** A heap from which one or two counters are taken. */
 const RULESET = `export default {
@@ -46,13 +48,36 @@ describe('impartial verify', () => {
     expect(out).toMatch(/^ {2}… and so on$/m);
   });
 
-  it('prints a paper as soon as it is done', async () => {
-    const child = spawn(process.execPath, [PROGRAM, 'verify']);
-    const first = await new Promise<string>((resolve) => child.stdout.once('data', (chunk) => resolve(String(chunk))));
-    child.kill();
-    expect(first).toMatch(/^Compound Node-Kayles on Paths \[guignardSopena2009\]/);
-    expect(first.split('\n').filter((line) => /^\S.*\[\w+\d{4}\]/.test(line))).toHaveLength(1);
-    expect(child.exitCode).toBe(null);
+  it.each([
+    ['as soon as it is done', [0, 0, 0, 1], [[], [2], [2], [2, 2]]],
+    ['after those before it', [1, 1, 1, 0], [[], [], [], [2, 2]]],
+  ] as const)('tells a paper %s', async (_, order, expected) => {
+    // Two threads: one has the first of the statements in hand, the other the last; each answer is followed by the next task.
+    const inHand: (() => void)[] = [];
+    let started = 0;
+    vi.spyOn(os, 'availableParallelism').mockReturnValue(2);
+    vi.spyOn(threads, 'Worker').mockImplementation(function startThread() {
+      const [number, thread] = [started++, new EventEmitter()];
+      const postMessage = (task: Task) => {
+        inHand[number] = () => thread.emit('message', makeTask(task, {}));
+      };
+      return Object.assign(thread, { postMessage, terminate: async () => 0 }) as unknown as threads.Worker;
+    });
+    syncBuiltinESMExports();
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+      syncBuiltinESMExports();
+    });
+    const ofPaper = (id: string) => chooseStatements().filter(({ paper }) => paper.id === id);
+    const chosen = ['compound-node-kayles', 'nim-on-graphs'].flatMap((id) => ofPaper(id).slice(0, 2));
+    const told: number[] = [];
+    const end = runChecks(chosen, false, {}, {}, (outcomes) => told.push(outcomes.length));
+    const seen = order.map((thread) => {
+      inHand[thread]?.();
+      return [...told];
+    });
+    expect(seen).toEqual(expected);
+    expect((await end).outcomes.map(({ statement }) => statement)).toEqual(chosen.map(({ statement }) => statement));
   });
 
   it('tries a theorem on its examples in a thread', () => {
