@@ -97,6 +97,7 @@ export default defineConfig({
         test: {
           name: 'page',
           include: [PAGE],
+          globalSetup: ['./playground/test/build-page.ts'],
           isolate: false,
           maxWorkers: Math.min(2, availableParallelism()),
           // For what never comes. What comes is seen at once.

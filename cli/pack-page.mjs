@@ -1,5 +1,6 @@
-/** Before packing: puts the built page where the package carries it. `node pack-page.mjs clear` takes it away again afterwards. */
-import { cpSync, existsSync, rmSync } from 'node:fs';
+/** Before packing: builds the page, and puts it where the package carries it. `node pack-page.mjs clear` takes it away again afterwards. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const page = fileURLToPath(new URL('page', import.meta.url));
@@ -7,6 +8,7 @@ const built = fileURLToPath(new URL('../playground/dist', import.meta.url));
 
 rmSync(page, { recursive: true, force: true });
 if (process.argv[2] !== 'clear') {
-  if (!existsSync(built)) throw new Error('the page is not built: run npm run prepare in the workspace');
+  const build = fileURLToPath(new URL('../scripts/build.mjs', import.meta.url));
+  execFileSync(process.execPath, [build, '--page'], { stdio: ['ignore', 'ignore', 'inherit'] });
   cpSync(built, page, { recursive: true });
 }

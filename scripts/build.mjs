@@ -1,9 +1,14 @@
 /**
  * Builds every package; `npm ci` runs it through `prepare`. Steps that do not need each other run side by side, and what is current is left
- * out (`build-steps.mjs`). A failure stops the build, with that step's output and exit code 1.
+ * out (`build-steps.mjs`). A failure stops the build, with that step's output and exit code 1. Types are a matter of `npm run check`.
+ *
+ *     node scripts/build.mjs           all but the page, which takes as long as everything else; and the page, once it has been built
+ *     node scripts/build.mjs --page    the page too: for tests, for a package, and when `impartial web` is first asked for it
  */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { buildSteps } from './build-steps.mjs';
-import { program } from './step.mjs';
+import { program, root } from './step.mjs';
 
 const tsc = program('typescript', 'tsc');
 /** Without collecting it takes a third less time, and hardly more memory. */
@@ -19,18 +24,20 @@ const COMMON = [
   'scripts/step.mjs',
 ];
 const sourcesOf = (...names) => names.flatMap((name) => [`${name}/src`, `${name}/package.json`, `${name}/tsconfig.json`]);
-const OTHERS = ['kernels', 'graph-files', 'papers', 'worksheet', 'survey', 'cli'];
+const PACKAGES = ['library', 'kernels', 'graph-files', 'papers', 'worksheet', 'survey', 'cli'];
+/** Those that have files of their own for Node. */
+const BUNDLED = ['library', 'kernels', 'papers', 'worksheet', 'cli'];
 /** What other steps put into the folders of the compiler. */
 const PUT_THERE = /\/dist\/node\/|\.wasm\.|ruleset-code\.json$/;
 
 /** A step comes after those that it needs. */
 const STEPS = {
-  library: {
-    from: sourcesOf('library'),
-    makes: ['library/dist'],
+  packages: {
+    from: sourcesOf(...PACKAGES),
+    makes: PACKAGES.map((name) => `${name}/dist`),
     but: PUT_THERE,
-    renew: ['library/dist/tsconfig.tsbuildinfo'],
-    run: [tsc, ['-b', 'library'], COMPILER],
+    renew: PACKAGES.map((name) => `${name}/dist/tsconfig.tsbuildinfo`),
+    run: [tsc, ['-b', '--noCheck', ...PACKAGES], COMPILER],
   },
   'kernels, WebAssembly': {
     from: ['kernels/wasm', 'kernels/build.mjs'],
@@ -38,40 +45,31 @@ const STEPS = {
     but: /^(?!.*\.wasm\.)/,
     run: ['kernels/build.mjs'],
   },
-  'library for Node': {
-    after: ['library'],
+  'packages for Node': {
+    after: ['packages', 'kernels, WebAssembly'],
     from: ['scripts/bundle.mjs'],
-    makes: ['library/dist/node'],
-    run: ['scripts/bundle.mjs', ['library']],
-  },
-  'other packages': {
-    after: ['library', 'kernels, WebAssembly'],
-    from: sourcesOf(...OTHERS),
-    makes: OTHERS.map((name) => `${name}/dist`),
-    but: PUT_THERE,
-    renew: OTHERS.map((name) => `${name}/dist/tsconfig.tsbuildinfo`),
-    run: [tsc, ['-b', ...OTHERS], COMPILER],
-  },
-  'misère quotients, checked': {
-    after: ['library'],
-    from: ['scripts/shipped-quotients.mjs', 'library/quotients', 'docs/results/misere-infinite-0.07.json.gz'],
-    run: ['scripts/shipped-quotients.mjs'],
+    makes: BUNDLED.map((name) => `${name}/dist/node`),
+    run: ['scripts/bundle.mjs', BUNDLED],
   },
   'versions of rulesets': {
-    after: ['other packages'],
+    after: ['packages'],
     from: ['scripts/ruleset-code.mjs'],
     makes: ['survey/dist/ruleset-code.json'],
     run: ['scripts/ruleset-code.mjs'],
   },
-  'other packages for Node': {
-    after: ['other packages'],
-    from: ['scripts/bundle.mjs'],
-    makes: ['kernels/dist/node', 'papers/dist/node', 'worksheet/dist/node', 'cli/dist/node'],
-    run: ['scripts/bundle.mjs', ['kernels', 'papers', 'worksheet', 'cli']],
+  'man page': {
+    after: ['packages for Node', 'versions of rulesets'],
+    from: ['cli/man.mjs'],
+    makes: ['cli/impartial.1'],
+    run: ['cli/man.mjs'],
   },
+};
+
+const PAGE = join(root, 'playground/dist/index.html');
+const PAGE_STEPS = {
   // The page takes the library as it is written; what its configuration lists about games and papers, as it is built.
   playground: {
-    after: ['library for Node', 'other packages for Node'],
+    after: ['packages for Node'],
     from: [
       ...sourcesOf('library', 'kernels', 'graph-files', 'papers', 'worksheet', 'playground'),
       ...['library/quotients', 'docs/worksheets', 'playground/public', 'playground/index.html'],
@@ -81,12 +79,6 @@ const STEPS = {
     but: /^playground\/dist\/surveys\//,
     run: [program('vite', 'vite', 'playground'), ['build', '--logLevel', 'warn'], { in: 'playground' }],
   },
-  'man page': {
-    after: ['library for Node', 'other packages for Node', 'versions of rulesets'],
-    from: ['cli/man.mjs'],
-    makes: ['cli/impartial.1'],
-    run: ['cli/man.mjs'],
-  },
   'published surveys': {
     after: ['playground'],
     from: ['scripts/published-surveys.mjs', 'docs/results'],
@@ -95,4 +87,5 @@ const STEPS = {
   },
 };
 
-process.exitCode = (await buildSteps(STEPS, COMMON)) ? 0 : 1;
+const withPage = process.argv.includes('--page') || existsSync(PAGE);
+process.exitCode = (await buildSteps(withPage ? { ...STEPS, ...PAGE_STEPS } : STEPS, COMMON)) ? 0 : 1;

@@ -1,13 +1,13 @@
 /**
  * The pictures of the page in README and docs, taken from the page as it is built, so that they stay true.
  *
- * `npm run pictures` after `npm run prepare`; needs Chromium, at its usual places or named in the variable CHROMIUM.
+ * `npm run pictures`; needs Chromium, at its usual places or named in the variable CHROMIUM.
  */
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { extname, join } from 'node:path';
-import { root } from './step.mjs';
+import { root, step } from './step.mjs';
 
 const { chromium } = createRequire(join(root, 'playground', 'package.json'))('playwright-core');
 
@@ -64,7 +64,7 @@ const PICTURES = [
   },
 ];
 
-if (!existsSync(join(PAGE, 'index.html'))) throw new Error('the page is not built: run npm run prepare');
+if (!step('build', 'scripts/build.mjs', ['--page'])) throw new Error('the page cannot be built');
 mkdirSync(FOLDER, { recursive: true });
 const server = createServer((request, response) => {
   const path = (request.url ?? '/').split(/[?#]/)[0];

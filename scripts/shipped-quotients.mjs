@@ -1,7 +1,7 @@
 /**
  * The misère quotients that come with the library, as certificates in `library/quotients`.
  *
- *   node scripts/shipped-quotients.mjs            checks them, by the code that checks certificates: a part of the build
+ *   node scripts/shipped-quotients.mjs            checks them, by the code that checks certificates: a part of `npm test`
  *   node scripts/shipped-quotients.mjs --write    finds them anew first, in some seconds
  *
  * Proofs of infinite quotients take a minute to check: they are compared, by their SHA-256, with what was checked when it was published.

@@ -47,7 +47,7 @@ if (steps === undefined) {
   process.exitCode = 2;
 } else {
   const held = [
-    step('build', 'scripts/build.mjs'),
+    step('build', 'scripts/build.mjs', ['--page']),
     ...steps.map(({ title, script, args, env }) => step(title, script, args, { env })),
   ];
   const failed = held.filter((ok) => !ok).length;

@@ -5,7 +5,7 @@
  * else is ever sent. The page has a folder of its own, `/impartial/`: what it keeps for use without a network does not reach what
  * other programs serve on this port later.
  */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { basename, join, relative, sep } from 'node:path';
@@ -79,15 +79,23 @@ async function webVerb(words: readonly string[], { port = 0, open = false, rules
   if (open) openBrowser(address);
 }
 
-/** The package carries the page; in the workspace, where the sources are, it is where it was built. */
+/** The package carries the page; in the workspace, where the sources are, it is where it is built when it is first asked for. */
 function pageFolder(): string {
-  const isWorkspace = existsSync(new URL('../../src', import.meta.url));
-  return fileURLToPath(new URL(isWorkspace ? '../../../playground/dist' : '../../page', import.meta.url));
+  if (!existsSync(new URL('../../src', import.meta.url))) return fileURLToPath(new URL('../../page', import.meta.url));
+  const folder = fileURLToPath(new URL('../../../playground/dist', import.meta.url));
+  if (!existsSync(join(folder, 'index.html'))) buildPage();
+  return folder;
+}
+
+function buildPage(): void {
+  talk('Building the playground, once; this takes about 15 seconds.');
+  const script = fileURLToPath(new URL('../../../scripts/build.mjs', import.meta.url));
+  const { status } = spawnSync(process.execPath, [script, '--page'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  if (status !== 0) throw new UsageError('the playground cannot be built: what is wrong is above');
 }
 
 /** The files of the page by the paths under which they are asked for. */
 function readFiles(folder: string): Map<string, ServedFile> {
-  if (!existsSync(join(folder, 'index.html'))) throw new UsageError('the playground is not built: run npm run prepare');
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return new Map(
     entries.map(({ parentPath, name }) => {
