@@ -1,5 +1,6 @@
 /** `impartial web` as its users run it: the page comes from loopback, and nothing else does. */
 import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,11 +8,16 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { folderWith, run } from './run-program.ts';
 
-const PROGRAM = fileURLToPath(new URL('../bin/impartial.mjs', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const PROGRAM = join(ROOT, 'cli/bin/impartial.mjs');
 
 /** Starts the server and gives the address that it prints. */
 function start(...args: readonly string[]): Promise<string> {
-  const child = spawn(process.execPath, [PROGRAM, 'web', ...args]);
+  return startProgram(PROGRAM, args);
+}
+
+function startProgram(program: string, args: readonly string[]): Promise<string> {
+  const child = spawn(process.execPath, [program, 'web', ...args]);
   onTestFinished(() => {
     child.kill();
   });
@@ -54,6 +60,25 @@ describe('impartial web', () => {
     const html = await response.text();
     const script = /src="\.\/(assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
     expect((await fetch(new URL(script, address))).headers.get('content-type')).toContain('text/javascript');
+  });
+
+  it('builds the page of a workspace that has none, and says so where it cannot', async () => {
+    // A build that makes one file of the page if it is asked for the page, and fails the first time.
+    const BUILD = `import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+      const home = new URL('../', import.meta.url);
+      if (!process.argv.includes('--page')) process.exit(2);
+      if (!existsSync(new URL('tried', home))) process.exit(writeFileSync(new URL('tried', home), '') ?? 1);
+      mkdirSync(new URL('playground/dist', home), { recursive: true });
+      writeFileSync(new URL('playground/dist/index.html', home), 'built just now');`;
+    const workspace = folderWith({});
+    for (const part of ['cli/bin', 'cli/dist/node', 'cli/package.json'])
+      cpSync(join(ROOT, part), join(workspace, part), { recursive: true });
+    symlinkSync(join(ROOT, 'node_modules'), join(workspace, 'node_modules'));
+    for (const folder of ['cli/src', 'scripts']) mkdirSync(join(workspace, folder));
+    writeFileSync(join(workspace, 'scripts/build.mjs'), BUILD);
+    const program = join(workspace, 'cli/bin/impartial.mjs');
+    await expect(startProgram(program, [])).rejects.toThrow('it ended with 2');
+    expect(await (await fetch(await startProgram(program, []))).text()).toBe('built just now');
   });
 
   it('sends nothing but the page', async () => {
