@@ -48,7 +48,7 @@ const CASES: readonly (readonly [kind: string, ...args: string[]])[] = [
   ['fileComparison', 'sequence', 'kayles {n}', '--to', '9', '--compare', 'b.txt', '--json'],
   ['fileComparison', 'sequence', 'kayles {n}', '--to', '9', '--compare', 'other.txt', '--json'],
   ['fileComparison', 'sequence', 'kayles {n}', '--from', '7', '--to', '9', '--compare', 'b.txt', '--json'],
-  ['catalogueComparison', 'sequence', 'node-kayles P{n}', '--to', '40', '--compare', 'catalogue', '--json'],
+  ['catalogueComparison', 'sequence', 'node-kayles P{n}', '--to', '400', '--compare', 'catalogue', '--json'],
   ['catalogueComparison', 'sequence', 'kayles {n}', '--to', '3', '--compare', 'catalogue', '--json'],
   ['statistics', 'sequence', 'kayles {n}', '--to', '100', '--stats', '--json'],
   ['period', 'period', 'kayles {n}', '--json'],

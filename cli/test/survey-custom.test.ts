@@ -52,7 +52,7 @@ describe('a survey of a custom game', () => {
   it('finds the file by impartial.config.ts, and has sequences and b-files', async () => {
     const config = "export default { rulesets: ['./halves.ts'] };";
     const cwd = folderWith({ 'halves.ts': HALVES, 'half.ts': HALF, 'impartial.config.ts': config });
-    const ran = await survey(cwd, 'run', 'halves {n}', '--ask', 'sequence', '--to', '20', '--name', 'terms');
+    const ran = await survey(cwd, 'run', 'halves {n}', '--ask', 'sequence', '--to', '20', '--name', 'terms', '--workers', '1');
     expect(ran.out).toContain('terms: all 1 task done, 1 asked now');
     expect((await survey(cwd, 'find', ...byDefinition(20).slice(3, 12).map(String))).out).toContain('from term 3 on');
     await survey(cwd, 'export', 'terms', '--as', 'b-files', '--out', 'files');
@@ -63,7 +63,7 @@ describe('a survey of a custom game', () => {
     // Games that the questions do not name are not asked for later.
     await survey(cwd, 'plan', 'nim {a:1..3}', '--name', 'nims');
     rmSync(join(cwd, 'impartial.config.ts'));
-    expect((await survey(cwd, 'run', 'nims')).out).toContain('nims: all 3 tasks done');
+    expect((await survey(cwd, 'run', 'nims', '--workers', '1')).out).toContain('nims: all 3 tasks done');
     const without = await survey(cwd, 'export', 'terms', '--as', 'b-files', '--out', 'files');
     expect(without).toMatchObject({ code: 2, err: expect.stringContaining('needs the file halves.ts') });
   });

@@ -87,14 +87,9 @@ describe('two threads on one table', () => {
 
   it('have the values of one thread on whole boards, and who wins in misère play', () => {
     const game = boardGame('dominoes', 8, 8);
-    for (const [across, down] of [
-      [6, 5],
-      [7, 5],
-    ] as const) {
-      const { low, high } = rectangle(8, down, across);
-      const [one, two]: BoardSearch[] = [wasm.boardSearch(game, LIMITS), wasmBoardSearch(atOnce, game, LIMITS)];
-      expect(two?.value(low, high)).toBe(one?.value(low, high));
-    }
+    const whole = rectangle(8, 5, 6);
+    const [one, two]: BoardSearch[] = [wasm.boardSearch(game, LIMITS), wasmBoardSearch(atOnce, game, LIMITS)];
+    expect(two?.value(whole.low, whole.high)).toBe(one?.value(whole.low, whole.high));
     const { low, high } = rectangle(8, 5, 5);
     const won = wasm.boardSearch(game, LIMITS).isWonMisere(low, high);
     expect(wasmBoardSearch(atOnce, game, LIMITS).isWonMisere(low, high)).toBe(won);
