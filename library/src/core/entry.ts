@@ -121,6 +121,10 @@ class BoundGame<Pos> implements Game, Binder<Pos> {
     return move === undefined ? undefined : new BoundMove(move, this);
   }
 
+  get findsByName(): boolean {
+    return this.rules.ruleset.moveNamed !== undefined;
+  }
+
   hasEnded(): boolean {
     this.ended ??= isEmpty(this.rules.ruleset.moves(this.position));
     return this.ended;

@@ -46,6 +46,8 @@ export interface Game {
   moves(): Iterable<GameMove>;
   /** The move with this label, if its ruleset finds it without listing the others. */
   moveNamed(label: string): GameMove | undefined;
+  /** Whether its ruleset does: then a move that it does not find is not there. */
+  readonly findsByName: boolean;
   /** Whether there is no move. */
   hasEnded(): boolean;
   /** The same without components that have ended, one at least left; undefined where it has to be taken apart for that. */

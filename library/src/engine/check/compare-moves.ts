@@ -10,7 +10,7 @@ import type { Claim } from '../../core/certificate-kind.ts';
 import { DEFAULT_LIMITS, LimitReached } from '../../core/limits.ts';
 import { excerpt } from '../../core/result.ts';
 import type { Setting } from '../../core/setting.ts';
-import { type CompoundMove, compoundMoveNamed, MOST_COUNTED } from '../moves/compound-moves.ts';
+import { type CompoundMove, compoundMoveNamed, findsAllByName, MOST_COUNTED } from '../moves/compound-moves.ts';
 import { type Group, groupsOf, isOver, positionKey } from '../moves/compound-position.ts';
 import { withoutNumbers } from '../moves/numbered-moves.ts';
 import type { OpenQuestion } from '../moves/open.ts';
@@ -115,6 +115,7 @@ class MoveComparison {
   private characters = 0;
   /** Whether all moves are among the options. */
   private isWhole = true;
+  private hasMoves = false;
   private isTired = false;
   /** Whether the game need not end, so that components have no values. */
   private isLoopy = false;
@@ -141,21 +142,45 @@ class MoveComparison {
     }
   }
 
-  /** All moves, or the first and those that are named. */
+  /** All moves; of too many only those that are named. */
   private list(named: readonly NamedMove[]): void {
-    let [left, wanted] = [MOST_MOVES, new Set<string>()];
-    for (const made of this.search.moves(this.groups)) {
-      left = this.characters > MOST_CHARACTERS ? Math.min(left, 0) - 1 : left - 1;
-      if (left < 0 && this.isWhole) {
-        this.isWhole = false;
-        wanted = this.addNamed(named);
-      }
-      if (left < 0 && (wanted.size === 0 || left < -MOST_SEARCHED)) return;
-      if (left >= 0 || wanted.has(made.label)) this.add(made);
+    const each = this.eachMove();
+    const first: CompoundMove[] = [];
+    let next = each.next();
+    for (; !next.done && first.length < MOST_MOVES; next = each.next()) first.push(next.value);
+    this.hasMoves = first.length > 0;
+    this.isWhole = next.done === true && next.value && this.addAll(first);
+    if (this.isWhole) return;
+    const wanted = this.addNamed(named);
+    const add = (made: CompoundMove) => {
+      if (wanted.has(made.label) || wanted.has(withoutNumbers(made.label))) this.add(made);
+    };
+    if (wanted.size === 0) return;
+    first.forEach(add);
+    for (let left = MOST_SEARCHED; !next.done && left > 0; left--, next = each.next()) add(next.value);
+  }
+
+  /** The moves, as far as the limits allow; whether these are all. */
+  private *eachMove(): Generator<CompoundMove, boolean> {
+    try {
+      yield* this.search.moves(this.groups);
+      return true;
+    } catch (error) {
+      if (!(error instanceof LimitReached)) throw error;
+      return false;
     }
   }
 
-  /** Adds the moves that their rulesets find by name; the names that are left. */
+  /** Whether there is room for what all of them leave. */
+  private addAll(moves: readonly CompoundMove[]): boolean {
+    for (const made of moves) {
+      if (this.characters > MOST_CHARACTERS) return false;
+      this.add(made);
+    }
+    return true;
+  }
+
+  /** Adds the moves that their rulesets find by name; the names of others that may be there. */
   private addNamed(named: readonly NamedMove[]): Set<string> {
     const wanted = new Set(named.map(({ move }) => move));
     for (const { labels } of this.options.values()) for (const label of labels) wanted.delete(label);
@@ -165,7 +190,7 @@ class MoveComparison {
       this.add(made);
       wanted.delete(move);
     }
-    return wanted;
+    return findsAllByName(this.groups, this.search.setting) ? new Set() : wanted;
   }
 
   private add({ label, times, to }: CompoundMove): void {
@@ -201,7 +226,7 @@ class MoveComparison {
     }
     if (new Set(moves.map(({ move, to }) => `${move} ${to}`)).size < moves.length)
       steps.push({ what: 'no winning move is listed twice', result: 'fails' });
-    const isEmpty = moves.length === 0 && this.options.size > 0;
+    const isEmpty = moves.length === 0 && this.hasMoves;
     const whole = isWhole ? this.wholeStep(listed, endsOtherwise || this.areAllEndings(endings), isEmpty) : undefined;
     if (whole !== undefined) steps.push(whole);
     const notCovered = [

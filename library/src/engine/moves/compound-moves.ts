@@ -82,6 +82,12 @@ export function compoundMoveNamed(groups: readonly Group[], setting: Setting, la
   return named === parts.length ? moveInMany(copies, []) : undefined;
 }
 
+/** Whether `compoundMoveNamed` finds every move: no other name needs to be looked for. */
+export function findsAllByName(groups: readonly Group[], setting: Setting): boolean {
+  const areFew = ruleOf(setting).moveIn === 'one' || totalCount(groups) <= MOST_COPIES;
+  return areFew && groups.every(({ game }) => game.findsByName);
+}
+
 function partNamed(game: Game, group: Group, label: string): GameMove | undefined {
   const number = nameInSum('', group);
   return game.moveNamed(label.startsWith(number) ? label.slice(number.length) : label);
