@@ -11,7 +11,8 @@ import {
   type Play,
   playParts,
   type Said,
-  solve,
+  SearchMemory,
+  type solve,
   type Verdict,
 } from '../src/index.ts';
 import { playCut } from './play-cut.ts';
@@ -20,6 +21,18 @@ import { playCut } from './play-cut.ts';
 export class Report {
   readonly wrong: string[] = [];
   readonly seen = new Map<string, number>();
+  private readonly questions = new Set<string>();
+  /** What questions have in common is found once: in what answers need, and by itself in what play by definition does. */
+  readonly found = new SearchMemory('question');
+  readonly played = new SearchMemory('question');
+
+  /** Counts a question; whether it is a new one. */
+  isNew(question: string): boolean {
+    this.count('questions');
+    if (this.questions.has(question)) return false;
+    this.questions.add(question);
+    return true;
+  }
 
   count(what: string): void {
     this.seen.set(what, (this.seen.get(what) ?? 0) + 1);
@@ -43,8 +56,8 @@ const SEARCH_LIMITS = { positions: 200, steps: 3000 };
 const MOST_SEARCHED = 300;
 
 export function playMarks(question: string, report: Report): void {
-  report.count('questions');
-  const verdict = solve(question, { marks: true, moves: 1, limits: LIMITS });
+  if (!report.isNew(question)) return;
+  const verdict = ask(question, { marks: true, moves: 1, limits: LIMITS }, report.found);
   if ('error' in verdict || verdict.marks === undefined) {
     report.count('error' in verdict ? 'no question' : 'no marks');
     return;
@@ -54,9 +67,14 @@ export function playMarks(question: string, report: Report): void {
   for (const { pictures } of marks.layers) for (const picture of pictures) playPicture(question, verdict, picture, report);
   if (marks.table !== undefined) playTable(question, verdict, marks.table, report);
   if (report.seenOf('search') >= MOST_SEARCHED) return;
-  const search = solve(question, { method: 'search', moves: 0, limits: SEARCH_LIMITS });
+  const search = ask(question, { method: 'search', limits: SEARCH_LIMITS }, report.played);
   if (!('error' in search) && search.outcome !== 'unknown')
     report.check('search', search.outcome === verdict.outcome, () => `${question}: ${search.outcome} by definition`);
+}
+
+function ask(question: string, options: Parameters<typeof solve>[1], memory: SearchMemory): ReturnType<typeof solve> {
+  const opened = open(question, { moves: 0, ...options });
+  return 'error' in opened ? opened : opened.solve(memory);
 }
 
 function playSaid(question: string, verdict: Verdict, said: Said | undefined, what: string, report: Report): void {
@@ -64,7 +82,7 @@ function playSaid(question: string, verdict: Verdict, said: Said | undefined, wh
   if (said.outcome !== undefined)
     report.check(`${what} outcome`, said.outcome === verdict.outcome, () => `${question} is said to be ${said.outcome}`);
   for (const label of said.winningMoves ?? [])
-    report.check(`${what} move`, wins(question, verdict, label) !== false, () => `${question}: ${label} does not win`);
+    report.check(`${what} move`, wins(question, verdict, label, report) !== false, () => `${question}: ${label} does not win`);
 }
 
 /** Whether the move is one, and wins; undefined where what it leaves takes too long to decide. */
@@ -72,10 +90,11 @@ export function wins(
   question: string,
   { alliance, outcome }: Pick<Verdict, 'alliance' | 'outcome'>,
   label: string,
+  report: Report,
 ): boolean | undefined {
   const played = playParts(question, label.split(' & ').map(partOf));
   if (played === undefined) return false;
-  const after = solve(played.to, { moves: 0, limits: LIMITS });
+  const after = ask(played.to, { limits: LIMITS }, report.found);
   if ('error' in after) return false;
   if (after.outcome === 'unknown') return undefined;
   if (after.alliance === undefined || alliance === undefined) return after.outcome === 'P';
@@ -110,7 +129,11 @@ function playMark(question: string, verdict: Verdict, mark: Mark, { caption, say
       return;
     case 'blocks': {
       for (const { taken, wins: isWin } of mark.blocks.moves)
-        report.check('take', wins(question, verdict, String(taken)) === isWin, () => `${question}: ${taken} is marked wrongly`);
+        report.check(
+          'take',
+          wins(question, verdict, String(taken), report) === isWin,
+          () => `${question}: ${taken} is marked wrongly`,
+        );
       const own = mark.blocks.own.find(
         ({ from, to }) => from <= mark.blocks.counters && mark.blocks.counters <= (to ?? mark.blocks.counters),
       );
@@ -188,11 +211,7 @@ function playCells(
   for (const { name, cells } of rows) {
     const alone = catalogue.find(name.split(' ')[0] ?? '') === undefined ? `${ruleset} ${name}` : name;
     if (name.length >= 24) continue;
-    const asked = solve(withPlay(`${alone}${bracket}`, playOf(question)), {
-      moves: 0,
-      method: 'search',
-      limits: LIMITS,
-    });
+    const asked = ask(withPlay(`${alone}${bracket}`, playOf(question)), { method: 'search', limits: LIMITS }, report.played);
     if ('error' in asked || asked.outcome === 'unknown') continue;
     const { remoteness, suspense, foreclosed } = asked.values;
     const told = {
