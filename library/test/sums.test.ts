@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '../src/catalogue.ts';
 import { PLAYS } from '../src/core/outcome.ts';
 import { COMPOUNDS } from '../src/core/setting.ts';
-import { solve } from '../src/index.ts';
+import { open, SearchMemory, solve } from '../src/index.ts';
 
 /** What a question may cost; certificates are not looked at here, so none is worked out. */
 const ASKED = { limits: { positions: 1000, steps: 4000, milliseconds: 20_000 } };
@@ -58,19 +58,26 @@ function pairsAt(turn: number): readonly (readonly [Sample, Sample])[] {
 
 const settings = Object.keys(COMPOUNDS).flatMap((compound) => PLAYS.map((play) => `${compound}, ${play}`));
 
+/** `found` is what other questions in the same setting have found: they have most of their components in common. */
+function ask(question: string, moves: number, found: SearchMemory): ReturnType<typeof solve> {
+  const opened = open(question, { ...ASKED, moves });
+  return 'error' in opened ? opened : opened.solve(found);
+}
+
 describe('a sum of two positions', () => {
   it.each(settings)('is left as a sum that can be asked again: %s', (setting) => {
+    const found = new SearchMemory('question');
     let asked = 0;
     for (const [a, b] of pairsAt(settings.indexOf(setting))) {
       const question = sumOf(a, b, setting);
-      const verdict = solve(question, { ...ASKED, moves: 4 });
+      const verdict = ask(question, 4, found);
       if ('error' in verdict) {
         expect(verdict.error.code, question).toMatch(/^(sum-not-allowed|compound-not-allowed)$/);
         continue;
       }
       for (const { move, to } of verdict.winningMoves) {
         if (to === undefined) continue;
-        const after = solve(to, { ...ASKED, moves: 0 });
+        const after = ask(to, 0, found);
         expect('error' in after ? after.error.message : 'read', `${question}: ${move} to ${to}`).toBe('read');
         if ('error' in after || after.outcome === 'unknown') continue;
         expect(after.outcome, `${question}: ${move} to ${to}`).toBe('P');
