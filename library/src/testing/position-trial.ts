@@ -71,7 +71,8 @@ export function anyQuestion({ facts }: Entry, dice: FuzzDice): string {
 export class PositionTrial {
   private readonly catalogue: Catalogue;
   private readonly byRules = new SearchMemory('family');
-  private readonly bySolve = new SearchMemory('family');
+  /** That of one question, since what it holds may be more than a question of a family would keep. */
+  private bySolve = new SearchMemory('question');
   private count = 0;
 
   constructor(catalogue: Catalogue) {
@@ -82,11 +83,12 @@ export class PositionTrial {
     const opened = openQuestion(line, this.catalogue);
     if (!opened.ok) return NOT_COMPARED;
     this.byRules.keepWithin(KEPT);
-    this.bySolve.keepWithin(KEPT);
+    if (this.bySolve.positions > KEPT.positions || this.bySolve.bytes > 1e6 * KEPT.megabytes)
+      this.bySolve = new SearchMemory('question');
     try {
       const isFew = this.count++ % FEW_ONCE_IN === 0;
       const limits = isFew ? FEW : LIMITS;
-      const verdict = solveOpened(opened.value, { limits, moves: MOST_MOVES }, this.bySolve);
+      const verdict = solveOpened(opened.value, { limits, moves: MOST_MOVES }, isFew ? undefined : this.bySolve);
       if ('error' in verdict || verdict.outcome === 'unknown') return NOT_COMPARED;
       const referee = new Referee(opened.value, this.byRules, isFew ? LOW : LIMITS);
       const complaints = [...referee.compare(verdict), ...this.replay(verdict, referee)];
