@@ -69,6 +69,8 @@ class Table<V> {
   private readonly lineOf: (game: Game) => string;
   private readonly values = new Map<string, V>();
   private readonly begun = new Set<string>();
+  /** Each has a row in the end. */
+  private readonly met = new Set<string>();
   private readonly isLate: () => boolean;
   private moves = 0;
   private left = 0n;
@@ -94,16 +96,23 @@ class Table<V> {
   }
 
   private begin(game: Game): Frame | undefined {
-    if (this.begun.has(game.key) || this.begun.size >= MOST_ROWS) return undefined;
+    if (this.begun.has(game.key) || !this.hasRoomFor(game)) return undefined;
     this.begun.add(game.key);
     const options: (readonly Counted<Game>[])[] = [];
     for (const { to } of game.moves()) {
       if (++this.moves > MOST_MOVES || this.left > MOST_LEFT || this.isLate()) return undefined;
       const components = to.components();
-      for (const { count } of components) this.left += count;
+      for (const { item, count } of components) {
+        if (!this.hasRoomFor(item)) return undefined;
+        this.left += count;
+      }
       options.push(components);
     }
     return { game, options, left: options.flatMap((components) => components.map(({ item }) => item)) };
+  }
+
+  private hasRoomFor(game: Game): boolean {
+    return this.met.add(game.key).size <= MOST_ROWS;
   }
 
   private settle({ game, options }: Frame): void {

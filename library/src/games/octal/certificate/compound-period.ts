@@ -99,10 +99,11 @@ function repeatedValues(
   const valuing = valuingOf(compound, play === 'misere');
   if (valuing === undefined) return wrong('its compound is none that components have values in');
   const digits = digitsOf(code);
+  let values: readonly string[] = [];
   for (let count = FIRST_VALUED; ; count *= 2) {
     if ((count * count * digits.length) / 2 > MOST_STEPS)
       return { result: 'not done', why: `it needs more than ${count / 2} values, too many for this check` };
-    const values = valuesOf(digits, count, valuing);
+    values = valuesOf(digits, count, valuing, values);
     const whole = repetition(values, lastPlace(digits));
     if (whole === undefined) continue;
     const members = isOption ? values.map((option) => valuing.of(new Set([option]))) : values;
@@ -129,7 +130,7 @@ export class CompoundHeaps {
     while (size >= BigInt(this.values.length) && this.whole === undefined) {
       const count = Math.max(FIRST_VALUED, 2 * this.values.length);
       if ((count * count * digits.length) / 2 > MOST_STEPS) return undefined;
-      this.values = valuesOf(digits, count, valuing);
+      this.values = valuesOf(digits, count, valuing, this.values);
       this.whole = repetition(this.values, lastPlace(digits));
     }
     const value = this.values[this.sameAs(size)] as string;
@@ -194,9 +195,11 @@ function comparison(shown: readonly string[], whole: Repetition, claimed: Repeti
   return { result: 'holds', values: shown.length };
 }
 
-function valuesOf(digits: readonly number[], count: number, { ended, of, both }: Valuing): string[] {
-  const values: string[] = [];
-  for (let heap = 0; heap < count; heap++) {
+/** The values of this many heaps, of which the first are known. Few are different, so that what two make together is found once. */
+function valuesOf(digits: readonly number[], count: number, { ended, of, both }: Valuing, known: readonly string[]): string[] {
+  const values = [...known];
+  const together = new Map<string, Map<string, string>>();
+  for (let heap = values.length; heap < count; heap++) {
     const options = new Set<string>();
     for (let taken = 0; taken < digits.length && taken <= heap; taken++) {
       const digit = digits[taken] ?? 0;
@@ -204,7 +207,13 @@ function valuesOf(digits: readonly number[], count: number, { ended, of, both }:
       if (digit % 2 === 1 && left === 0) options.add(ended);
       if (digit % 4 >= 2 && left > 0) options.add(values[left] ?? '');
       if (digit >= 4)
-        for (let part = 1; 2 * part <= left; part++) options.add(both(values[part] ?? '', values[left - part] ?? ''));
+        for (let part = 1; 2 * part <= left; part++) {
+          const [one, other] = [values[part] ?? '', values[left - part] ?? ''];
+          const withOne = together.get(one) ?? new Map<string, string>();
+          const value = withOne.get(other) ?? both(one, other);
+          if (!withOne.has(other)) together.set(one, withOne.set(other, value));
+          options.add(value);
+        }
     }
     values.push(options.size === 0 ? ended : of(options));
   }
