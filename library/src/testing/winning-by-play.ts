@@ -11,6 +11,7 @@ import { isOver, positionKey, ruleOf, toGroups } from '../engine/moves/compound-
 import { type OpenQuestion, openQuestion } from '../engine/moves/open.ts';
 import { writePosition } from '../engine/moves/write-position.ts';
 import { DefinitionSearch } from '../engine/solve/by-definition.ts';
+import type { SearchMemory } from '../engine/solve/search-memory.ts';
 import { Session } from '../engine/solve/session.ts';
 
 /** The labels of the winning moves by what they lead to, whatever it is called. */
@@ -27,19 +28,20 @@ interface Place {
   readonly before: string;
 }
 
-/** Undefined where the question has more moves than this; throws `LimitReached`. */
+/** Undefined where the question has more moves than this; throws `LimitReached`. The memory is of play by definition alone. */
 export function winsByPlay(
   question: OpenQuestion,
   catalogue: Catalogue,
   mostMoves: number,
   limits: Partial<Limits>,
+  memory?: SearchMemory,
 ): Wins | undefined {
   const { games, setting } = question;
   const components = games.flatMap((game) => game.components());
   const from = toGroups(components, setting);
   const wins = new Map<string, Set<string>>();
   if (isOver(from, setting)) return wins;
-  const search = new DefinitionSearch(setting, new Session({ limits }));
+  const search = new DefinitionSearch(setting, new Session({ limits }, memory));
   const moves: Part[] = [];
   for (const move of movesOf(games, setting)) {
     if (move.labels.length > 0) moves.push(move);

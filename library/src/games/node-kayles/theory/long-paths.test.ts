@@ -2,17 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../catalogue.ts';
 import { PLAYS } from '../../../core/outcome.ts';
 import { COMPOUNDS } from '../../../core/setting.ts';
-import { solveWith } from '../../../engine/solve/solve.ts';
+import { openQuestion } from '../../../engine/moves/open.ts';
+import { SearchMemory } from '../../../engine/solve/search-memory.ts';
+import { solveOpened } from '../../../engine/solve/solve.ts';
 
 const SETTINGS = Object.keys(COMPOUNDS).flatMap((compound) => PLAYS.map((play) => `[${compound}, ${play}]`));
 
-function solved(line: string, limits: { readonly positions?: number; readonly steps?: number }, moves?: number) {
+function solved(
+  line: string,
+  limits: { readonly positions?: number; readonly steps?: number },
+  moves: number,
+  found = new SearchMemory('question'),
+) {
   const time = { milliseconds: 600_000 };
-  const answer = solveWith(line, {
-    catalogue,
-    limits: { ...limits, ...time },
-    ...(moves !== undefined && { moves }),
-  });
+  const opened = openQuestion(line, catalogue);
+  if (!opened.ok) throw new Error(`${line}: ${opened.error.message}`);
+  const answer = solveOpened(opened.value, { limits: { ...limits, ...time }, moves }, found);
   if ('error' in answer) throw new Error(`${line}: ${answer.error.message}`);
   return answer;
 }
@@ -43,17 +48,19 @@ describe('paths that are heaps of octal games', () => {
   it.each(PATHS)('are won by the same moves as the heaps of $code', ({ path, left, code }) => {
     let seen = 0;
     let won = 0;
-    const results = (line: string, leftOf: Left, n: number) => {
-      const { outcome, winningMoves, winningMovesComplete } = solved(line, {}, Number.POSITIVE_INFINITY);
+    // What smaller paths have found is asked by larger ones; what heaps have found is not.
+    const [ofHeaps, ofPaths] = [new SearchMemory('question'), new SearchMemory('question')];
+    const results = (line: string, leftOf: Left, n: number, found: SearchMemory) => {
+      const { outcome, winningMoves, winningMovesComplete } = solved(line, {}, Number.POSITIVE_INFINITY, found);
       const to = new Set(winningMoves.map(({ move }) => leftOf(n, move).join('+')));
       return { outcome, winningMovesComplete, to: [...to].sort() };
     };
     for (let n = 1; n <= 30; n++) {
       for (const setting of SETTINGS) {
-        const ofHeap = results(`octal ${code}: ${n} ${setting}`, leftOfHeap, n);
+        const ofHeap = results(`octal ${code}: ${n} ${setting}`, leftOfHeap, n, ofHeaps);
         const line = `${path(n)} ${setting}`;
         if (ofHeap.outcome === 'unknown') continue;
-        const ofPath = results(line, left, n);
+        const ofPath = results(line, left, n, ofPaths);
         // The search for misère outcomes of larger paths ends before all moves are tried.
         if (setting === '[disjunctive, misere]' && !ofPath.winningMovesComplete) {
           expect([line, ofPath.outcome, ofPath.to.filter((to) => !ofHeap.to.includes(to))]).toEqual([line, ofHeap.outcome, []]);
