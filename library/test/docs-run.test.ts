@@ -33,7 +33,7 @@ function runInShell(command: string, input: string): string {
   return spawnSync('bash', ['-c', `${command} 2>&1`], { cwd, env, encoding: 'utf8', input }).stdout;
 }
 
-/** Verbs that were run as users do. */
+/** Verbs that were run as users do; a question without a verb is one of them. */
 const started = new Set<string>();
 /** Its files are closed when its process ends. */
 const ALWAYS_STARTED = 'survey';
@@ -41,7 +41,8 @@ const ALWAYS_STARTED = 'survey';
 /** The first call of each verb, and every command that takes a shell, is a process of its own; other calls share one. */
 async function outputOf(command: string): Promise<string> {
   const call = readCall(command);
-  const [verb = ''] = call?.words ?? [];
+  const [first = ''] = call?.words ?? [];
+  const verb = /^[a-z-]+$/.test(first) ? first : 'question';
   if (call === undefined || verb === ALWAYS_STARTED || !started.has(verb)) {
     started.add(verb);
     return runInShell(command, '');
