@@ -134,7 +134,7 @@ class MoveComparison {
     this.options.clear();
     this.characters = 0;
     try {
-      this.list(named);
+      this.list(named, isCounted);
     } catch (error) {
       if (!(error instanceof LimitReached)) throw error;
       this.isWhole = false;
@@ -142,22 +142,21 @@ class MoveComparison {
     }
   }
 
-  /** All moves; of too many only those that are named. */
-  private list(named: readonly NamedMove[]): void {
+  /** All moves; of too many, and where nothing is counted, only those that are named. */
+  private list(named: readonly NamedMove[], isCounted: boolean): void {
+    const names = new Set(named.map(({ move }) => move));
+    const isNamed = ({ label }: CompoundMove) => names.has(label) || names.has(withoutNumbers(label));
     const each = this.eachMove();
     const first: CompoundMove[] = [];
     let next = each.next();
     for (; !next.done && first.length < MOST_MOVES; next = each.next()) first.push(next.value);
     this.hasMoves = first.length > 0;
-    this.isWhole = next.done === true && next.value && this.addAll(first);
+    this.isWhole = next.done === true && next.value && this.addAll(isCounted ? first : first.filter(isNamed));
     if (this.isWhole) return;
-    const wanted = this.addNamed(named);
-    const add = (made: CompoundMove) => {
-      if (wanted.has(made.label) || wanted.has(withoutNumbers(made.label))) this.add(made);
-    };
-    if (wanted.size === 0) return;
-    first.forEach(add);
-    for (let left = MOST_SEARCHED; !next.done && left > 0; left--, next = each.next()) add(next.value);
+    if (this.addNamed(named).size === 0) return;
+    for (const made of first) if (isNamed(made)) this.add(made);
+    for (let left = MOST_SEARCHED; !next.done && left > 0; left--, next = each.next())
+      if (isNamed(next.value)) this.add(next.value);
   }
 
   /** The moves, as far as the limits allow; whether these are all. */
