@@ -14,7 +14,17 @@ import { ok, type Result } from './result.ts';
 import type { Move, PositionText, Ruleset, RulesetFacts, Sides } from './ruleset.ts';
 import type { Setting } from './setting.ts';
 import type { SubsetGame } from './subset-game.ts';
-import type { Answer, OctalHeap, PeriodicHeap, PositionSolution, Solution, Theorem, TheoremFacts, Tools } from './theorem.ts';
+import {
+  type Answer,
+  answerOf,
+  type OctalHeap,
+  type PeriodicHeap,
+  type PositionSolution,
+  type Solution,
+  type Theorem,
+  type TheoremFacts,
+  type Tools,
+} from './theorem.ts';
 
 export interface Entry {
   readonly facts: RulesetFacts;
@@ -229,7 +239,7 @@ class BoundTheorem<Pos> implements AppliedTheorem {
   }
 
   answer(setting: Setting, tools: Tools): Answer<Game, unknown> {
-    const answer = this.theorem.answer(this.position, setting, tools);
+    const answer: Answer<Pos, unknown> = answerOf(this.theorem, this.position, setting, tools);
     return answer.scope === 'none' ? answer : bindSolution(answer, this.binder);
   }
 

@@ -157,7 +157,9 @@ export interface SequencePeriod {
 }
 
 export interface Theorem<Pos> extends TheoremFacts {
-  /** May throw `LimitReached`. */
+  /** The settings that it is about, all unless given: in others it is passed over. */
+  readonly setting?: Partial<Setting>;
+  /** What it says in one of these; ask `answerOf`. May throw `LimitReached`. */
   answer(position: Pos, setting: Setting, tools: Tools): Answer<Pos>;
   /** Moves to look at first, where a component has more than can all be looked at and the winning ones may lie far off. */
   promisingMoves?(position: Pos, setting: Setting): Iterable<Move<Pos>>;
@@ -172,4 +174,16 @@ export interface Theorem<Pos> extends TheoremFacts {
   heapOfOnlyOption?(position: Pos): OctalHeap | undefined;
   /** The component as a member of a sequence with a period, where it is one that no octal game has. */
   periodicHeap?(position: Pos, setting: Setting): PeriodicHeap | undefined;
+}
+
+/** What a theorem says of a position in any setting. */
+export function answerOf<Pos>(theorem: Theorem<Pos>, position: Pos, setting: Setting, tools: Tools): Answer<Pos> {
+  const { compound = setting.compound, play = setting.play } = theorem.setting ?? {};
+  if (compound === setting.compound && play === setting.play) return theorem.answer(position, setting, tools);
+  return pass(`it is about ${inWords(theorem.setting ?? {})} play`);
+}
+
+function inWords({ compound, play }: Partial<Setting>): string {
+  const words = [compound?.replace('-', ' '), play === 'misere' ? 'misère' : play];
+  return words.filter((word) => word !== undefined).join(' ');
 }

@@ -27,8 +27,8 @@ export const cornerMisere: Theorem<Pieces> = {
     'corner queen 33,54 [misere]',
     'corner king 8,6 [misere]',
   ],
-  answer(pieces, { compound, play }) {
-    if (compound !== 'disjunctive' || play !== 'misere') return pass('it is about misère play with one piece at a time');
+  setting: { compound: 'disjunctive', play: 'misere' },
+  answer(pieces) {
     const [only, other] = pieces;
     if (only === undefined || other !== undefined || only.count > 1n) return pass('it is about one piece');
     if (only.piece === 'rook' || only.piece === 'bishop') return pass('it is about a king, a queen or a knight');

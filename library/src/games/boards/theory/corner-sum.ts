@@ -7,7 +7,7 @@ import { type Marks, MOST_ROWS, marksOf } from '../../../core/marks.ts';
 import { type Nimber, nimSum } from '../../../core/nimber.ts';
 import { excerpt } from '../../../core/result.ts';
 import type { Move } from '../../../core/ruleset.ts';
-import { type PositionSolution, pass, type Theorem } from '../../../core/theorem.ts';
+import type { PositionSolution, Theorem } from '../../../core/theorem.ts';
 import { whyHeapsCancel } from '../../../core/why.ts';
 import { eachMoveToPair } from '../../heaps/theory/wythoff-beatty.ts';
 import { LostPairs } from '../../heaps/theory/wythoff-pairs.ts';
@@ -31,8 +31,8 @@ export const cornerSum: Theorem<Pieces> = {
     'corner rook 123456789012345678,5 bishop 1000000,2000000 knight 33,34',
     'corner queen 1618033988749894848,2618033988749894848',
   ],
-  answer(pieces, { compound, play }, { limits }) {
-    if (compound !== 'disjunctive' || play !== 'normal') return pass('it is about normal play with one piece at a time');
+  setting: { compound: 'disjunctive', play: 'normal' },
+  answer(pieces, _setting, { limits }) {
     const odd = pieces.filter(({ count }) => count % 2n === 1n);
     const far = odd.find((piece) => knownValue(piece, limits) === undefined);
     const sum = odd.reduce<Nimber>((total, piece) => (piece === far ? total : nimSum(total, pieceValue(piece, limits))), 0);

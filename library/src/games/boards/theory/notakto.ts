@@ -8,7 +8,7 @@
 import type { Certificate } from '../../../core/certificate.ts';
 import { type Marks, MOST_ROWS, marksOf } from '../../../core/marks.ts';
 import type { Move } from '../../../core/ruleset.ts';
-import { pass, type Theorem } from '../../../core/theorem.ts';
+import type { Theorem } from '../../../core/theorem.ts';
 import { whyByWord } from '../../../core/why.ts';
 import { power } from '../../../misere/powers.ts';
 import { monoidOf, product } from '../../../misere/quotient.ts';
@@ -24,8 +24,8 @@ export const notaktoByQuotient: Theorem<NotaktoPosition> = {
   sources: [{ key: 'plambeckWhitehead2013' }],
   scope: 'position',
   examples: [`notakto ${EMPTY_BOARD}^3`, `notakto ${EMPTY_BOARD}^1000`, `notakto ${EMPTY_BOARD}^7 .../.X./...^5 X../.../...`],
-  answer(position, { compound, play }, { limits }) {
-    if (compound !== 'disjunctive' || play !== 'misere') return pass('it is about disjunctive misère play');
+  setting: { compound: 'disjunctive', play: 'misere' },
+  answer(position, _setting, { limits }) {
     const found = notaktoQuotient(limits);
     const { quotient, words } = found;
     const factors = factorsOf(position, found);

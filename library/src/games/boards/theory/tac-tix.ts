@@ -15,8 +15,6 @@ import { Board, boundsOf, type Cell, cellName, type Rows } from '../../../struct
 import { runName, tacTix } from '../tac-tix.ts';
 import { halfTurnCertificate, halfTurnOf, isForSearch, rectangleOf, SEARCH_TELLS_MORE } from './half-turn.ts';
 
-const NORMAL_ONLY = 'it is about disjunctive normal play';
-
 export const tacTixRow: Theorem<Rows> = {
   id: 'tac-tix-row',
   title: 'Tac-Tix on a row',
@@ -24,8 +22,8 @@ export const tacTixRow: Theorem<Rows> = {
   sources: [{ key: 'impartial', where: 'games/boards/theory/tac-tix.ts' }],
   scope: 'component',
   examples: ['tac-tix 1x60', 'tac-tix 1x40 + tac-tix 1x30'],
-  answer(rows, { compound, play }) {
-    if (compound !== 'disjunctive' || play !== 'normal') return pass(NORMAL_ONLY);
+  setting: { compound: 'disjunctive', play: 'normal' },
+  answer(rows) {
     const sides = rectangleOf(rows);
     if (sides === undefined || Math.min(sides.rows, sides.columns) > 1) return pass('it is about one row or column');
     const length = Math.max(sides.rows, sides.columns);
@@ -44,8 +42,8 @@ export const tacTixHalfTurn: Theorem<Rows> = {
   ],
   scope: 'component',
   examples: ['tac-tix 6x6', 'tac-tix 20x30'],
-  answer(rows, { compound, play }) {
-    if (compound !== 'disjunctive' || play !== 'normal') return pass(NORMAL_ONLY);
+  setting: { compound: 'disjunctive', play: 'normal' },
+  answer(rows) {
     const turn = halfTurnOf(rows);
     if (turn === undefined) return pass('it is about boards that a half-turn maps to themselves');
     const isInMiddle = (cell: Cell) => {
@@ -70,8 +68,8 @@ export const tacTixMiddleLine: Theorem<Rows> = {
   sources: [{ key: 'gardner1959', where: 'Ch. 15' }],
   scope: 'position',
   examples: ['tac-tix 7x7', 'tac-tix 8x9', 'tac-tix 31x32'],
-  answer(rows, { compound, play }, { limits }) {
-    if (compound !== 'disjunctive' || play !== 'normal') return pass(NORMAL_ONLY);
+  setting: { compound: 'disjunctive', play: 'normal' },
+  answer(rows, _setting, { limits }) {
     const sides = rectangleOf(rows);
     if (sides === undefined || (sides.rows % 2 === 0 && sides.columns % 2 === 0))
       return pass('it is about full boards with an odd side');

@@ -8,7 +8,7 @@
 import { type Nimber, nimSum } from '../../../core/nimber.ts';
 import { excerpt } from '../../../core/result.ts';
 import type { Move } from '../../../core/ruleset.ts';
-import { pass, type Theorem, type TheoremFacts } from '../../../core/theorem.ts';
+import type { Theorem, TheoremFacts } from '../../../core/theorem.ts';
 import { whyHeapsCancel } from '../../../core/why.ts';
 import { turnPair } from '../acrostic-twins.ts';
 import { type HeadsOnGrid, placeToText } from '../grid.ts';
@@ -24,8 +24,8 @@ export const acrosticTwinsNormal: Theorem<HeadsOnGrid> = {
   sources,
   scope: 'position',
   examples: ['acrostic-twins 1000000000000000000,5 7,999999999999999999'],
-  answer(heads, { compound, play }) {
-    if (compound !== 'disjunctive' || play !== 'normal') return pass('it is about normal play');
+  setting: { compound: 'disjunctive', play: 'normal' },
+  answer(heads) {
     const sum = sumOf(heads);
     const outcome = sum === 0 ? 'P' : 'N';
     return {
@@ -55,8 +55,8 @@ export const acrosticTwinsValue: Theorem<HeadsOnGrid> = {
   statement: 'A board of Acrostic Twins has the nim-sum of the columns and rows of its heads for its Grundy value.',
   sources,
   scope: 'component',
-  answer(heads, { compound, play }) {
-    if (compound !== 'disjunctive' || play !== 'normal') return pass('it is about normal play in one component at a time');
+  setting: { compound: 'disjunctive', play: 'normal' },
+  answer(heads) {
     const value = sumOf(heads);
     return { scope: 'component', value, text: `the columns and rows of the heads have the nim-sum ${excerpt(String(value))}` };
   },

@@ -45,8 +45,8 @@ export const tartanNormal: Theorem<CoinBoard> = {
     'turning-corners 1000000000000000000,999999999999999999 7,12345678901234567',
     'tartan ruler x mock-turtles: 1023,5 7,1000000000000000000',
   ],
-  answer(board, { compound, play }) {
-    if (compound !== 'disjunctive' || play !== 'normal') return pass('it is about normal play');
+  setting: { compound: 'disjunctive', play: 'normal' },
+  answer(board) {
     const products = productsOf(board);
     if ('scope' in products) return products;
     const { sum } = products;
@@ -83,8 +83,8 @@ export const tartanValue: Theorem<CoinBoard> = {
     { key: 'berlekampConwayGuy2003', where: 'Ch. 14' },
   ],
   scope: 'component',
-  answer(board, { compound, play }) {
-    if (compound !== 'disjunctive' || play !== 'normal') return pass('it is about normal play in one component at a time');
+  setting: { compound: 'disjunctive', play: 'normal' },
+  answer(board) {
     const products = productsOf(board);
     if ('scope' in products) return products;
     const { sum } = products;

@@ -33,8 +33,8 @@ export const turningNormal: Theorem<CoinRow> = {
     'moebius 5 17 40 99',
     'moidores 29',
   ],
-  answer(row, { compound, play }) {
-    if (compound !== 'disjunctive' || play !== 'normal') return pass('it is about normal play');
+  setting: { compound: 'disjunctive', play: 'normal' },
+  answer(row) {
     const known = valuesOf(row);
     if ('scope' in known) return known;
     const { values, each, sum } = known;
@@ -60,8 +60,8 @@ export const turningValue: Theorem<CoinRow> = {
   statement: 'A row of coins has the nim-sum of the values of its heads, each alone in the row, for its Grundy value.',
   sources: [{ key: 'berlekampConwayGuy2003', where: 'Ch. 14' }],
   scope: 'component',
-  answer(row, { compound, play }) {
-    if (compound !== 'disjunctive' || play !== 'normal') return pass('it is about normal play in one component at a time');
+  setting: { compound: 'disjunctive', play: 'normal' },
+  answer(row) {
     const known = valuesOf(row);
     return 'scope' in known
       ? known

@@ -22,8 +22,8 @@ export const cramHalfTurn: Theorem<Rows> = {
   sources: [{ key: 'uiterwijk2020' }],
   scope: 'component',
   examples: ['cram 6x6', 'cram 10x20', 'cram 2x100'],
-  answer(rows, { compound, play }) {
-    if (compound !== 'disjunctive' || play !== 'normal') return pass('it is about disjunctive normal play');
+  setting: { compound: 'disjunctive', play: 'normal' },
+  answer(rows) {
     const turn = halfTurnOf(rows);
     if (turn === undefined) return pass('it is about boards that a half-turn maps to themselves');
     if (middleOf(turn).length > 0) return pass('a square in the middle is its own image or touches it');
@@ -45,8 +45,8 @@ export const cramMiddleDomino: Theorem<Rows> = {
   sources: [{ key: 'uiterwijk2020' }],
   scope: 'position',
   examples: ['cram 5x8', 'cram 99x100', 'cram 6x9'],
-  answer(rows, { compound, play }, { limits }) {
-    if (compound !== 'disjunctive' || play !== 'normal') return pass('it is about disjunctive normal play');
+  setting: { compound: 'disjunctive', play: 'normal' },
+  answer(rows, _setting, { limits }) {
     const move = middleDomino(rows);
     if (move === undefined)
       return pass('it is about boards that a half-turn maps to themselves, with its centre between two free squares');

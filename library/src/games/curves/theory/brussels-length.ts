@@ -7,7 +7,7 @@
  * one piece with one arm, which has 0: two arms can always be joined, since all face the region they are in. So the sum is the number of
  * moves that are left, however they are made.
  */
-import { pass, type Theorem } from '../../../core/theorem.ts';
+import type { Theorem } from '../../../core/theorem.ts';
 import { counted } from '../../../core/words.ts';
 import { type Arms, armsIn, type BrusselsPosition, brusselsSprouts } from '../brussels-sprouts.ts';
 
@@ -28,8 +28,8 @@ export const brusselsLength: Theorem<BrusselsPosition> = {
   sources: [{ key: 'berlekampConwayGuy2003', where: 'Ch. 17' }],
   scope: 'position',
   examples: ['brussels-sprouts 4^40', 'brussels-sprouts 9 7 5/8 6 [misere]'],
-  answer(position, { compound, play }) {
-    if (compound !== 'disjunctive') return pass('it is about disjunctive play');
+  setting: { compound: 'disjunctive' },
+  answer(position, { play }) {
     const left = movesLeftIn(position);
     const isWon = (left % 2 === 1) === (play === 'normal');
     return {
@@ -51,9 +51,8 @@ export const brusselsRegion: Theorem<BrusselsPosition> = {
   sources: [{ key: 'berlekampConwayGuy2003', where: 'Ch. 17' }],
   scope: 'component',
   examples: ['brussels-sprouts 4^2 + nim 1', 'brussels-sprouts 4^3 + nim 1'],
-  answer(position, { compound, play }) {
-    if (compound !== 'disjunctive') return pass('it is about disjunctive play');
-    if (play !== 'normal') return pass('it is about normal play');
+  setting: { compound: 'disjunctive', play: 'normal' },
+  answer(position) {
     const left = movesLeftIn(position);
     return {
       scope: 'component',

@@ -21,8 +21,8 @@ export const sproutsSearch: Theorem<SproutsPosition> = {
   sources: [{ key: 'applegateJacobsonSleator1991' }, { key: 'lemoineViennot2012' }],
   scope: 'position',
   examples: ['sprouts 4', 'sprouts 0.ab./0.0.ab. [misere]'],
-  answer(position, { compound, play }, tools) {
-    if (compound !== 'disjunctive') return pass('it is about disjunctive play');
+  setting: { compound: 'disjunctive' },
+  answer(position, { play }, tools) {
     const search = new SproutsSearch(tools.limits);
     const isLost = (parts: Parts) => (play === 'normal' ? search.isLost(parts) : search.isLostInMisere(parts));
     const parts = settledParts(position.regions);
@@ -59,9 +59,8 @@ export const sproutsValue: Theorem<SproutsPosition> = {
   sources: [{ key: 'lemoineViennot2012' }, { key: 'applegateJacobsonSleator1991' }],
   scope: 'component',
   examples: ['sprouts 3 + nim 1'],
-  answer({ regions }, { compound, play }, tools) {
-    if (compound !== 'disjunctive') return pass('it is about disjunctive play');
-    if (play !== 'normal') return pass('it is about normal play');
+  setting: { compound: 'disjunctive', play: 'normal' },
+  answer({ regions }, _setting, tools) {
     const [part, another] = settledParts(regions);
     if (another !== undefined) return pass('it is about one part');
     const value = part === undefined ? 0 : new SproutsSearch(tools.limits).valueOf(part);

@@ -28,8 +28,8 @@ export const dancingMisere: Theorem<DancingPosition> = {
   sources: [{ key: 'impartial', where: 'docs/theory/epidemiography.md' }],
   scope: 'position',
   examples: ['dancing-mania 3>2 2>1 2>0 1>0 : 3 1 [misere]', 'dancing-mania chain 3 : 3 1 [misere]'],
-  answer(position, { play }, tools) {
-    if (play !== 'misere') return pass('it is about misère play');
+  setting: { play: 'misere' },
+  answer(position, _setting, tools) {
     if (immortalLabels(position).length > 0) return pass('a label can come to a cycle');
     const summary = summarise(position);
     const won = formulaWins(summary, true);

@@ -32,9 +32,8 @@ export const geodeticBranches: Theorem<GeodeticPosition> = {
     'geodetic P30 : 3 9 20',
     'geodetic 1-2 1-3 2-3 3-4 4-5 4-6 5-6 6-7 : 4 7 [hull]',
   ],
-  answer(position, { compound, play }, { limits }) {
-    if (compound !== 'disjunctive') return pass('it is about disjunctive play');
-    if (play !== 'normal') return pass('it is about normal play');
+  setting: { compound: 'disjunctive', play: 'normal' },
+  answer(position, _setting, { limits }) {
     if (sameGame(position) === undefined) return pass('it is about the contraction rule and graphs on which all readings agree');
     const sum = valueSum(position, limits);
     return solveSum(position, sum, { text: describe(sum), why: whyBranches(sum) });
@@ -59,9 +58,8 @@ export const geodeticComponent: Theorem<GeodeticPosition> = {
   sources: [{ key: 'impartial', where: 'games/geodetic/theory/loops/search.ts' }],
   scope: 'component',
   examples: ['geodetic C7 : 1..3 + nim 2', 'geodetic G2x3 : 1 + nim 1'],
-  answer(position, { compound, play }, { limits }) {
-    if (compound !== 'disjunctive') return pass('it is about disjunctive play');
-    if (play !== 'normal') return pass('it is about normal play');
+  setting: { compound: 'disjunctive', play: 'normal' },
+  answer(position, _setting, { limits }) {
     const { parts, reading } = position;
     const areSolved = parts.every(({ item }) => (sameInContraction(item, reading) ?? rowOf(item, reading)) !== undefined);
     if (!areSolved) return pass('it is about the contraction rule, cycles, and graphs on which all readings agree');

@@ -42,9 +42,8 @@ export const geodeticCycle: Theorem<GeodeticPosition> = {
     'geodetic C1000 : 1..400',
     'geodetic C30 : 1 7 20..22',
   ],
-  answer(position, { compound, play }, { limits }) {
-    if (compound !== 'disjunctive') return pass('it is about disjunctive play');
-    if (play !== 'normal') return pass('it is about normal play');
+  setting: { compound: 'disjunctive', play: 'normal' },
+  answer(position, _setting, { limits }) {
     const part = onlyCycle(position);
     if (part === undefined) return pass('the position is not one cycle under the contraction rule');
     const sum = valueSum(position, limits);
@@ -129,9 +128,8 @@ export const geodeticCycleMisere: Theorem<GeodeticPosition> = {
   ],
   scope: 'position',
   examples: ['geodetic C1152921504606846976 [misere]', 'geodetic C1000 : 1..400 [misere]'],
-  answer(position, { compound, play }) {
-    if (compound !== 'disjunctive') return pass('it is about disjunctive play');
-    if (play !== 'misere') return pass('it is about misère play');
+  setting: { compound: 'disjunctive', play: 'misere' },
+  answer(position) {
     const part = onlyCycle(position);
     if (part === undefined) return pass('the position is not one cycle under the contraction rule');
     const gaps = gapsOf(part);

@@ -34,8 +34,8 @@ export const geodeticLabelledSets: Theorem<GeodeticPosition> = {
     'geodetic C9 [interval, misere]',
     'geodetic Q3 + C5 [literal]',
   ],
-  answer(position, { compound, play }, { limits }) {
-    if (compound !== 'disjunctive') return pass('it is about disjunctive play');
+  setting: { compound: 'disjunctive' },
+  answer(position, { play }, { limits }) {
     const { parts } = position;
     const order = parts.reduce((sum, { item, count }) => sum + count * orderOfTerm(item.term), 0n);
     if (order <= BigInt(WORD)) return play === 'misere' ? solveMisere(position, limits) : solveNormal(position, limits);

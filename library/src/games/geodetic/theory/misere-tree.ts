@@ -37,9 +37,8 @@ export const geodeticMisereTree: Theorem<GeodeticPosition> = {
   sources: [{ key: 'impartial', where: 'games/geodetic/theory/misere-tree.ts' }],
   scope: 'position',
   examples: ['geodetic S3,4,5,6 [misere]', 'geodetic K1,30 [misere]', 'geodetic P1000000000000000001 [misere]'],
-  answer(position, { compound, play }) {
-    if (compound !== 'disjunctive') return pass('it is about disjunctive play');
-    if (play !== 'misere') return pass('it is about misère play');
+  setting: { compound: 'disjunctive', play: 'misere' },
+  answer(position) {
     if (!isForest(position)) return pass('the graph is no forest with connected labels in each tree');
     const path = longPath(position);
     if (path !== undefined) return solveLongPath(position, path);

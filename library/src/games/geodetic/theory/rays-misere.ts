@@ -33,9 +33,8 @@ export const geodeticRaysMisere: Theorem<GeodeticPosition> = {
     'geodetic K8 [misere]',
     'geodetic K4oR3 : 1.1 [misere]',
   ],
-  answer(position, { compound, play }) {
-    if (compound !== 'disjunctive') return pass('it is about disjunctive play');
-    if (play !== 'misere') return pass('it is about misère play');
+  setting: { compound: 'disjunctive', play: 'misere' },
+  answer(position) {
     const stage = stageOf(position);
     if (stage === undefined) return pass('the position is no complete graph with rays as play makes them');
     return misereSolution(

@@ -32,9 +32,8 @@ export const geodeticRays: Theorem<GeodeticPosition> = {
     'geodetic K9',
     'geodetic K3oR6 : 2.2..2.5',
   ],
-  answer(position, { compound, play }, { limits }) {
-    if (compound !== 'disjunctive') return pass('it is about disjunctive play');
-    if (play !== 'normal') return pass('it is about normal play');
+  setting: { compound: 'disjunctive', play: 'normal' },
+  answer(position, _setting, { limits }) {
     const part = onlyRays(position);
     if (part === undefined) return pass('the position is not one complete graph with rays');
     const sum = valueSum(position, limits);

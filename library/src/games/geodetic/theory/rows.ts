@@ -27,9 +27,8 @@ export const geodeticRows: Theorem<GeodeticPosition> = {
     'geodetic C30 : 5..9 [literal]',
     'geodetic C12 + C13 : 2 4 [interval]',
   ],
-  answer(position, { compound, play }, { limits }) {
-    if (compound !== 'disjunctive') return pass('it is about disjunctive play');
-    if (play !== 'normal') return pass('it is about normal play');
+  setting: { compound: 'disjunctive', play: 'normal' },
+  answer(position, _setting, { limits }) {
     const { parts, reading } = position;
     if (reading === 'contraction') return pass('it is about the readings other than contraction');
     const others = parts.filter(({ item }) => sameInContraction(item, reading) === undefined);
@@ -78,9 +77,8 @@ export const geodeticRowMisere: Theorem<GeodeticPosition> = {
   sources: [proof],
   scope: 'position',
   examples: ['geodetic C1000000000000000001 [literal, misere]', 'geodetic C101 : 1 17 [hull, misere]'],
-  answer(position, { compound, play }) {
-    if (compound !== 'disjunctive') return pass('it is about disjunctive play');
-    if (play !== 'misere') return pass('it is about misère play');
+  setting: { compound: 'disjunctive', play: 'misere' },
+  answer(position) {
     const row = onlyRow(position);
     if (row === undefined) return pass('the position is not one cycle with a row of labels under these readings');
     const { order, labels } = row;

@@ -26,9 +26,8 @@ export const geodeticTree: Theorem<GeodeticPosition> = {
   ],
   scope: 'position',
   examples: ['geodetic S3,4,5,6', 'geodetic P1000000000000000001', 'geodetic P40 : 20', 'geodetic S2,2,3 : 1 [hull]'],
-  answer(position, { compound, play }, { limits }) {
-    if (compound !== 'disjunctive') return pass('it is about disjunctive play');
-    if (play !== 'normal') return pass('it is about normal play');
+  setting: { compound: 'disjunctive', play: 'normal' },
+  answer(position, _setting, { limits }) {
     if (!isForest(position)) return pass('the graph is no forest with connected labels in each tree');
     const sum = valueSum(position, limits);
     return solveSum(position, sum, { text: describe(position, sum.value), why: whyTree(position, sum.value) });

@@ -68,8 +68,8 @@ export const arcKaylesLeaves: Theorem<GraphPosition> = {
   ...facts,
   scope: 'position',
   examples: ['arc-kayles S1,1,2,2,3,3,4', 'arc-kayles 1-2 2-3 3-4 4-5 5-6 6-1 1-7 1-8 2-9 3-10 10-11 10-12 5-13 13-14 13-15'],
-  answer(position, { compound, play }, tools) {
-    if (compound !== 'disjunctive' || play !== 'normal') return pass('it is about disjunctive normal play');
+  setting: { compound: 'disjunctive', play: 'normal' },
+  answer(position, _setting, tools) {
     const solved = solve(position, tools);
     if ('scope' in solved) return solved;
     const { values, all, edges, value } = solved;
@@ -98,8 +98,8 @@ export const arcKaylesLeavesComponent: Theorem<GraphPosition> = {
   ...facts,
   scope: 'component',
   examples: ['arc-kayles S1,1,2,2,3,3,4 + nim 2', 'arc-kayles S2,2,3,3,4 + nim 1'],
-  answer(position, { compound, play }, tools) {
-    if (compound !== 'disjunctive' || play !== 'normal') return pass('it is about disjunctive normal play');
+  setting: { compound: 'disjunctive', play: 'normal' },
+  answer(position, _setting, tools) {
     const solved = solve(position, tools);
     return 'scope' in solved ? solved : { scope: 'component', value: solved.value, text: describe(solved) };
   },

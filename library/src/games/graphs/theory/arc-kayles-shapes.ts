@@ -45,8 +45,8 @@ export const arcKaylesCycle: Theorem<GraphPosition> = {
   sources: [{ key: 'impartial', where: 'games/graphs/theory/arc-kayles-shapes.ts' }],
   scope: 'component',
   examples: ['arc-kayles C40', 'arc-kayles C41 + P3'],
-  answer(position, { compound, play }, tools) {
-    if (compound !== 'disjunctive' || play !== 'normal') return pass('it is about disjunctive normal play');
+  setting: { compound: 'disjunctive', play: 'normal' },
+  answer(position, _setting, tools) {
     const order = cycleOrder(position);
     if (order === undefined) return pass('it is about one cycle');
     const left = order - 2n;
@@ -174,8 +174,8 @@ export const arcKaylesCompleteMisere: Theorem<GraphPosition> = {
   sources: [{ key: 'impartial', where: 'games/graphs/theory/arc-kayles-shapes.ts' }],
   scope: 'position',
   examples: ['arc-kayles K9 [misere]', 'arc-kayles 2*K4 + K3,5 + P3 [misere]'],
-  answer(position, { compound, play }) {
-    if (compound !== 'disjunctive' || play !== 'misere') return pass('it is about disjunctive misère play');
+  setting: { compound: 'disjunctive', play: 'misere' },
+  answer(position) {
     let total = 0n;
     for (const { item, count } of graphComponents(position)) {
       const found = lengthOf(item);

@@ -54,8 +54,8 @@ export const edgeGeographyParity: Theorem<Walk> = {
   sources: [{ key: 'fraenkelScheinermanUllman1993' }, { key: 'impartial', where: 'games/graphs/theory/edge-geography.ts' }],
   scope: 'position',
   examples: ['edge-geography K3,4 @1', 'edge-geography G3x4 @1', 'edge-geography Q3 @1 : 1-2'],
-  answer(walk, { compound, play }, tools) {
-    if (compound !== 'disjunctive' || play !== 'normal') return pass('it is about normal play');
+  setting: { compound: 'disjunctive', play: 'normal' },
+  answer(walk, _setting, tools) {
     if (walk.board.isDirected) return pass('it is about graphs without directions');
     const solved = solve(walk, tools);
     if ('why' in solved) return solved;
@@ -83,8 +83,8 @@ export const edgeGeographyLost: Theorem<Walk> = {
   sources: [{ key: 'fraenkelScheinermanUllman1993' }, { key: 'impartial', where: 'games/graphs/theory/edge-geography.ts' }],
   scope: 'component',
   examples: ['edge-geography C8 @1 + nim 2', 'edge-geography K4,4 @1 + nim 3'],
-  answer(walk, { compound, play }, tools) {
-    if (compound !== 'disjunctive' || play !== 'normal') return pass('it is about normal play');
+  setting: { compound: 'disjunctive', play: 'normal' },
+  answer(walk, _setting, tools) {
     if (walk.board.isDirected) return pass('it is about graphs without directions');
     const solved = solve(walk, tools);
     if ('why' in solved) return solved;

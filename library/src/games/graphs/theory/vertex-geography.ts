@@ -57,8 +57,8 @@ export const vertexGeographyMatching: Theorem<Walk> = {
   sources: [{ key: 'fraenkelScheinermanUllman1993' }, { key: 'impartial', where: 'games/graphs/theory/vertex-geography.ts' }],
   scope: 'position',
   examples: ['vertex-geography G5x5 @13', 'vertex-geography G4x6 @1 : 2 7', 'vertex-geography Q4 @1 : 2 4 3'],
-  answer(walk, { compound, play }, tools) {
-    if (compound !== 'disjunctive' || play !== 'normal') return pass('it is about normal play');
+  setting: { compound: 'disjunctive', play: 'normal' },
+  answer(walk, _setting, tools) {
     if (walk.board.isDirected) return pass('it is about graphs without directions');
     const solved = solve(walk, tools);
     const { winning } = solved;
@@ -85,8 +85,8 @@ export const vertexGeographyLost: Theorem<Walk> = {
   sources: [{ key: 'fraenkelScheinermanUllman1993' }, { key: 'impartial', where: 'games/graphs/theory/vertex-geography.ts' }],
   scope: 'component',
   examples: ['vertex-geography C9 @1 + nim 2', 'vertex-geography G3x5 @1 + nim 3'],
-  answer(walk, { compound, play }, tools) {
-    if (compound !== 'disjunctive' || play !== 'normal') return pass('it is about normal play');
+  setting: { compound: 'disjunctive', play: 'normal' },
+  answer(walk, _setting, tools) {
     if (walk.board.isDirected) return pass('it is about graphs without directions');
     const solved = solve(walk, tools);
     if (solved.winning.length > 0) return pass('the player to move wins it alone, which does not tell its value');

@@ -30,8 +30,8 @@ export const hackenbushFusion: Theorem<Hackenbush> = {
   sources,
   scope: 'position',
   examples: ['hackenbush G3x3 @7 @8 @9', 'hackenbush 0-1 1-2 2-3 3-1 3-4 0-5 5-6 5-6 6-7 @0', 'hackenbush K5 @1'],
-  answer(position, { compound, play }) {
-    if (compound !== 'disjunctive') return pass('it is about disjunctive play');
+  setting: { compound: 'disjunctive' },
+  answer(position, { play }) {
     if (play !== 'normal') return pass('fusing a cycle changes who wins in misère play');
     const drawing = new FusedDrawing(position);
     const { total, fused } = drawing;
@@ -60,8 +60,8 @@ export const hackenbushComponent: Theorem<Hackenbush> = {
   sources,
   scope: 'component',
   examples: ['hackenbush 0-1 1-2 2-0 @0 + nim 3', 'hackenbush P6 @1 + nim 5'],
-  answer(position, { compound, play }) {
-    if (compound !== 'disjunctive' || play !== 'normal') return pass('it is about disjunctive normal play');
+  setting: { compound: 'disjunctive', play: 'normal' },
+  answer(position) {
     const drawing = new FusedDrawing(position);
     return {
       scope: 'component',

@@ -12,7 +12,7 @@
  * single vertices is left, the lemma has a move that leaves an odd number, and that wins.
  */
 
-import { pass, type Theorem } from '../../../core/theorem.ts';
+import type { Theorem } from '../../../core/theorem.ts';
 import { whyHeapsCancel, whyOneByOne } from '../../../core/why.ts';
 import { forestOrder, forestVertexName, type RootedForest, withoutPathTo } from '../forest.ts';
 import { countEdges, eachForestMove, listedValues, toValuedForest } from './forest.ts';
@@ -25,9 +25,8 @@ export const hackendotMisere: Theorem<RootedForest> = {
     'In misère play a forest has the outcome of normal play if some tree has two or more vertices; a forest of single vertices is lost exactly when their number is odd.',
   sources: [{ key: 'impartial', where: 'games/hackendot/theory/misere.ts' }],
   scope: 'position',
-  answer(forest, { compound, play }) {
-    if (compound !== 'disjunctive') return pass('it is about disjunctive play');
-    if (play !== 'misere') return pass('it is about misère play');
+  setting: { compound: 'disjunctive', play: 'misere' },
+  answer(forest) {
     const valued = toValuedForest(forest);
     const { total } = valued;
     const isSingles = countEdges(valued.parents) === 0;

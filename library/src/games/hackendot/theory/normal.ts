@@ -6,7 +6,7 @@
  */
 
 import type { Certificate } from '../../../core/certificate.ts';
-import { pass, type Theorem } from '../../../core/theorem.ts';
+import type { Theorem } from '../../../core/theorem.ts';
 import { whyHeapsCancel } from '../../../core/why.ts';
 import { forestOrder, forestVertexName, type RootedForest, withoutPathTo } from '../forest.ts';
 import { eachForestMove, listedValues, toValuedForest, type ValuedForest } from './forest.ts';
@@ -19,9 +19,8 @@ export const hackendotNormal: Theorem<RootedForest> = {
     'With m(v) = 1 + OR of m over the children of v and X(v) the nim-sum of their values, the value of the tree at v is X(v) with the bits below the lowest bit of m(v) cleared and that bit set; a forest has the nim-sum of its trees.',
   sources: [{ key: 'ulehla1980' }, { key: 'impartial', where: 'games/hackendot/theory/loops/values.ts' }],
   scope: 'position',
-  answer(forest, { compound, play }) {
-    if (compound !== 'disjunctive') return pass('it is about disjunctive play');
-    if (play !== 'normal') return pass('it is about normal play');
+  setting: { compound: 'disjunctive', play: 'normal' },
+  answer(forest) {
     const valued = toValuedForest(forest);
     const { total } = valued;
     return {
@@ -49,9 +48,8 @@ export const hackendotTree: Theorem<RootedForest> = {
   sources: [{ key: 'ulehla1980' }, { key: 'impartial', where: 'games/hackendot/theory/loops/values.ts' }],
   scope: 'component',
   examples: ['hackendot 1>2 1>3 3>4 + nim 2', 'hackendot 1>2 2>3 2>4 4>5 + nim 4'],
-  answer(tree, { compound, play }) {
-    if (compound !== 'disjunctive') return pass('it is about disjunctive play');
-    if (play !== 'normal') return pass('it is about normal play');
+  setting: { compound: 'disjunctive', play: 'normal' },
+  answer(tree) {
     const valued = toValuedForest(tree);
     const { total } = valued;
     return {

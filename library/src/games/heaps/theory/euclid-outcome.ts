@@ -10,7 +10,7 @@ import { toNimber } from '../../../core/nimber.ts';
 import type { Play } from '../../../core/outcome.ts';
 import { excerpt } from '../../../core/result.ts';
 import type { Move } from '../../../core/ruleset.ts';
-import { type PositionSolution, pass, type Theorem } from '../../../core/theorem.ts';
+import type { PositionSolution, Theorem } from '../../../core/theorem.ts';
 import { leaveOfLarger, type TwoNumbers } from '../euclid.ts';
 import { euclidMarks } from './euclid-marks.ts';
 import { euclidSteps } from './euclid-value.ts';
@@ -23,8 +23,8 @@ export const euclidGolden: Theorem<TwoNumbers> = {
   sources: [{ key: 'coleDavie1969' }, { key: 'grossman1997' }],
   scope: 'position',
   examples: ['euclid 1000000000000000000000 1618033988749894848204', 'euclid 7 100000000000000000000'],
-  answer(position, { compound, play }) {
-    if (compound !== 'disjunctive' || play !== 'normal') return pass('it is about normal play');
+  setting: { compound: 'disjunctive', play: 'normal' },
+  answer(position, { play }) {
     return solutionOf(position, play);
   },
 };
@@ -37,8 +37,8 @@ export const euclidMisere: Theorem<TwoNumbers> = {
   sources: [{ key: 'gurvich2007' }],
   scope: 'position',
   examples: ['euclid 1000000000000000000000 1618033988749894848204 [misere]', 'euclid 30 50 [stop-equal, misere]'],
-  answer(position, { compound, play }) {
-    if (compound !== 'disjunctive' || play !== 'misere') return pass('it is about misère play');
+  setting: { compound: 'disjunctive', play: 'misere' },
+  answer(position, { play }) {
     return solutionOf(position, play);
   },
 };

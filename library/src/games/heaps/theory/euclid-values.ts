@@ -1,7 +1,7 @@
 /** The Grundy value of Euclid as a component of sums: one pass along Euclid's algorithm, proved in `euclid-value.ts`. */
 import { toNimber } from '../../../core/nimber.ts';
 import { excerpt } from '../../../core/result.ts';
-import { pass, type Theorem } from '../../../core/theorem.ts';
+import type { Theorem } from '../../../core/theorem.ts';
 import type { TwoNumbers } from '../euclid.ts';
 import { euclidMarks } from './euclid-marks.ts';
 import { euclidSteps } from './euclid-value.ts';
@@ -17,8 +17,8 @@ export const euclidValues: Theorem<TwoNumbers> = {
     { key: 'cairnsHoLengyel2011' },
   ],
   scope: 'component',
-  answer(position, { compound, play }) {
-    if (compound !== 'disjunctive' || play !== 'normal') return pass('it is about disjunctive normal play');
+  setting: { compound: 'disjunctive', play: 'normal' },
+  answer(position) {
     const steps = euclidSteps(position);
     const [step] = steps;
     const value = step?.value ?? 0n;

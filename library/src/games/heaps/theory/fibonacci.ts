@@ -39,8 +39,8 @@ export const fibonacciParts: Theorem<FibonacciPosition> = {
     `fibonacci-nim 1000000 : 25 [factor 5/2]`,
   ],
   scope: 'position',
-  answer(position, { compound, play }) {
-    if (compound !== 'disjunctive') return pass('it is about one heap alone');
+  setting: { compound: 'disjunctive' },
+  answer(position, { play }) {
     const { counters, limit, factor } = position;
     if (limit === 0n) return ended(position, play);
     const whole = play === 'normal' ? counters : counters - 1n;
@@ -181,8 +181,8 @@ export const fibonacciValues: Theorem<FibonacciPosition> = {
     'The value of n counters of which l may be taken is the least number that is none of the values of the positions after 1, 2, …, l are taken.',
   sources: [{ key: 'impartial', where: 'games/heaps/theory/loops/take-away.ts' }, { key: 'schwenk1970' }],
   scope: 'component',
-  answer(position, { compound, play }) {
-    if (compound !== 'disjunctive' || play !== 'normal') return pass('it is about disjunctive normal play');
+  setting: { compound: 'disjunctive', play: 'normal' },
+  answer(position) {
     const value = tableValue(position);
     if (value === undefined) return pass(`values are worked out for up to ${MOST_VALUED} counters`);
     const { counters, limit } = position;

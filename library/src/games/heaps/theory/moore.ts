@@ -211,8 +211,8 @@ export const mooreValues: Theorem<MoorePosition> = {
     'With moves in at most k heaps, up to k heaps have their total u for a value. So have k + 1 ≥ 3 heaps if the least of them, m, is less than z = 1 + y(y + 1)/2, where y = u − (k + 1)m; otherwise they have z − 1 + ((m − z) mod (y + 1)).',
   sources: [{ key: 'jenkynsMayberry1980' }],
   scope: 'component',
-  answer(position, { compound, play }) {
-    if (compound !== 'disjunctive' || play !== 'normal') return pass('it is about disjunctive normal play');
+  setting: { compound: 'disjunctive', play: 'normal' },
+  answer(position) {
     const value = isMooreLost(position, 'normal') ? 0 : mooreValue(position);
     if (value === undefined) return pass('it is about at most k + 1 heaps, and about positions that are lost');
     return { scope: 'component', value, text: `a formula in the sizes of the heaps gives the value ${value}` };

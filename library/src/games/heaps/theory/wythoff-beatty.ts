@@ -11,7 +11,7 @@ import type { Nimber } from '../../../core/nimber.ts';
 import type { Play } from '../../../core/outcome.ts';
 import { excerpt } from '../../../core/result.ts';
 import type { Move } from '../../../core/ruleset.ts';
-import { type PositionSolution, pass, type Theorem, type Tools } from '../../../core/theorem.ts';
+import type { PositionSolution, Theorem, Tools } from '../../../core/theorem.ts';
 import { leaveHeaps, type TwoHeaps } from '../wythoff.ts';
 import { wythoffMarks } from './wythoff-marks.ts';
 import { type LostPair, LostPairs } from './wythoff-pairs.ts';
@@ -29,8 +29,8 @@ export const wythoffBeatty: Theorem<TwoHeaps> = {
     'wythoff 1618033988749894848 2618033988749894849',
     'wythoff 100 100 [t 7]',
   ],
-  answer(position, { compound, play }, tools) {
-    if (compound !== 'disjunctive' || play !== 'normal') return pass('it is about normal play');
+  setting: { compound: 'disjunctive', play: 'normal' },
+  answer(position, { play }, tools) {
     return solutionOf(position, play, tools);
   },
 };
@@ -43,8 +43,8 @@ export const wythoffMisere: Theorem<TwoHeaps> = {
   sources: [{ key: 'fraenkel1984' }],
   scope: 'position',
   examples: ['wythoff 4 6 [misere]', 'wythoff 1000000000000000000000 1618033988749894848204 [t 3, misere]'],
-  answer(position, { compound, play }, tools) {
-    if (compound !== 'disjunctive' || play !== 'misere') return pass('it is about misère play');
+  setting: { compound: 'disjunctive', play: 'misere' },
+  answer(position, { play }, tools) {
     return solutionOf(position, play, tools);
   },
 };

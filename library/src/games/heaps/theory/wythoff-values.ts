@@ -2,7 +2,7 @@
  * The Grundy values of Wythoff's games as components of sums. Lost pairs have 0 at any size [wythoff1907; fraenkel1982]; no formula is
  * known for the others, and the definition gives them as a table (`wythoff-table.ts`).
  */
-import { pass, type Theorem } from '../../../core/theorem.ts';
+import type { Theorem } from '../../../core/theorem.ts';
 import type { TwoHeaps } from '../wythoff.ts';
 import { LostPairs } from './wythoff-pairs.ts';
 import { tooLargeForTable, wythoffValue } from './wythoff-table.ts';
@@ -14,8 +14,8 @@ export const wythoffValues: Theorem<TwoHeaps> = {
     'The Grundy value of Wythoff’s game is the least number that is not among the values in the same row, column or diagonals nearer to the corner; the lost pairs have 0.',
   sources: [{ key: 'fraenkel1982' }, { key: 'sprague1935' }],
   scope: 'component',
-  answer({ first, second, t }, { compound, play }, { limits }) {
-    if (compound !== 'disjunctive' || play !== 'normal') return pass('it is about normal play');
+  setting: { compound: 'disjunctive', play: 'normal' },
+  answer({ first, second, t }, _setting, { limits }) {
     if (new LostPairs(t, 'normal').isLost(first, second))
       return { scope: 'component', value: 0, text: `(${first}, ${second}) is a lost pair and has the value 0` };
     const value = wythoffValue(first, second, t, limits);

@@ -2,7 +2,7 @@
  * Everything else: Proposition 4.1 of [fukuyama2003] makes the position plain, and search does the rest inside limits.
  */
 
-import { pass, type Theorem } from '../../../core/theorem.ts';
+import type { Theorem } from '../../../core/theorem.ts';
 import { whyByMoves } from '../../../core/why.ts';
 import { formatGraphNim, type GraphNimPosition } from '../rules.ts';
 import { type Plain, type PlainMove, plainMove } from './plain.ts';
@@ -21,8 +21,8 @@ export const nimOnGraphsReduction: Theorem<GraphNimPosition> = {
     { key: 'impartial', where: 'docs/theory/nim-on-graphs.md' },
   ],
   scope: 'position',
-  answer(position, { compound, play }, tools) {
-    if (compound !== 'disjunctive' || play !== 'normal') return pass('it is about normal play');
+  setting: { compound: 'disjunctive', play: 'normal' },
+  answer(position, _setting, tools) {
     const reduction = reduce(position, tools);
     const { plain } = reduction;
     const search = new OutcomeSearch(tools.limits, deadline(tools));

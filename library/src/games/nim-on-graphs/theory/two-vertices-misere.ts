@@ -21,8 +21,8 @@ export const nimOnTwoVerticesMisere: Theorem<GraphNimPosition> = {
   sources: [{ key: 'fukuyama2003', where: 'Section 1' }, { key: 'bouton1901' }],
   scope: 'position',
   examples: ['nim-on-graphs 1-2=2 1-2=3 1-2=1 @1 [misere]', 'nim-on-graphs 1-1=1 1-1=1 @1 [misere]'],
-  answer(position, { compound, play }) {
-    if (compound !== 'disjunctive' || play !== 'misere') return pass('it is about misère play');
+  setting: { compound: 'disjunctive', play: 'misere' },
+  answer(position) {
     if (!isOrdinaryNim(position)) return pass('the edges join more than two vertices');
     const sizes: bigint[] = [];
     for (const { weight } of liveEdges(position)) {

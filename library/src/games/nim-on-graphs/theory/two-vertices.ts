@@ -20,8 +20,8 @@ export const nimOnTwoVertices: Theorem<GraphNimPosition> = {
     'Where all edges join the same two vertices, or all are loops at one vertex, the game is Nim with one heap for each edge; a game on an edge is a heap of its Grundy value.',
   sources: [{ key: 'fukuyama2003', where: 'Section 1' }, { key: 'bouton1901' }],
   scope: 'position',
-  answer(position, { compound, play }, tools) {
-    if (compound !== 'disjunctive' || play !== 'normal') return pass('it is about normal play');
+  setting: { compound: 'disjunctive', play: 'normal' },
+  answer(position, _setting, tools) {
     if (!isOrdinaryNim(position)) return pass('the edges join more than two vertices');
     const reduction = reduce(position, tools);
     const [edge] = reduction.plain.edges;

@@ -21,8 +21,8 @@ export const nimOnGraphsValue: Theorem<GraphNimPosition> = {
   ],
   scope: 'component',
   examples: ['nim-on-graphs 1-2=2 2-3=1 3-1=1 @1 + kayles 3', 'nim-on-graphs 1-2=1 2-3=2 3-4=1 4-1=2 @1 + nim 2'],
-  answer(position, { compound, play }, tools) {
-    if (compound !== 'disjunctive' || play !== 'normal') return pass('it is about normal play');
+  setting: { compound: 'disjunctive', play: 'normal' },
+  answer(position, _setting, tools) {
     const value = knownValue(position, tools);
     if (value === undefined) return pass('it is won, and a table of its positions would be too large');
     return { scope: 'component', value: toNimber(value), text: `its plain form has the value ${value}` };

@@ -8,7 +8,7 @@
 import { type Nimber, nimSum } from '../../../core/nimber.ts';
 import { excerpt } from '../../../core/result.ts';
 import type { Move } from '../../../core/ruleset.ts';
-import { pass, type Theorem } from '../../../core/theorem.ts';
+import type { Theorem } from '../../../core/theorem.ts';
 import { whyHeapsCancel } from '../../../core/why.ts';
 import { type Heaps, replaceHeap } from '../../../structures/heaps.ts';
 import { heapsCertificate } from './certificate.ts';
@@ -22,8 +22,8 @@ export const boutonNim: Theorem<Heaps> = {
   sources: [{ key: 'bouton1901' }],
   scope: 'position',
   heapsOfNim: true,
-  answer(heaps, { compound, play }) {
-    if (compound !== 'disjunctive' || play !== 'normal') return pass('it is about normal play in one heap at a time');
+  setting: { compound: 'disjunctive', play: 'normal' },
+  answer(heaps) {
     const sum = nimSumOf(heaps);
     return {
       scope: 'position',
@@ -34,7 +34,8 @@ export const boutonNim: Theorem<Heaps> = {
       why: heaps.every(({ size }) => size === 0)
         ? 'no counter is left, and the player who cannot move loses'
         : whyHeapsCancel('the heaps', sum === 0),
-      certificate: () => heapsCertificate(heaps, { compound, play, outcome: sum === 0 ? 'P' : 'N' }, sum),
+      certificate: () =>
+        heapsCertificate(heaps, { compound: 'disjunctive', play: 'normal', outcome: sum === 0 ? 'P' : 'N' }, sum),
       marks: () => nimMarks(heaps, { outcome: sum === 0 ? 'P' : 'N', winningMoves: sum === 0 ? [] : eachMoveToZero(heaps, sum) }),
     };
   },

@@ -9,7 +9,7 @@
 import { type Nimber, nimSum, toNimber } from '../../../core/nimber.ts';
 import { excerpt } from '../../../core/result.ts';
 import type { Move } from '../../../core/ruleset.ts';
-import { pass, type Theorem } from '../../../core/theorem.ts';
+import type { Theorem } from '../../../core/theorem.ts';
 import { whyHeapsCancel } from '../../../core/why.ts';
 import { type Heaps, lessen, replaceHeap } from '../../../structures/heaps.ts';
 import { heapsCertificate } from './certificate.ts';
@@ -26,8 +26,8 @@ export const nimDiminishedMisere: Theorem<Heaps> = {
     { key: 'conway1976', where: 'Ch. 14' },
   ],
   scope: 'position',
-  answer(heaps, { compound, play }) {
-    if (compound !== 'diminished-disjunctive' || play !== 'misere') return pass('it is about diminished disjunctive misère play');
+  setting: { compound: 'diminished-disjunctive', play: 'misere' },
+  answer(heaps) {
     if (heaps[0]?.size === 0)
       return {
         scope: 'position',
@@ -36,7 +36,7 @@ export const nimDiminishedMisere: Theorem<Heaps> = {
         winningMoves: () => [],
         text: 'a heap has ended already',
         why: 'a heap has ended, and with it the game: the player who cannot move wins',
-        certificate: () => heapsCertificate(heaps, { compound, play, outcome: 'N' }, null),
+        certificate: () => heapsCertificate(heaps, { compound: 'diminished-disjunctive', play: 'misere', outcome: 'N' }, null),
       };
     const sum = heaps.reduce<Nimber>((all, { size, count }) => (count % 2n === 1n ? nimSum(all, lessen(size, 1)) : all), 0);
     return {
@@ -46,7 +46,8 @@ export const nimDiminishedMisere: Theorem<Heaps> = {
       winningMoves: () => (sum === 0 ? [] : eachWin(heaps, sum)),
       text: `the nim-sum of the heaps, each less one, is ${excerpt(String(sum))}`,
       why: `nobody wants to take the last counter of a heap, since that ends the game and loses. So one counter of each heap stays, and without these ${whyHeapsCancel('the heaps', sum === 0)}`,
-      certificate: () => heapsCertificate(heaps, { compound, play, outcome: sum === 0 ? 'P' : 'N' }, sum),
+      certificate: () =>
+        heapsCertificate(heaps, { compound: 'diminished-disjunctive', play: 'misere', outcome: sum === 0 ? 'P' : 'N' }, sum),
       marks: () =>
         nimMarks(heaps, {
           outcome: sum === 0 ? 'P' : 'N',

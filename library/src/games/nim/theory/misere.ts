@@ -9,7 +9,7 @@
 
 import { excerpt } from '../../../core/result.ts';
 import type { Move } from '../../../core/ruleset.ts';
-import { pass, type Theorem } from '../../../core/theorem.ts';
+import type { Theorem } from '../../../core/theorem.ts';
 import { whyMisereHeaps } from '../../../core/why.ts';
 import { type Heaps, replaceHeap } from '../../../structures/heaps.ts';
 import { eachMoveToZero, nimSumOf } from './bouton.ts';
@@ -23,8 +23,8 @@ export const misereNim: Theorem<Heaps> = {
     'Under misère play the player to move in Nim loses exactly when some heap has two or more counters and the nim-sum is 0, or no heap has and the number of single counters is odd.',
   sources: [{ key: 'bouton1901' }],
   scope: 'position',
-  answer(heaps, { compound, play }) {
-    if (compound !== 'disjunctive' || play !== 'misere') return pass('it is about misère play in one heap at a time');
+  setting: { compound: 'disjunctive', play: 'misere' },
+  answer(heaps) {
     const sum = nimSumOf(heaps);
     const large = heaps.filter(({ size }) => size > 1);
     const lost = large.length === 0 ? sum === 1 : sum === 0;
@@ -39,7 +39,7 @@ export const misereNim: Theorem<Heaps> = {
       winningMoves: () => (lost ? [] : eachWin(heaps, large)),
       text,
       why: whyMisereHeaps('the heaps', countOf(large), countOf(heaps.filter(({ size }) => size === 1)), lost),
-      certificate: () => heapsCertificate(heaps, { compound, play, outcome: lost ? 'P' : 'N' }, sum),
+      certificate: () => heapsCertificate(heaps, { compound: 'disjunctive', play: 'misere', outcome: lost ? 'P' : 'N' }, sum),
       marks: () =>
         nimMarks(heaps, {
           outcome: lost ? 'P' : 'N',

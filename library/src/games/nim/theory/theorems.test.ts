@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { theories } from '../../../compounds/theories.ts';
 import { type Nimber, toNimber } from '../../../core/nimber.ts';
 import { COMPOUNDS, type Setting } from '../../../core/setting.ts';
-import type { Solution, Theorem } from '../../../core/theorem.ts';
+import { answerOf, type Solution, type Theorem } from '../../../core/theorem.ts';
 import { formatHeaps } from '../../../notation/heaps.ts';
 import { type Heaps, toHeaps } from '../../../structures/heaps.ts';
 import { plainTools as tools } from '../../../testing/by-play.fixture.ts';
@@ -115,7 +115,7 @@ describe.each([
     const others = theories
       .map((theory) => theory.setting)
       .filter(({ compound, play }) => compound !== setting.compound || play !== setting.play);
-    for (const other of others) expect(theorem.answer(toHeaps([3]), other, tools).scope).toBe('none');
+    for (const other of others) expect(answerOf(theorem, toHeaps([3]), other, tools).scope).toBe('none');
   });
 });
 

@@ -31,8 +31,8 @@ export const sylverPairs: Theorem<Coins> = {
   scope: 'position',
   examples: ['sylver 2', 'sylver 3', 'sylver 4', 'sylver 6 8', 'sylver 4 6', 'sylver 4 6 1001', 'sylver 4 6 1001 1003'],
   beyondPlay: 'most of its positions have moves without end; its test plays those that do not',
-  answer({ sums }, { compound, play }) {
-    if (compound !== 'disjunctive' || play !== 'normal') return pass(NORMAL);
+  setting: { compound: 'disjunctive', play: 'normal' },
+  answer({ sums }) {
     if (sums === undefined) return pass('it is about positions in which a number was named');
     const answer = byPairs(sums);
     if (answer === undefined) return pass('2, 3, 4 and 6 do not decide it');
@@ -97,8 +97,8 @@ export const sylverPrimes: Theorem<Coins> = {
   scope: 'position',
   examples: ['sylver 0', 'sylver 5', 'sylver 10', 'sylver 999983', 'sylver 999999999999989', 'sylver 35 49 77'],
   beyondPlay: 'its positions have moves without end',
-  answer(coins, { compound, play }) {
-    if (compound !== 'disjunctive' || play !== 'normal') return pass(NORMAL);
+  setting: { compound: 'disjunctive', play: 'normal' },
+  answer(coins) {
     const { sums } = coins;
     if (sums === undefined) return startSolution(coins);
     const primes = primesFromFive(sums.generators.reduce(commonFactor));

@@ -35,8 +35,8 @@ export const octalMisere: Theorem<OctalPosition> = {
   sources: [{ key: 'plambeckSiegel2008' }, { key: 'plambeck2005' }, { key: 'impartial', where: 'misere/periodicity.ts' }],
   scope: 'position',
   examples: ['kayles 50 60 [misere]', 'kayles 5000 7000^3 12 [misere]'],
-  answer({ code, heaps }, { compound, play }, { limits }) {
-    if (compound !== 'disjunctive' || play !== 'misere') return pass('it is about misère play in one heap at a time');
+  setting: { compound: 'disjunctive', play: 'misere' },
+  answer({ code, heaps }, _setting, { limits }) {
     const largest = BigInt(heaps.at(-1)?.size ?? 0);
     const { quotient, period, stopped } = misereQuotient(code, largest, { ...limits, milliseconds: limits.milliseconds / SHARE });
     if (stopped !== undefined) {

@@ -67,8 +67,8 @@ export const octalRemoteness: Theorem<OctalPosition> = {
   sources: [{ key: 'impartial', where: 'games/octal/theory/remoteness.ts' }],
   scope: 'component',
   examples: ['octal 0.07: 40 [conjunctive]', 'octal 0.77: 40 [conjunctive]', 'octal 0.156: 30 [conjunctive, misere]'],
+  setting: { compound: 'conjunctive' },
   answer({ code, heaps }, { compound, play }) {
-    if (compound !== 'conjunctive') return pass('it is about conjunctive play');
     const [heap] = heaps;
     if (heap === undefined || heaps.length > 1 || heap.count > 1n) return pass('it is about one heap');
     const large = remotenessOfLargeHeaps(code.digits, play);

@@ -44,8 +44,8 @@ export const octalSuspense: Theorem<OctalPosition> = {
     'octal 0.204: 250 [continued-conjunctive]',
     'octal 0.156: 200 [continued-conjunctive, misere]',
   ],
-  answer({ code, heaps }, { compound, play }) {
-    if (compound !== 'continued-conjunctive') return pass('it is about continued conjunctive play');
+  setting: { compound: 'continued-conjunctive' },
+  answer({ code, heaps }, { play }) {
     const [heap] = heaps;
     if (heap === undefined || heaps.length > 1 || heap.count > 1n) return pass('it is about one heap');
     const level = levelOf(code, BigInt(heap.size), play);

@@ -63,9 +63,8 @@ export const chompArmsValue: Theorem<ChompBoard> = {
   sources: [{ key: 'gale1974' }],
   scope: 'component',
   examples: ['chomp 6 1^3 + nim 6', 'chomp 1000000000000 + nim 7'],
-  answer(board, { compound, play }) {
-    if (compound !== 'disjunctive') return pass('it is about disjunctive play');
-    if (play !== 'normal') return pass('it is about normal play');
+  setting: { compound: 'disjunctive', play: 'normal' },
+  answer(board) {
     if (hasOthers(board)) return pass('the board has squares besides its arms');
     const value = board.sides.reduce<Nimber>((sum, length) => nimSum(sum, toNimber(length - 1n)), 0);
     return { scope: 'component', value, text: `the arms have the nim-sum ${value}` };

@@ -16,8 +16,8 @@ export const chompBox: Theorem<ChompBoard> = {
   sources: [{ key: 'gale1974' }],
   scope: 'position',
   examples: ['chomp 8x10', 'chomp 500x600', 'chomp 3x3x3 [misere]', 'chomp 2x2x2x2', 'chomp 3x1000000000000000000'],
-  answer(board, { compound, play }, tools) {
-    if (compound !== 'disjunctive') return pass('it is about disjunctive play');
+  setting: { compound: 'disjunctive' },
+  answer(board, { play }, tools) {
     if (!isBox(board)) return pass('it is about whole bars and boxes');
     if (countSquares(board) < (play === 'misere' ? 3n : 2n)) return pass('it is about boards with more squares');
     const search = chompSearch(board, play, tools.limits);

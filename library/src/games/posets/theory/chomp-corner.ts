@@ -16,8 +16,8 @@ export const chompCorner: Theorem<ChompBoard> = {
   sources: [{ key: 'gale1974' }],
   scope: 'position',
   examples: ['chomp 2000x2000', 'chomp 1000000000000000000x1000000000000000000', 'chomp 5x5 [misere]'],
-  answer(board, { compound, play }, tools) {
-    if (compound !== 'disjunctive') return pass('it is about disjunctive play');
+  setting: { compound: 'disjunctive' },
+  answer(board, { play }, tools) {
     const plane = toPlane(board);
     const [length = 0n, second = 0n] = plane === undefined ? [] : firstRows(plane, 2);
     if (plane === undefined || length !== plane.height || second < 2n)

@@ -26,8 +26,8 @@ export const chompTwoRows: Theorem<ChompBoard> = {
   sources: [{ key: 'gale1974' }, { key: 'impartial', where: 'games/posets/theory/chomp-rows.ts' }],
   scope: 'position',
   examples: ['chomp 1000000000000 999999999999', 'chomp 1000000000000000001 1000000000000000000', 'chomp 9 5 [misere]'],
-  answer(board, { compound, play }, tools) {
-    if (compound !== 'disjunctive') return pass('it is about disjunctive play');
+  setting: { compound: 'disjunctive' },
+  answer(board, { play }, tools) {
     const plane = toPlane(board);
     const [first = 0n, second = 0n] = plane === undefined ? [] : firstRows(plane, 2);
     if (plane?.height !== 2n || second < 2n) return pass('it is about two rows of two squares or more');
@@ -76,8 +76,8 @@ export const chompThreeRows: Theorem<ChompBoard> = {
   sources: [{ key: 'zeilberger2001' }, { key: 'impartial', where: 'games/posets/theory/loops/three-rows.ts' }],
   scope: 'position',
   examples: ['chomp 400 250 130', 'chomp 300x3 [misere]'],
-  answer(board, { compound, play }, tools) {
-    if (compound !== 'disjunctive') return pass('it is about disjunctive play');
+  setting: { compound: 'disjunctive' },
+  answer(board, { play }, tools) {
     const plane = toPlane(board);
     if (plane?.height !== 3n) return pass('it is about three rows');
     const [first = 0n, second = 0n, third = 0n] = firstRows(plane, 3);

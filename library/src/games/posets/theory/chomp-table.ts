@@ -16,8 +16,8 @@ export const chompTable: Theorem<ChompBoard> = {
   sources: [{ key: 'impartial', where: 'games/posets/theory/loops/sub-boards.ts' }],
   scope: 'position',
   examples: ['chomp 6 5 4 4 1', 'chomp 5^2 3^2 1 [misere]'],
-  answer(board, { compound, play }, tools) {
-    if (compound !== 'disjunctive') return pass('it is about disjunctive play');
+  setting: { compound: 'disjunctive' },
+  answer(board, { play }, tools) {
     const plane = toPlane(board);
     if (plane === undefined) return pass('the board does not lie in a plane');
     const { count, isLost, value, winningSquares } = searchPlane(plane, play, tools.limits);
@@ -43,8 +43,8 @@ export const chompTableValue: Theorem<ChompBoard> = {
   sources: [{ key: 'impartial', where: 'games/posets/theory/loops/sub-boards.ts' }],
   scope: 'component',
   examples: ['chomp 3x4 + nim 9', 'chomp 6 5 4 4 1 + chomp 3x3'],
-  answer(board, { compound, play }, tools) {
-    if (compound !== 'disjunctive') return pass('it is about disjunctive play');
+  setting: { compound: 'disjunctive' },
+  answer(board, { play }, tools) {
     const plane = toPlane(board);
     if (play !== 'normal' || plane === undefined) return pass('it is about normal play in a plane');
     const { value = 0, count } = searchPlane(plane, play, tools.limits);

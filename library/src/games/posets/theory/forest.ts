@@ -63,9 +63,8 @@ export const posetTree: Theorem<PosetPosition> = {
   sources: [{ key: 'impartial', where: 'games/posets/theory/forest.ts' }],
   scope: 'component',
   examples: ['poset-game 2>1 3>1 4>3 + nim 2'],
-  answer({ poset }, { compound, play }) {
-    if (compound !== 'disjunctive') return pass('it is about disjunctive play');
-    if (play !== 'normal') return pass('it is about normal play');
+  setting: { compound: 'disjunctive', play: 'normal' },
+  answer({ poset }) {
     const trees = toValuedTrees(poset);
     const [root, another] = trees?.roots ?? [];
     if (trees === undefined) return pass(NO_FOREST);

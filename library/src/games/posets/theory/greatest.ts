@@ -16,8 +16,8 @@ export const posetGreatest: Theorem<PosetPosition> = {
   sources: [{ key: 'gale1974' }, { key: 'impartial', where: 'games/posets/theory/greatest.ts' }],
   scope: 'position',
   examples: ['poset-game boolean-lattice 5', 'poset-game divisors 360 [misere]'],
-  answer({ poset }, { compound, play }, tools) {
-    if (compound !== 'disjunctive') return pass('it is about disjunctive play');
+  setting: { compound: 'disjunctive' },
+  answer({ poset }, { play }, tools) {
     const top = poset.greatest();
     const game = poset.subsetGame((element) => poset.above(element));
     if (top === undefined || game === undefined) return pass('no element lies above all others');

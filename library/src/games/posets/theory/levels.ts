@@ -21,8 +21,8 @@ export const posetLevels: Theorem<PosetPosition> = {
   sources: [{ key: 'impartial', where: 'games/posets/theory/levels.ts' }],
   scope: 'position',
   examples: ['poset-game 3>1 4>1 3>2 4>2 5>3 5>4 6>3 6>4 7>5 7>6 [misere]'],
-  answer({ poset }, { compound, play }, tools) {
-    if (compound !== 'disjunctive') return pass('it is about disjunctive play');
+  setting: { compound: 'disjunctive' },
+  answer({ poset }, { play }, tools) {
     const levels = levelsOf(poset);
     if (levels === undefined) return pass('the order is not made of levels');
     const decisive = decisiveLevel(levels, play);

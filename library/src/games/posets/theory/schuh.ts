@@ -119,8 +119,8 @@ export const schuhWhole: Theorem<Divided> = {
   sources: [{ key: 'schuh1952' }, { key: 'gale1974' }],
   scope: 'position',
   examples: ['schuh 210', 'schuh 2310 [misere]'],
-  answer({ number, named, order }, { compound, play }, tools) {
-    if (compound !== 'disjunctive') return pass('it is about disjunctive play');
+  setting: { compound: 'disjunctive' },
+  answer({ number, named, order }, { play }, tools) {
     if (named.length > 0 || order.order < (play === 'misere' ? 3 : 2))
       return pass('it is about numbers of which nothing is named');
     const game = order.without(new Set([0])).subsetGame((element) => order.above(element + 1).map((other) => other - 1));

@@ -27,7 +27,7 @@
 import { type Nimber, nimSum } from '../../../core/nimber.ts';
 import { excerpt } from '../../../core/result.ts';
 import type { Move } from '../../../core/ruleset.ts';
-import { pass, type Theorem } from '../../../core/theorem.ts';
+import type { Theorem } from '../../../core/theorem.ts';
 import { moveCoin } from '../../strips/coins.ts';
 import type { Rows } from '../../strips/rows.ts';
 import { Board } from './board.ts';
@@ -45,8 +45,8 @@ export const welterMisere: Theorem<Rows> = {
     'welter 3 1000000000000000000 1000000000000000007 5000000000000000000 [misere]',
     'welter 0 2 + 1 3 + 0 1 2 [misere]',
   ],
-  answer(rows, { compound, play }) {
-    if (compound !== 'disjunctive' || play !== 'misere') return pass('it is about misère play in one strip at a time');
+  setting: { compound: 'disjunctive', play: 'misere' },
+  answer(rows, { play }) {
     const boards = rows.map((row) => new Board(row));
     const sum = boards.reduce<Nimber>((all, { value }) => nimSum(all, value), 0);
     const unbalanced = boards.filter(({ balance }) => !balance.isBalanced);

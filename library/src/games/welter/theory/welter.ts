@@ -27,8 +27,8 @@ export const welterNormal: Theorem<Rows> = {
   sources: [{ key: 'welter1954' }, { key: 'conway1976', where: 'Ch. 13' }],
   scope: 'position',
   examples: ['welter 3 1000000000000000000 1000000000000000007 5000000000000000000'],
-  answer(rows, { compound, play }) {
-    if (compound !== 'disjunctive' || play !== 'normal') return pass('it is about normal play in one strip at a time');
+  setting: { compound: 'disjunctive', play: 'normal' },
+  answer(rows, { play }) {
     const boards = rows.map((row) => new Board(row));
     const sum = boards.reduce<Nimber>((all, { value }) => nimSum(all, value), 0);
     const outcome = sum === 0 ? 'P' : 'N';
@@ -57,8 +57,8 @@ export const welterValue: Theorem<Rows> = {
     'A strip of Welter’s game has the nim-sum of (a ⊕ b) − 1 over its pairs of coins, and of the coin that is left over, for its Grundy value.',
   sources: [{ key: 'welter1954' }, { key: 'conway1976', where: 'Ch. 13' }],
   scope: 'component',
-  answer([row, ...others], { compound, play }) {
-    if (compound !== 'disjunctive' || play !== 'normal') return pass('it is about normal play in one component at a time');
+  setting: { compound: 'disjunctive', play: 'normal' },
+  answer([row, ...others], { play }) {
     if (row === undefined || others.length > 0) return pass('it is about one strip');
     const board = new Board(row);
     return {
