@@ -3,12 +3,10 @@
  *
  * They are also read as papers write them: `P_5`, `C_{10}`, `K_{3, 4}`, `G_{3,4}`, `P₅`, `K_5 ∘ R_3`, `Petersen`.
  */
+import { MOST_DIGITS_READ } from '../core/digits.ts';
 import { bad, excerpt, ok, type Result } from '../core/result.ts';
 import { type Family, LARGEST_DIMENSION } from '../structures/graph-family.ts';
 import { isDigit, isNumeral, isSpace, skipSpace } from './tokens.ts';
-
-/** The digits that a number in a graph may have: every vertex after such a graph carries a number that long. */
-const MOST_DIGITS = 100_000;
 
 /** Whether the text reads as a family, however large its numbers are. */
 export function isFamily(text: string): boolean {
@@ -95,7 +93,7 @@ function isSubscript(code: number): boolean {
 export function parseFamily(text: string, at: number): Result<Family> | undefined {
   const split = splitFamily(text);
   if (split === undefined) return undefined;
-  if (split.numerals.some((numeral) => numeral.length > MOST_DIGITS)) return numberTooLong(text, at);
+  if (split.numerals.some((numeral) => numeral.length > MOST_DIGITS_READ)) return numberTooLong(text, at);
   const family = toFamily(split.kind, split.numerals.map(BigInt));
   if (family.kind === 'cube' && family.dimension > LARGEST_DIMENSION) {
     return bad('graph-too-large', 'The dimension of this cube is too large.', at, {
@@ -108,11 +106,14 @@ export function parseFamily(text: string, at: number): Result<Family> | undefine
 
 /** A count of copies, or the error that it has too many digits. The text is a numeral. */
 export function parseCopies(numeral: string, at: number): Result<bigint> {
-  return numeral.length > MOST_DIGITS ? numberTooLong(numeral, at) : ok(BigInt(numeral));
+  return numeral.length > MOST_DIGITS_READ ? numberTooLong(numeral, at) : ok(BigInt(numeral));
 }
 
 function numberTooLong(found: string, at: number): Result<never> {
-  return bad('number-too-long', 'This number has too many digits.', at, { expected: `at most ${MOST_DIGITS} digits`, found });
+  return bad('number-too-long', 'This number has too many digits.', at, {
+    expected: `at most ${MOST_DIGITS_READ} digits`,
+    found,
+  });
 }
 
 /** The error of a family with a negative number, `P-1`, which would otherwise read as an edge between `P` and `1`. */

@@ -1,6 +1,7 @@
 /**
  * Heaps in text: `3^2 5 7`, or `3^2, 5, 7`, is two heaps of 3, one of 5 and one of 7. The empty position is written `0`.
  */
+import { MOST_DIGITS_READ } from '../core/digits.ts';
 import { type Nimber, toNimber } from '../core/nimber.ts';
 import { bad, excerpt, ok, type Result } from '../core/result.ts';
 import { type Heap, type Heaps, joinAllHeaps, joinHeaps, toHeaps } from '../structures/heaps.ts';
@@ -9,8 +10,6 @@ import { isDigit, isNumeral } from './tokens.ts';
 
 /** Numerals of this length are exact as numbers. */
 const SHORT = 15;
-/** Reading and writing a numeral takes more than linear time, so even a size has an end. */
-const MOST_DIGITS = 100_000;
 
 export function parseHeaps(text: string, at: number): Result<Heaps> {
   const plain = plainSizes(text);
@@ -24,7 +23,7 @@ export function parseHeaps(text: string, at: number): Result<Heaps> {
   const single: Nimber[] = [];
   const several: Heap[] = [];
   for (const entry of entries.value) {
-    if (!isNumeral(entry.text) || entry.text.length > MOST_DIGITS) return notASize(entry.text, entry.at);
+    if (!isNumeral(entry.text) || entry.text.length > MOST_DIGITS_READ) return notASize(entry.text, entry.at);
     const size = entry.text.length <= SHORT ? Number(entry.text) : toNimber(BigInt(entry.text));
     if (entry.count === 1n) single.push(size);
     else if (entry.count > 0n) several.push({ size, count: entry.count });
@@ -69,7 +68,7 @@ export function formatHeaps(heaps: Heaps): string {
 
 function notASize(text: string, at: number): Result<never> {
   const detail = { expected: 'a whole number', found: text };
-  if (isNumeral(text)) return bad('heap-too-large', `A heap size has at most ${MOST_DIGITS} digits.`, at, { found: text });
+  if (isNumeral(text)) return bad('heap-too-large', `A heap size has at most ${MOST_DIGITS_READ} digits.`, at, { found: text });
   if (/^[-−]\d+$/.test(text)) return bad('negative-heap', 'A heap has no negative size.', at, detail);
   if (/^[-+]?\d*[./]\d*$/.test(text)) return bad('fractional-heap', 'A heap has a whole number of counters.', at, detail);
   return bad('not-a-number', `${excerpt(text)} is no heap size.`, at, detail);

@@ -1,10 +1,8 @@
 /** Sets of numbers to take, in text: numbers and intervals with a sign between them, `1|3-5` or `1,3-5`. */
+import { MOST_DIGITS_READ } from '../core/digits.ts';
 import { bad, excerpt, ok, type Result } from '../core/result.ts';
 import { type TakeInterval, type TakeSet, toTakeSet } from '../structures/take-set.ts';
 import { isNumeral, type Word } from './tokens.ts';
-
-/** Reading a numeral takes more than linear time, so even a number of counters has an end. */
-export const MOST_DIGITS = 100_000;
 
 /** What stands between two numbers. */
 type Separator = '|' | ',';
@@ -41,7 +39,7 @@ function parseInterval({ text, at }: Word): Result<TakeInterval> {
         : `${excerpt(text)} is no number of counters to take.`;
     return bad('bad-take', what, at, detail);
   }
-  if (low.length > MOST_DIGITS || high.length > MOST_DIGITS) return tooLong(at, text);
+  if (low.length > MOST_DIGITS_READ || high.length > MOST_DIGITS_READ) return tooLong(at, text);
   const [least, most] = [BigInt(low), BigInt(high)];
   if (least === 0n) return bad('zero-take', 'A player takes at least one counter.', at, { found: text });
   if (least > most) return bad('reversed-interval', 'An interval goes up.', at, { found: text });
@@ -49,5 +47,5 @@ function parseInterval({ text, at }: Word): Result<TakeInterval> {
 }
 
 export function tooLong(at: number, found: string): Result<never> {
-  return bad('number-too-long', `A number has at most ${MOST_DIGITS} digits.`, at, { found });
+  return bad('number-too-long', `A number has at most ${MOST_DIGITS_READ} digits.`, at, { found });
 }

@@ -5,6 +5,7 @@
  * C1000 costs nothing. A vertex may be named twice. Names are checked against a graph by `resolveVertexSet`, or against the
  * numbers 1 … order of a family by `checkNumbered`.
  */
+import { MOST_DIGITS_READ } from '../core/digits.ts';
 import { bad, excerpt, ok, type Result } from '../core/result.ts';
 import { findVertex, type Graph } from '../structures/graph.ts';
 import { compareNames } from '../structures/names.ts';
@@ -21,9 +22,6 @@ export interface VertexRange {
 }
 
 export type VertexSet = readonly VertexRange[];
-
-/** The digits that the number of a vertex may have. */
-const MOST_DIGITS = 100_000;
 
 /** The texts before and after the `:` with nothing right behind it, as in `C7 : 3` and `C7: 3`, each with its offset in the question line. */
 export function splitAtColon(text: string, at: number): { readonly before: Word; readonly after?: Word } {
@@ -57,7 +55,7 @@ function parseRange({ text, at }: Word): Result<VertexRange> {
   const [from, to] = [splitName(first), splitName(last)];
   if (from === undefined || to === undefined)
     return bad('number-too-long', 'This number has too many digits.', at, {
-      expected: `at most ${MOST_DIGITS} digits`,
+      expected: `at most ${MOST_DIGITS_READ} digits`,
       found: text,
     });
   if (dots < 0) return ok({ ...from, at });
@@ -76,7 +74,7 @@ function splitName(name: string): VertexRange | undefined {
   while (start > 0 && isDigit(name.charCodeAt(start - 1))) start--;
   while (start < name.length - 1 && name[start] === '0') start++;
   if (start === name.length) return { prefix: name };
-  if (name.length - start > MOST_DIGITS) return undefined;
+  if (name.length - start > MOST_DIGITS_READ) return undefined;
   const number = BigInt(name.slice(start));
   return { prefix: name.slice(0, start), from: number, to: number };
 }

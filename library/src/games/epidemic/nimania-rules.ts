@@ -4,6 +4,7 @@
  * A position is a multiset of numbers at a stage. Both explode, so multiplicities and stages are bigints and equal numbers are
  * one entry. A number that can never move is dropped.
  */
+import { MOST_DIGITS_READ } from '../../core/digits.ts';
 import { bad, excerpt, ok, type Result } from '../../core/result.ts';
 import type { Move, PositionText, Ruleset } from '../../core/ruleset.ts';
 import { formatMultiset, parseMultiset } from '../../notation/multiset.ts';
@@ -89,9 +90,6 @@ function mergeNumbers(numbers: readonly CountedNumber[]): readonly CountedNumber
   return merged;
 }
 
-/** Numbers are read in more than linear time, so even a number has an end. */
-const MOST_DIGITS = 100_000;
-
 function parseNimania({ text, at, options }: PositionText): Result<NimaniaPosition> {
   const course = parseCourse(options, false);
   if (!course.ok) return course;
@@ -105,8 +103,8 @@ function parseNimania({ text, at, options }: PositionText): Result<NimaniaPositi
   for (const { text: word, at: place, count } of entries.value) {
     if (!isNumeral(word))
       return bad('not-a-number', `${excerpt(word)} is no whole number.`, place, { expected: 'a whole number', found: word });
-    if (word.length > MOST_DIGITS)
-      return bad('number-too-large', `A number has at most ${MOST_DIGITS} digits.`, place, { found: word });
+    if (word.length > MOST_DIGITS_READ)
+      return bad('number-too-large', `A number has at most ${MOST_DIGITS_READ} digits.`, place, { found: word });
     const value = BigInt(word);
     if (count > 0n && canMove(value, course.value.strain)) numbers.push({ value, count });
   }

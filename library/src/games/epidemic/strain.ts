@@ -5,6 +5,7 @@
  * The six variations: the new vertex is at distance p (i) or at the end of a path of p edges (ii); all such vertices are labelled
  * (iii, iv); some of them are, at least one (v, vi). The epidemic of §1 is raving 1 (i), and that is how it is stored.
  */
+import { MOST_DIGITS_READ } from '../../core/digits.ts';
 import { bad, ok, type Result } from '../../core/result.ts';
 import type { OptionText } from '../../core/ruleset.ts';
 import { isNumeral } from '../../notation/tokens.ts';
@@ -44,9 +45,6 @@ export interface Course {
   /** The number of the next move, from 1: it makes as many new copies. */
   readonly stage: bigint;
 }
-
-/** Numbers are read in more than linear time, so even a stage has an end. */
-const MOST_DIGITS = 100_000;
 
 /** Reads the options `stage`, `raving` and `sweeping`. */
 export function parseCourse(options: readonly OptionText[], allowNumeral: boolean): Result<Course> {
@@ -101,8 +99,8 @@ function parseNumber({ name, words, at }: OptionText, mostWords = 1): Result<big
     const expected = mostWords === 1 ? `nothing after ${name} and its number` : `${name}, a number and at most one variation`;
     return bad(code, message, extra.at, { expected, found: extra.text });
   }
-  if (!isNumeral(word.text) || word.text.length > MOST_DIGITS || /^0+$/.test(word.text)) {
-    return bad(code, `After ${name} comes a number of 1 or more, of at most ${MOST_DIGITS} digits.`, word.at, {
+  if (!isNumeral(word.text) || word.text.length > MOST_DIGITS_READ || /^0+$/.test(word.text)) {
+    return bad(code, `After ${name} comes a number of 1 or more, of at most ${MOST_DIGITS_READ} digits.`, word.at, {
       expected: 'a number of 1 or more',
       found: word.text,
     });

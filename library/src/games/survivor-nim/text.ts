@@ -2,8 +2,10 @@
  * Tables in text: seats `1122112` are the alliances of the players in turn order, takes `1-2` or `1|3-5` the numbers of counters
  * that a player may take, once for all players or once for each.
  */
+
+import { MOST_DIGITS_READ } from '../../core/digits.ts';
 import { bad, excerpt, ok, type Result } from '../../core/result.ts';
-import { formatTakeSet, MOST_DIGITS, parseTakeSet, tooLong } from '../../notation/take-set.ts';
+import { formatTakeSet, parseTakeSet, tooLong } from '../../notation/take-set.ts';
 import { isNumeral, type Word } from '../../notation/tokens.ts';
 import type { TakeSet } from '../../structures/take-set.ts';
 import type { Seating } from './seating.ts';
@@ -65,7 +67,7 @@ export function formatTakes(takes: readonly TakeSet[]): string {
 /** A number of counters. */
 export function parseCounters({ text, at }: Word): Result<bigint> {
   const detail = { expected: 'a whole number', found: text };
-  if (isNumeral(text)) return text.length > MOST_DIGITS ? tooLong(at, text) : ok(BigInt(text));
+  if (isNumeral(text)) return text.length > MOST_DIGITS_READ ? tooLong(at, text) : ok(BigInt(text));
   if (/^[-−]\d+$/.test(text)) return bad('negative-counters', 'There is no negative number of counters.', at, detail);
   return bad('not-a-number', `${excerpt(text)} is no number of counters.`, at, detail);
 }

@@ -4,7 +4,9 @@
  * Whoever checks it needs no search: heights fall along every arc, so that the vector of label counts by height falls
  * lexicographically with every move and the game ends (Theorem 1); classes follow from the targets; the rest is the statement.
  */
+
 import type { Certificate, CertificateOf } from '../../../core/certificate.ts';
+import { MOST_DIGITS_WRITTEN } from '../../../core/digits.ts';
 import type { Play } from '../../../core/outcome.ts';
 import { digraphVertexName } from '../../../structures/digraph.ts';
 import type { DancingPosition } from '../position.ts';
@@ -17,8 +19,6 @@ const CLASSES = ['dead', 'one', 'heavy'] as const;
 /** Vertices and arcs that a certificate lists; digraphs with more vertices are not looked through again for the part in reach. */
 const MOST_VERTICES = 10_000;
 const MOST_ARCS = 50_000;
-/** Digits of a count that a certificate writes. */
-const MOST_DIGITS = 1000;
 
 export function campCertificate(
   position: DancingPosition,
@@ -38,7 +38,7 @@ export function campCertificate(
   for (const vertex of mortal) for (const set of spread.sets(vertex)) arcs += set.length;
   if (arcs > MOST_ARCS) return undefined;
   const counts = labels.map(({ count }) => String(count));
-  if (counts.some((count) => count.length > MOST_DIGITS) || String(stage).length > MOST_DIGITS) return undefined;
+  if (counts.some((count) => count.length > MOST_DIGITS_WRITTEN) || String(stage).length > MOST_DIGITS_WRITTEN) return undefined;
   const name = (vertex: number) => digraphVertexName(digraph, vertex);
   return {
     kind: 'epidemic-camps',

@@ -2,6 +2,7 @@
  * Epidemics in letters: 1 for a one, g2 and g3 for the germs of 2 and 3, H for other heavy vertices, and nothing for dead ones;
  * and a sentence about the camp, which says when the parity of the stage decides.
  */
+import { MOST_DIGITS_WRITTEN } from '../../../core/digits.ts';
 import { type Marks, type MarkTable, MOST_MARKED, MOST_ROWS, marksOf, type Said } from '../../../core/marks.ts';
 import type { Play } from '../../../core/outcome.ts';
 import { digraphVertexName } from '../../../structures/digraph.ts';
@@ -22,9 +23,6 @@ const MEANING: Readonly<Record<Letter, string>> = {
   H: 'H heavy',
 };
 
-/** Digits of a number that is written. */
-const MOST_DIGITS = 1000;
-
 /** What the camp of a position depends on. */
 interface Camp {
   /** Which germs are in reach. */
@@ -38,7 +36,7 @@ interface Camp {
 export function campMarks(position: DancingPosition, play: Play): Marks | undefined {
   const { ground, labels, stage } = position;
   const analysis = analyse(position);
-  if (analysis.order.mortal.length > MOST_MARKED || String(stage).length > MOST_DIGITS) return undefined;
+  if (analysis.order.mortal.length > MOST_MARKED || String(stage).length > MOST_DIGITS_WRITTEN) return undefined;
   const { mortal } = epidemicOrder(
     ground.spread,
     labels.map(({ vertex }) => vertex),
@@ -70,7 +68,7 @@ export function campMarks(position: DancingPosition, play: Play): Marks | undefi
 
 /** The numbers of Nimania with their letters; a table stands where others have a picture. */
 export function nimaniaMarks({ numbers, strain, stage }: NimaniaPosition, play: Play): Marks | undefined {
-  if (numbers.length > MOST_ROWS || String(stage).length > MOST_DIGITS) return undefined;
+  if (numbers.length > MOST_ROWS || String(stage).length > MOST_DIGITS_WRITTEN) return undefined;
   const isRaving = strain.spread === 'raving';
   const germ = isRaving ? 'g2' : 'g3';
   const letterOf = (value: bigint): Letter => {

@@ -4,7 +4,9 @@
  * The first is the certificate of the camp theorem (`certificate.ts`), so the same separate code checks it. The position itself is
  * the vector of Theorem 1: the numbers by height, highest first. The second names a few ranges, and numbers of any size have it.
  */
+
 import type { Certificate, CertificateOf } from '../../../core/certificate.ts';
+import { MOST_DIGITS_WRITTEN } from '../../../core/digits.ts';
 import type { Play } from '../../../core/outcome.ts';
 import { canMove, eachSmaller, type NimaniaPosition } from '../nimania-rules.ts';
 import { terminationVector } from './loops/termination.ts';
@@ -12,7 +14,6 @@ import { terminationVector } from './loops/termination.ts';
 /** Numbers and arcs that a certificate lists, and digits of a count. */
 const MOST_NUMBERS = 200;
 const MOST_ARCS = 4000;
-const MOST_DIGITS = 1000;
 
 export function nimaniaCertificate(position: NimaniaPosition, won: boolean, play: Play): Certificate {
   return campsCertificate(position, won, play) ?? rangesCertificate(position, won, play);
@@ -21,7 +22,7 @@ export function nimaniaCertificate(position: NimaniaPosition, won: boolean, play
 function campsCertificate({ numbers, strain, stage }: NimaniaPosition, won: boolean, play: Play): Certificate | undefined {
   const height = (value: bigint) => Number(strain.spread === 'raving' ? value / strain.reach : value);
   const labels = numbers.map(({ value, count }) => ({ value, vertex: String(value), count: String(count) }));
-  if ([...labels.map(({ count }) => count), String(stage)].some(({ length }) => length > MOST_DIGITS)) return undefined;
+  if ([...labels.map(({ count }) => count), String(stage)].some(({ length }) => length > MOST_DIGITS_WRITTEN)) return undefined;
   const reached = new Set(numbers.map(({ value }) => value));
   const vertices: CertificateOf<'epidemic-camps'>['vertices'][number][] = [];
   let arcs = 0;
