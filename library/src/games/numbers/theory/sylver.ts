@@ -12,7 +12,7 @@
 import { LimitReached } from '../../../core/limits.ts';
 import { excerpt } from '../../../core/result.ts';
 import type { Move } from '../../../core/ruleset.ts';
-import { type PositionSolution, pass, type Theorem } from '../../../core/theorem.ts';
+import { answerOf, type PositionSolution, pass, type Theorem } from '../../../core/theorem.ts';
 import { commonFactor, eachGap, isSum, largestGap, largestGapOfTwo, type Semigroup } from '../semigroup.ts';
 import { type Coins, nameCoin } from '../sylver.ts';
 
@@ -206,7 +206,7 @@ export const sylverZero: Theorem<Coins> = {
   beyondPlay: 'most of its positions have moves without end',
   answer(coins, setting, tools) {
     for (const theorem of [sylverPairs, sylverPrimes]) {
-      const answer = theorem.answer(coins, setting, tools);
+      const answer = answerOf(theorem, coins, setting, tools);
       if (answer.scope === 'position' && answer.outcome === 'P')
         return { scope: 'component', value: 0, text: `${answer.text}: it is lost and has the value 0` };
     }

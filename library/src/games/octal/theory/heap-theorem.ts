@@ -8,7 +8,7 @@ import { type Nimber, toNimber } from '../../../core/nimber.ts';
 import { excerpt } from '../../../core/result.ts';
 import type { Move } from '../../../core/ruleset.ts';
 import type { Setting } from '../../../core/setting.ts';
-import { type OctalHeap, pass, refuse, type Theorem, type TheoremFacts } from '../../../core/theorem.ts';
+import { answerOf, type OctalHeap, pass, refuse, type Theorem, type TheoremFacts } from '../../../core/theorem.ts';
 import { toHeaps } from '../../../structures/heaps.ts';
 import type { OctalPosition } from '../rules.ts';
 import { octalRemoteness } from './remoteness.ts';
@@ -61,7 +61,7 @@ export function heapTheorem<Pos>({
       if (heap === undefined) return pass(`it is about ${about}`);
       const moves = `it has the moves of ${heap.size === 1 ? '1 counter' : `${excerpt(String(heap.size))} counters`} in the octal game ${code.text}`;
       if (large !== undefined) {
-        const answer = large.answer(asOctal(heap), setting, tools);
+        const answer = answerOf(large, asOctal(heap), setting, tools);
         if (answer.scope === 'position') throw new Error(`${large.id} values components`);
         return answer.scope === 'none' ? answer : { ...answer, text: `${moves}, and ${answer.text}` };
       }

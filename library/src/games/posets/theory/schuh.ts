@@ -4,7 +4,7 @@
  * with more, before anything is named, that it is won, by stealing a strategy.
  */
 import type { Setting } from '../../../core/setting.ts';
-import { type Answer, type PositionSolution, pass, type Theorem, type Tools } from '../../../core/theorem.ts';
+import { type Answer, answerOf, type PositionSolution, pass, type Theorem, type Tools } from '../../../core/theorem.ts';
 import { boardOf, type ChompBoard, eachSquare, type Square, squareName } from '../chomp-board.ts';
 import { formatChomp } from '../chomp-text.ts';
 import { type Divided, nameDivisor } from '../schuh.ts';
@@ -79,7 +79,7 @@ function exponentOf(prime: bigint, number: bigint): bigint {
 
 function firstSolution(board: ChompBoard, setting: Setting, tools: Tools): PositionSolution<ChompBoard> | undefined {
   for (const theorem of ON_BOARDS) {
-    const answer: Answer<ChompBoard> = theorem.answer(board, setting, tools);
+    const answer: Answer<ChompBoard> = answerOf(theorem, board, setting, tools);
     if (answer.scope === 'position') return answer;
   }
   return undefined;

@@ -6,7 +6,7 @@ import { LazyMove } from '../../../core/lazy-move.ts';
 import { type NimOnValues, nimOnValues } from '../../../core/nim-on-values.ts';
 import type { Nimber } from '../../../core/nimber.ts';
 import { excerpt } from '../../../core/result.ts';
-import type { Theorem } from '../../../core/theorem.ts';
+import { answerOf, type Theorem } from '../../../core/theorem.ts';
 import { type Heaps, replaceHeap } from '../../../structures/heaps.ts';
 import { nimCompounds } from '../../nim/theory/compounds.ts';
 
@@ -57,7 +57,7 @@ export const nimbleCoin: Theorem<Heaps> = {
   sources: [{ key: 'impartial', where: 'games/strips/theory/nimble.ts' }, { key: 'bouton1901' }],
   scope: 'component',
   answer(coins, setting, tools) {
-    const answer = nimCompounds.answer(coins, setting, tools);
+    const answer = answerOf(nimCompounds, coins, setting, tools);
     if (answer.scope !== 'component') return answer;
     return {
       scope: 'component',

@@ -19,7 +19,7 @@ import { type Nimber, nimSum, toNimber } from '../../../core/nimber.ts';
 import type { Play } from '../../../core/outcome.ts';
 import { excerpt } from '../../../core/result.ts';
 import type { Move } from '../../../core/ruleset.ts';
-import { pass, type Theorem, type TheoremFacts } from '../../../core/theorem.ts';
+import { answerOf, pass, type Theorem, type TheoremFacts } from '../../../core/theorem.ts';
 import { capital } from '../../../core/words.ts';
 import { moveCoin } from '../coins.ts';
 import { type Row, type Rows, rowName } from '../rows.ts';
@@ -99,7 +99,7 @@ function wholeTheorem(how: Staircase, play: Play, facts: Facts): Theorem<Rows> {
   return {
     ...onSteps,
     answer(rows, setting, tools) {
-      const answer = onSteps.answer(rows, setting, tools);
+      const answer = answerOf(onSteps, rows, setting, tools);
       return answer.scope === 'position' ? { ...answer, why: `${how.why}. ${capital(answer.why ?? '')}` } : answer;
     },
   };
