@@ -9,7 +9,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { answerToJson } from '../library/dist/doors/present.js';
+import { answerToJson } from '../library/dist/entry-points/present.js';
 import { solve } from '../library/dist/index.js';
 import { figure, median, signature as signed } from './figures.mjs';
 

@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { classOfSum } from '../library/dist/doors/misere.js';
+import { classOfSum } from '../library/dist/entry-points/misere.js';
 import { canonical, genus, genusToText, misere, solve } from '../library/dist/index.js';
 import { misereQuotient } from '../library/dist/misere/code-quotient.js';
 import { sameHeap } from '../library/dist/misere/periodicity.js';

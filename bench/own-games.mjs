@@ -5,8 +5,9 @@
  * a recursion on texts with a Map, as one writes it in ten minutes. Times are the best of several runs; a ratio says how many times
  * as long as the script the kit takes. The signature is a hash of all values; it must not change.
  */
-import { catalogueOf, graphGame, gridGame, heapGame, solveWith } from '../library/dist/doors/define.js';
+
 import { sequenceWith } from '../library/dist/engine/sequence/sequence.js';
+import { catalogueOf, graphGame, gridGame, heapGame, solveWith } from '../library/dist/entry-points/define.js';
 import { figure, signature as signed } from './figures.mjs';
 
 const RUNS = 5;

@@ -5,14 +5,14 @@
 import type { Plugin } from 'vite';
 
 /** What `impartial/define` is, and `impartial` inside of the closed box, too. */
-const DOOR = '/doors/define.d.ts';
+const ENTRY_POINT = '/entry-points/define.d.ts';
 
 type Read = (path: string) => string | Promise<string>;
 
 /** The files by their paths, where the compiler looks for them. */
 export async function readTypeFiles(readLibrary: Read, readLanguage: Read): Promise<Readonly<Record<string, string>>> {
   const files: Record<string, string> = {};
-  await follow(DOOR, async (name) => {
+  await follow(ENTRY_POINT, async (name) => {
     const text = (await readLibrary(name)).replace(/\n\/\/# sourceMappingURL=.*$/, '');
     files[`/impartial${name}`] = text.replace(/((?:from|import\() ?'\.[^']*)\.ts'/g, "$1.js'");
     return Array.from(text.matchAll(/(?:from |import\()'(\.[^']+)\.ts'/g), ([, path = '']) => beside(name, `${path}.d.ts`));

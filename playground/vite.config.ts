@@ -65,7 +65,7 @@ export default defineConfig({
         },
         codeSplitting: {
           groups: [
-            // What the door of the library names and an answer does not need: families, and proofs written out.
+            // What the entry point of the library names and an answer does not need: families, and proofs written out.
             {
               name: 'sequences',
               test: /\/library\/src\/(engine\/sequence\/|notation\/(template|hole-values|b-file)|numeric\/octal-find-period)/,

@@ -5,7 +5,7 @@
  *     node scripts/bundle.mjs library
  *     node scripts/bundle.mjs kernels cli
  *
- * Of the library every door is an entry, and what they share is shared, so that a class is the same behind each of them. What every question
+ * Of the library every entry point is an entry, and what they share is shared, so that a class is the same behind each of them. What every question
  * needs is one file. What only games need is put together by which of them need it (`filesForGames`). Of the command line what a question without flags needs is one file, and what reads flags is another.
  *
  * Comments stay behind: Node would read them at every start.
@@ -21,13 +21,13 @@ import { root } from './step.mjs';
  */
 const PACKAGES = {
   library: {
-    input: doorsOf('library'),
-    start: ['doors/command.js'],
+    input: entryPointsOf('library'),
+    start: ['entry-points/command.js'],
     hasGames: true,
   },
-  kernels: { input: doorsOf('kernels') },
-  papers: { input: doorsOf('papers') },
-  worksheet: { input: doorsOf('worksheet') },
+  kernels: { input: entryPointsOf('kernels') },
+  papers: { input: entryPointsOf('papers') },
+  worksheet: { input: entryPointsOf('worksheet') },
   // All but `main`, which is waited for by nobody: it waits itself for what a verb needs.
   cli: {
     input: { main: 'main.js' },
@@ -73,12 +73,12 @@ async function bundle(packageName, { input, start = [], hasGames = false, togeth
   });
 }
 
-/** The doors of a package that have a file for Node, by its name; what is data, such as a schema, has none. */
-function doorsOf(name) {
+/** The entry points of a package that have a file for Node, by its name; what is data, such as a schema, has none. */
+function entryPointsOf(name) {
   const { exports } = JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8'));
-  const doors = Object.values(exports).filter(({ node }) => node !== undefined);
+  const entryPoints = Object.values(exports).filter(({ node }) => node !== undefined);
   return Object.fromEntries(
-    doors.map(({ node, default: module }) => [/([^/]+)\.js$/.exec(node)[1], relative('dist', module).split(sep).join('/')]),
+    entryPoints.map(({ node, default: module }) => [/([^/]+)\.js$/.exec(node)[1], relative('dist', module).split(sep).join('/')]),
   );
 }
 

@@ -1,5 +1,5 @@
 /**
- * The quick part of what CI runs: types, lint, format, the walls between the rooms, and files, exports and dependencies that nobody
+ * The quick part of what CI runs: types, lint, format, import rules, and files, exports and dependencies that nobody
  * uses. What begins a program, and what is used in ways that are not imports, is in `knip.json`.
  *
  * `library` is checked twice: alone, where Node and the DOM do not exist, and together with everything and its tests.
@@ -16,7 +16,7 @@ const CHECKS = [
   ['types: everything, with tests', tsc, ['-p', 'tsconfig.test.json']],
   ['types: playground', tsc, ['-p', 'playground']],
   ['lint and format', program('@biomejs/biome', 'biome'), ['check', '--error-on-warnings']],
-  ['rooms', 'scripts/check-rooms.mjs', []],
+  ['import rules', 'scripts/check-imports.mjs', []],
   ['nothing that nobody uses', program('knip', 'knip'), ['--no-progress']],
 ];
 

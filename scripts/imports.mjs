@@ -48,8 +48,8 @@ export function readImporters() {
   const packages = WORKSPACE.map((folder) => [folder, JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))]);
   const entries = new Map(
     packages.flatMap(([folder, { name, exports = {} }]) =>
-      Object.entries(exports).map(([door, { source }]) => [
-        join(name, door).split(sep).join('/'),
+      Object.entries(exports).map(([entryPoint, { source }]) => [
+        join(name, entryPoint).split(sep).join('/'),
         source && join(folder, source),
       ]),
     ),

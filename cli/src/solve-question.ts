@@ -36,7 +36,6 @@ export async function solveQuestion(words: readonly string[], flags: Flags): Pro
   if (flags.checkpoint === STANDARD_OUTPUT) throw new UsageError('--checkpoint needs a file');
   if (flags.batch !== undefined) return batchVerb(words, flags, flags.batch);
   if (words.length === 0) throw new UsageError('give a question, - to read one, or --batch to read many');
-  // A genus and a proof are asked of the whole library, which wants all that makes it fast.
   const options = await toSolveOptions(flags);
   const asked = await questionOf(words);
   const progress = startSearchProgress(flags.progress === true);

@@ -17,7 +17,7 @@ interface Declaration {
 }
 
 /** What other packages take from inside the library, and may hand on. */
-const INTERNAL = join(root, 'library/dist/doors/internal.d.ts');
+const INTERNAL = join(root, 'library/dist/entry-points/internal.d.ts');
 
 /** The type of a large table is not worth more lines than this. */
 const MOST_LINES = 30;
@@ -33,11 +33,11 @@ export function apiPage(folder: string): string {
     '# API reference',
     'Written by `npm run golden` from the declarations of the library. The [tutorial](tutorial.md) shows how the parts are used.',
     ...packagePart('impartial', readExports(join(folder, 'index.d.ts'))),
-    ...packagePart('impartial/define', readExports(join(folder, 'doors', 'define.d.ts'))),
+    ...packagePart('impartial/define', readExports(join(folder, 'entry-points', 'define.d.ts'))),
     ...packagePart('impartial-papers', readExports(join(root, 'papers/dist/index.d.ts'))),
-    ...packagePart('impartial/present', readExports(join(folder, 'doors', 'present.d.ts'))),
-    ...packagePart('impartial/misere', readExports(join(folder, 'doors', 'misere.d.ts'))),
-    ...packagePart('impartial/worker', readExports(join(folder, 'doors', 'worker.d.ts'))),
+    ...packagePart('impartial/present', readExports(join(folder, 'entry-points', 'present.d.ts'))),
+    ...packagePart('impartial/misere', readExports(join(folder, 'entry-points', 'misere.d.ts'))),
+    ...packagePart('impartial/worker', readExports(join(folder, 'entry-points', 'worker.d.ts'))),
     ...packagePart('impartial/picture', readExports(join(folder, 'picture', 'index.d.ts'))),
     ...packagePart('impartial/testing', readExports(join(folder, 'testing', 'index.d.ts'))),
     'Back to the [README](../README.md).\n',

@@ -27,7 +27,7 @@ export const answer = solveWith('countdown 10', { catalogue: catalogueOf([countd
 it('a ruleset of one’s own is bundled small, and answers', async () => {
   const input = join(folder, 'own.mjs');
   writeFileSync(input, OWN);
-  const alias = { 'impartial/define': join(root, 'library/src/doors/define.ts') };
+  const alias = { 'impartial/define': join(root, 'library/src/entry-points/define.ts') };
   const bundle = await rolldown({ input, resolve: { alias } });
   const { output } = await bundle.write({ file: join(folder, 'bundle.mjs'), minify: true });
   await bundle.close();

@@ -3,7 +3,7 @@
  * run on what was written, by the same definitions, and digits, values and theorem are compared with the library's.
  */
 import { describe, expect, it } from 'vitest';
-import { periodTableToLean } from '../src/doors/present.ts';
+import { periodTableToLean } from '../src/entry-points/present.ts';
 import { period, periodTable, solve } from '../src/index.ts';
 import { LEAN_OCTAL_PRELUDE } from '../src/present/lean-octal-prelude.ts';
 import { expectFile } from './expected-file.ts';

@@ -3,7 +3,7 @@
  * outcomes with the table, and the theorem with the verdict.
  */
 import { describe, expect, it } from 'vitest';
-import { tableToLean } from '../src/doors/present.ts';
+import { tableToLean } from '../src/entry-points/present.ts';
 import { catalogue, gameTable, solve } from '../src/index.ts';
 import { LEAN_PRELUDE } from '../src/present/lean-prelude.ts';
 import { keyOf, optionsOf, PositionReader } from '../src/proof/play.ts';

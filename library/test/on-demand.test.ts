@@ -1,7 +1,7 @@
 /** Games fetched on demand are those of the catalogue, and answer alike; the list that fetches them is written from it here. */
 import { expect, it } from 'vitest';
 import { catalogue } from '../src/catalogue.ts';
-import { gamesOnDemand, solveWith } from '../src/doors/on-demand.ts';
+import { gamesOnDemand, solveWith } from '../src/entry-points/on-demand.ts';
 import { expectFile, readText } from './expected-file.ts';
 
 const HEADER = `/**

@@ -1,6 +1,6 @@
 /** No call leaves out an option that it does not know or a limit that is not a number, and none throws at a question that is not text. */
 import { describe, expect, it } from 'vitest';
-import { drawWith, eachStretchWith, openWith, periodWith, solveWith } from '../src/doors/on-demand.ts';
+import { drawWith, eachStretchWith, openWith, periodWith, solveWith } from '../src/entry-points/on-demand.ts';
 import * as library from '../src/index.ts';
 
 type Call = (question: unknown, options: object) => unknown;

@@ -1,7 +1,7 @@
 /** Answers as JSON are what the schema says, over all samples in all settings and with large numbers; altered ones are refused. */
 import { describe, expect, it } from 'vitest';
 import { certificateKinds } from '../src/certificates.ts';
-import { answerToJson, explanationToJson } from '../src/doors/present.ts';
+import { answerToJson, explanationToJson } from '../src/entry-points/present.ts';
 import { COMPOUNDS, catalogue, explain, PLAYS, solve } from '../src/index.ts';
 import { ticking } from '../src/testing/ticking.fixture.ts';
 import { faultIn, isAnswer, schema } from './schema.ts';

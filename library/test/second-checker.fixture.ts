@@ -1,6 +1,6 @@
 /** Proofs and certificates for the second checker, and what becomes of them when a field is altered. */
 
-import { answerToJson } from '../src/doors/present.ts';
+import { answerToJson } from '../src/entry-points/present.ts';
 import { COMPOUNDS, catalogue, PLAYS, period, prove, solve } from '../src/index.ts';
 import { toJsonLine } from '../src/present/json.ts';
 

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { answerToJson } from '../src/doors/present.ts';
+import { answerToJson } from '../src/entry-points/present.ts';
 import { open, period, solve, type Values, type Verdict, verifyCertificate, verifyProof } from '../src/index.ts';
 import { checkingOnce } from '../src/testing/checking-once.fixture.ts';
 import { ticking } from '../src/testing/ticking.fixture.ts';

@@ -5,8 +5,8 @@
 import { expect, describe as group, it } from 'vitest';
 import { defineRuleset } from '../src/core/define-ruleset.ts';
 import { ok } from '../src/core/result.ts';
-import { catalogueOf } from '../src/doors/define.ts';
-import { explanationToText } from '../src/doors/present.ts';
+import { catalogueOf } from '../src/entry-points/define.ts';
+import { explanationToText } from '../src/entry-points/present.ts';
 import {
   COMPOUNDS,
   catalogue,

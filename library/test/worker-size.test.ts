@@ -23,7 +23,7 @@ export const calls = Object.keys(connection);
 it('a page that connects to a worker is bundled in a few kB', async () => {
   const input = join(folder, 'page.mjs');
   writeFileSync(input, PAGE);
-  const alias = { 'impartial/worker': join(root, 'library/src/doors/worker.ts') };
+  const alias = { 'impartial/worker': join(root, 'library/src/entry-points/worker.ts') };
   const bundle = await rolldown({ input, resolve: { alias } });
   const { output } = await bundle.write({ file: join(folder, 'bundle.mjs'), minify: true });
   await bundle.close();

@@ -1,7 +1,7 @@
 /** Questions answered in a thread of Node, and through ports such as browsers have. */
 import { Worker } from 'node:worker_threads';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { connect, type MessagePlace, serve } from '../src/doors/worker.ts';
+import { connect, type MessagePlace, serve } from '../src/entry-points/worker.ts';
 import { listMoves, solve } from '../src/index.ts';
 
 /** Two ends of a wire as browsers have them. */

@@ -1,4 +1,4 @@
-/** The proofs of all theorems, for the door of the papers: more words than asking a question takes. */
+/** The proofs of all theorems: more words than asking a question takes. */
 import { boardsProofs } from './classics/boards/theorem-proofs.ts';
 import { coinsProofs } from './classics/coins/theorem-proofs.ts';
 import { cramProofs } from './classics/cram/theorem-proofs.ts';

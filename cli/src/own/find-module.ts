@@ -9,7 +9,7 @@ export function isRelative(specifier: string): boolean {
   return /^\.{1,2}\//.test(specifier);
 }
 
-/** The library, or one of its doors: both mean the library of the running program. */
+/** The library, or one of its entry points: both mean the library of the running program. */
 export function isLibrary(specifier: string): boolean {
   return /^impartial(\/|$)/.test(specifier);
 }

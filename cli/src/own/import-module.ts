@@ -40,9 +40,9 @@ export async function importModule(path: string, named: string): Promise<Record<
 
 function wordsOf(error: unknown): string {
   const words = thrownWords(error);
-  const isDoor = (error as NodeJS.ErrnoException | null | undefined)?.code === 'ERR_PACKAGE_PATH_NOT_EXPORTED';
-  const [, door] = isDoor ? (/subpath '\.\/([^']*)'/.exec(words) ?? []) : [];
-  return door === undefined ? words : `there is no impartial/${door} to import from`;
+  const isEntryPoint = (error as NodeJS.ErrnoException | null | undefined)?.code === 'ERR_PACKAGE_PATH_NOT_EXPORTED';
+  const [, entryPoint] = isEntryPoint ? (/subpath '\.\/([^']*)'/.exec(words) ?? []) : [];
+  return entryPoint === undefined ? words : `there is no impartial/${entryPoint} to import from`;
 }
 
 /** Where in the files of one's own it happened; nothing where the message says so already. */

@@ -23,7 +23,7 @@ export interface OwnPage {
 }
 
 /** The parts of the library that can be imported there: what the worker hands over is `impartial/define`. */
-const DOORS = ['impartial', 'impartial/define'];
+const ENTRY_POINTS = ['impartial', 'impartial/define'];
 const LIBRARY = 'library.js';
 
 /** The rulesets are tried first, as for every other verb. */
@@ -67,7 +67,7 @@ function withImports({ file, code, imports }: ModuleFile, names: ReadonlyMap<str
 function nameOf({ specifier, file }: ModuleImport, names: ReadonlyMap<string, string>, from: string): string {
   const name = file === undefined ? undefined : names.get(file);
   if (name !== undefined) return name;
-  if (DOORS.includes(specifier)) return LIBRARY;
+  if (ENTRY_POINTS.includes(specifier)) return LIBRARY;
   throw new UsageError(
     `${shownPath(from)}: it imports ${specifier}, and in the page there are only impartial/define and files beside it`,
   );

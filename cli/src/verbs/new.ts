@@ -85,7 +85,7 @@ function writeSettings(file: string): void {
     compilerOptions: {
       ...{ module: 'esnext', moduleResolution: 'bundler', target: 'es2023', strict: true, noEmit: true, types: [] },
       ...{ allowImportingTsExtensions: true, erasableSyntaxOnly: true, verbatimModuleSyntax: true },
-      paths: { impartial: [types('index.d.ts')], 'impartial/*': [types('doors/*.d.ts')] },
+      paths: { impartial: [types('index.d.ts')], 'impartial/*': [types('entry-points/*.d.ts')] },
     },
   };
   writeWhole(place, `${JSON.stringify(settings, undefined, 2)}\n`);

@@ -13,7 +13,7 @@ type OwnRuleset = Ruleset<any>;
 /** How the code of a game is handed in: as the function around it. */
 type OwnModule = (require: (name: string) => unknown, exports: Record<string, unknown>, module: object) => void;
 
-const DOORS = ['impartial', 'impartial/define'];
+const ENTRY_POINTS = ['impartial', 'impartial/define'];
 
 /** The games as they were handed in, how many lines they have in the script of this worker, and who is told that a rule is called. */
 const given = globalThis as unknown as {
@@ -37,7 +37,7 @@ export function loadRulesets(module: OwnModule | undefined): readonly OwnRuleset
 }
 
 function provide(name: string): unknown {
-  if (DOORS.includes(name)) return library;
+  if (ENTRY_POINTS.includes(name)) return library;
   throw new Error(`There is nothing to import from ${name} here, only from impartial/define`);
 }
 

@@ -15,7 +15,7 @@ const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
-  paths: { impartial: ['/impartial/doors/define.d.ts'], 'impartial/define': ['/impartial/doors/define.d.ts'] },
+  paths: { impartial: ['/impartial/entry-points/define.d.ts'], 'impartial/define': ['/impartial/entry-points/define.d.ts'] },
 };
 
 let environment: ReturnType<typeof createVirtualTypeScriptEnvironment> | undefined;

@@ -3,7 +3,7 @@ import type { Drawing, GraphDrawing } from '../../core/drawing.ts';
 import { changedPlaces, placesIn } from '../../core/drawing-places.ts';
 import { ok } from '../../core/result.ts';
 import type { Move, Ruleset } from '../../core/ruleset.ts';
-import { catalogueOf, defineRuleset, graphGame, gridGame, heapGame, posetGame, stringGame } from '../../doors/define.ts';
+import { catalogueOf, defineRuleset, graphGame, gridGame, heapGame, posetGame, stringGame } from '../../entry-points/define.ts';
 import { checkLaws } from '../../laws/laws.ts';
 import { tryRuleset } from '../../laws/try-ruleset.ts';
 import { placesWith } from './places.ts';

@@ -1,6 +1,6 @@
 /** Large positions in which every move can be copied: answered at once, with a certificate that holds as it is and no other way. */
 import { describe, expect, it } from 'vitest';
-import { graphGame, gridGame } from '../../doors/define.ts';
+import { graphGame, gridGame } from '../../entry-points/define.ts';
 import { catalogue, extendCatalogue, open, solve, verifyCertificate } from '../../index.ts';
 import { answerToJson } from '../../present/json.ts';
 import { changed, eachChange } from '../check/altered-fields.fixture.ts';

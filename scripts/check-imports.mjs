@@ -1,22 +1,22 @@
 /**
- * The walls between the rooms: who may import whom, and how files look.
+ * The import rules: who may import whom, and how files look.
  *
  * The table below is the rule. It is read against the import statements of every source file; tests may import anything
- * inside their package, since they compare rooms with each other. Prints one line per breach and fails when there is one.
+ * inside their package, since they compare folders with each other. Prints one line per breach and fails when there is one.
  */
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { isTestFile, listImports, listSources, withoutComments } from './imports.mjs';
-import { pageBreach, pagePackageBreach } from './page-rooms.mjs';
+import { pageBreach, pagePackageBreach } from './page-imports.mjs';
 import { root as workspace } from './step.mjs';
 
 /** Another tree than this one can be checked, so that a test can show that breaches are found. */
 const root = resolve(process.argv[2] ?? workspace);
 
-/** Rooms open to every other room of the library. */
+/** Folders open to every other folder of the library. */
 const OPEN = ['literature', 'core'];
 
-/** What the front doors may show. */
+/** What the entry points may show. */
 const FRONT = [
   'structures',
   'numeric',
@@ -34,10 +34,10 @@ const FRONT = [
 ];
 
 /**
- * For each room of `library/src`: which rooms and files it may import besides itself and the open ones. `games` stands for all rooms
- * of all games, `games/theory` for that room of all games.
+ * For each folder of `library/src`: which folders and files it may import besides itself and the open ones. `games` stands for all folders
+ * of all games, `games/theory` for that folder of all games.
  */
-const ROOMS = {
+const FOLDERS = {
   literature: [],
   core: [],
   structures: [],
@@ -59,22 +59,22 @@ const ROOMS = {
   'certificates.ts': ['games/certificate', 'engine'],
   testing: ['structures', 'numeric', 'notation', 'compounds', 'catalogue.ts', 'engine', 'present', 'laws'],
   'index.ts': FRONT,
-  doors: [...FRONT, 'index.ts', 'games-on-demand.ts'],
+  'entry-points': [...FRONT, 'index.ts', 'games-on-demand.ts'],
 };
 
 /**
- * The rooms of one game, in `games/<game>/`: what each may import besides the open rooms and itself. Files that are in none of the
- * folders `theory`, `certificate` and `paper` say which moves exist and how positions are written: they are its `rules`. But for
+ * The folders of one game, in `games/<game>/`: what each may import besides the open folders and itself. Files that are in none of the
+ * folders `theory` and `certificate` say which moves exist and how positions are written: they are its `rules`. But for
  * `entries.ts`, which puts rules and theorems together for the catalogue.
  */
-const GAME_ROOMS = {
-  rules: { rooms: ['structures', 'notation'], own: [] },
-  entries: { rooms: [], own: ['rules', 'theory'] },
-  theory: { rooms: ['structures', 'numeric', 'misere'], own: ['rules'] },
-  certificate: { rooms: ['proof'], own: ['rules'] },
+const GAME_FOLDERS = {
+  rules: { folders: ['structures', 'notation'], own: [] },
+  entries: { folders: [], own: ['rules', 'theory'] },
+  theory: { folders: ['structures', 'numeric', 'misere'], own: ['rules'] },
+  certificate: { folders: ['proof'], own: ['rules'] },
 };
 
-/** Which game may import which others: the same rooms of them as of itself. */
+/** Which game may import which others: the same folders of them as of itself. */
 const GAMES = {
   // Heaps of all kinds are written alike, and a move is made in one of them.
   nim: ['heaps'],
@@ -98,7 +98,7 @@ const GAMES = {
   cram: ['octal', 'graphs', 'boards'],
 };
 
-/** Rooms that may import nothing but what is listed here, not even the open ones. */
+/** Folders that may import nothing but what is listed here, not even the open ones. */
 const CLOSED = { literature: [], core: ['literature'] };
 
 /**
@@ -208,52 +208,52 @@ function checkRelative(folder, file, target, isType, isTest, report) {
   const from = placeOf(relative(source, file));
   const to = placeOf(relative(source, path));
   if (isType && TYPE_ONLY[from.path]?.includes(to.path)) return;
-  if (from.game === undefined && ROOMS[from.room] === undefined)
-    report(`is in no known room; ROOMS in scripts/check-rooms.mjs lists them`);
+  if (from.game === undefined && FOLDERS[from.folder] === undefined)
+    report(`is in no known folder; FOLDERS in scripts/check-imports.mjs lists them`);
   else if (!mayImport(from, to)) report(`${nameOf(from)} may not import ${to.path}; it may import ${allowedTo(from)}`);
 }
 
-/** Inside of the page the rooms are those of `page-rooms.mjs`. */
+/** Inside of the page the folders are those of `page-imports.mjs`. */
 function checkPage(from, to, isType, report) {
   const breach = pageBreach(from.split(sep).join('/'), to.split(sep).join('/'), isType);
   if (breach !== undefined) report(breach);
 }
 
-/** `games/nim/theory/bouton.ts` is in the room `theory` of the game `nim`; `catalogue.ts` is a room of its own. */
+/** `games/nim/theory/bouton.ts` is in the folder `theory` of the game `nim`; `catalogue.ts` counts as one. */
 function placeOf(path) {
   const parts = path.split(sep);
-  if (parts[0] !== 'games') return { room: parts[0], path: parts.join('/') };
-  return { game: parts[1], room: roomOfGame(parts.slice(2)), path: parts.join('/') };
+  if (parts[0] !== 'games') return { folder: parts[0], path: parts.join('/') };
+  return { game: parts[1], folder: folderOfGame(parts.slice(2)), path: parts.join('/') };
 }
 
-function roomOfGame([first, ...rest]) {
+function folderOfGame([first, ...rest]) {
   if (first === 'entries.ts') return 'entries';
-  return rest.length > 0 && Object.hasOwn(GAME_ROOMS, first) ? first : 'rules';
+  return rest.length > 0 && Object.hasOwn(GAME_FOLDERS, first) ? first : 'rules';
 }
 
 function mayImport(from, to) {
   if (from.game !== undefined) return gameMayImport(from, to);
-  const allowed = [from.room, ...(CLOSED[from.room] ?? [...OPEN, ...ROOMS[from.room]])];
-  const names = to.game === undefined ? [to.room] : ['games', `games/${to.room}`];
+  const allowed = [from.folder, ...(CLOSED[from.folder] ?? [...OPEN, ...FOLDERS[from.folder]])];
+  const names = to.game === undefined ? [to.folder] : ['games', `games/${to.folder}`];
   return names.some((name) => allowed.includes(name));
 }
 
 function gameMayImport(from, to) {
-  const { rooms, own } = GAME_ROOMS[from.room];
-  if (to.game === undefined) return [...OPEN, ...rooms].includes(to.room);
+  const { folders, own } = GAME_FOLDERS[from.folder];
+  if (to.game === undefined) return [...OPEN, ...folders].includes(to.folder);
   const isKnown = to.game === from.game || (GAMES[from.game] ?? []).includes(to.game);
-  return isKnown && [...own, from.room].includes(to.room);
+  return isKnown && [...own, from.folder].includes(to.folder);
 }
 
-function nameOf({ game, room }) {
-  return game === undefined ? room : `${room} of ${game}`;
+function nameOf({ game, folder }) {
+  return game === undefined ? folder : `${folder} of ${game}`;
 }
 
-function allowedTo({ game, room }) {
-  if (game === undefined) return (CLOSED[room] ?? [...OPEN, ...ROOMS[room]]).join(', ') || 'nothing';
-  const { rooms, own } = GAME_ROOMS[room];
+function allowedTo({ game, folder }) {
+  if (game === undefined) return (CLOSED[folder] ?? [...OPEN, ...FOLDERS[folder]]).join(', ') || 'nothing';
+  const { folders, own } = GAME_FOLDERS[folder];
   const games = [game, ...(GAMES[game] ?? [])].join(' and ');
-  return `${[...OPEN, ...rooms].join(', ')}, and ${[...own, room].join(', ')} of ${games}`;
+  return `${[...OPEN, ...folders].join(', ')}, and ${[...own, folder].join(', ')} of ${games}`;
 }
 
 function checkPackage(folder, manifest, file, target, report) {

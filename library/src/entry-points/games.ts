@@ -1,4 +1,4 @@
-/** The games behind the doors `impartial/on-demand` and `impartial/command`: fetched when a line first names them. */
+/** The games of `impartial/on-demand` and `impartial/command`: fetched when a line first names them. */
 import { GamesOnDemand } from '../core/on-demand.ts';
 import { gameModules } from '../games-on-demand.ts';
 

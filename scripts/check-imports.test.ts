@@ -1,15 +1,15 @@
-/** The walls hold on this tree, and each kind of breach is found in a small tree made for it. */
+/** The import rules hold on this tree, and each kind of breach is found in a small tree made for it. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 
-const script = join(import.meta.dirname, 'check-rooms.mjs');
+const script = join(import.meta.dirname, 'check-imports.mjs');
 const trees: string[] = [];
 
 function checkTree(files: Record<string, string>): { status: number | null; report: string } {
-  const tree = mkdtempSync(join(tmpdir(), 'rooms-'));
+  const tree = mkdtempSync(join(tmpdir(), 'folders-'));
   trees.push(tree);
   for (const folder of ['library', 'kernels', 'graph-files', 'papers', 'worksheet', 'survey', 'cli', 'playground']) {
     mkdirSync(join(tree, folder));
@@ -31,8 +31,8 @@ function imports(path: string): string {
   return `/** A. */\nimport { b } from '${path}';\n`;
 }
 
-describe('the walls between the rooms', () => {
-  it('let the rooms of a game import what they build on', () => {
+describe('the import rules', () => {
+  it('let the folders of a game import what they build on', () => {
     const files = {
       'library/src/games/nim/rules.ts':
         "/** Nim. */\nimport { heap } from '../../structures/heap.ts';\nimport { oneHeap } from '../heaps/heap-rules.ts';\n",
@@ -140,8 +140,8 @@ describe('the walls between the rooms', () => {
     ['a worker that imports a view', 'playground/src/solver/a.ts', imports('../play/b.ts'), 'solver may not'],
     ['a worker that imports what is shown', 'playground/src/solver/a.ts', imports('../icon.tsx'), 'runs in a worker'],
     ['a worker with React', 'playground/src/solver/a.ts', "import { useState } from 'react';\n", 'runs in a worker'],
-    ['a view that imports the whole', 'playground/src/play/a.ts', imports('../app.tsx'), 'puts the rooms together'],
-    ['an unknown room of the page', 'playground/src/attic/a.ts', imports('../boards/b.ts'), 'no known room'],
+    ['a view that imports the whole', 'playground/src/play/a.ts', imports('../app.tsx'), 'puts the folders together'],
+    ['an unknown folder of the page', 'playground/src/attic/a.ts', imports('../boards/b.ts'), 'no known folder'],
     ['a dependency of the library', 'library/src/core/a.ts', "/** A. */\nimport fc from 'fast-check';\n", 'depends on nothing'],
     ['an undeclared package', 'cli/src/a.ts', "import pc from 'picocolors';\n", 'does not name'],
     ['a package that imports an edge', 'kernels/src/a.ts', "import { main } from 'impartial-cli';\n", 'kernels may not'],
@@ -150,9 +150,9 @@ describe('the walls between the rooms', () => {
     ['a vague name', 'cli/src/util.ts', 'export const a = 1;\n', 'says nothing'],
     ['a missing header', 'library/src/core/a.ts', 'export const a = 1;\n', 'no header comment'],
     ['a long file', 'cli/src/a.ts', 'export const a = 1;\n'.repeat(301), '301 lines'],
-    ['an unknown room', 'library/src/attic/a.ts', "/** A. */\nimport { b } from '../core/b.ts';\n", 'no known room'],
+    ['an unknown folder', 'library/src/attic/a.ts', "/** A. */\nimport { b } from '../core/b.ts';\n", 'no known folder'],
   ];
-  it('let the rooms of the page import what they build on', () => {
+  it('let the folders of the page import what they build on', () => {
     const files = {
       'playground/src/boards/boards.ts': "import { heaps } from './heaps/index.ts';\n",
       'playground/src/boards/heaps/index.ts':

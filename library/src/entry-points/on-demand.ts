@@ -5,7 +5,7 @@
  *     const verdict = solveWith(line, { catalogue: await games.fetch(line) });
  *
  * The functions are those of `impartial`, with the catalogue always given: none of them has the games behind it. A page fetches all that this
- * door names before its first answer, so that what else a program needs is behind `impartial/command`.
+ * entry point names before its first answer, so that what else a program needs is behind `impartial/command`.
  */
 
 export { NotLoaded } from '../core/not-loaded.ts';

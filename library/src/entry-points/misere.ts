@@ -1,7 +1,7 @@
 /**
  * `impartial/misere`: misère sums of heaps in the quotient of their game, and what that quotient is like inside.
  *
- * A door of its own, since few questions need it: a page loads it when somebody wants to see a quotient. Its functions are given a
+ * An entry point of its own, since few questions need it: a page loads it when somebody wants to see a quotient. Its functions are given a
  * catalogue, so that the games that are not asked about stay away.
  */
 export { type ComponentGenus, type GenusAnswer, genusStretchesWith, genusWith } from '../engine/genus.ts';
