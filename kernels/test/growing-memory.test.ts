@@ -1,7 +1,7 @@
 /** Values that were handed out stay as they are while the memory of the kernels grows and moves. */
 import { eachStretch, type Kernels, OctalRun, registerKernels, type Stretch } from 'impartial';
 import { plainKernels } from 'impartial/numeric';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadKernels } from '../src/index.ts';
 import { loadThreadedKernels } from '../src/threads-node.ts';
 
@@ -14,6 +14,9 @@ let kernels: readonly Kernels[];
 beforeAll(async () => {
   kernels = [await loadKernels(), await loadThreadedKernels({ threads: 2 })];
 });
+
+/** Other tests share this process. */
+afterAll(() => registerKernels(plainKernels));
 
 function listStretches(line: string, given: Kernels): readonly Stretch[] {
   registerKernels(given);
