@@ -1,5 +1,5 @@
 /**
- * Compiles every `wasm/x.ts`, with what it imports from folders there, to `dist/x.wasm.js`, a module that holds the bytes and decodes
+ * Compiles every `wasm/<name>.ts`, with what it imports from folders there, to `dist/<name>.wasm.js`, a module that holds the bytes and decodes
  * them when asked: the same in Node, in a browser, from source and from `dist`, with nothing to fetch and no path to find.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

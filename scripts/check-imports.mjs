@@ -2,11 +2,11 @@
  * The import rules: who may import whom, and how files look.
  *
  * The table below is the rule. It is read against the import statements of every source file; tests may import anything
- * inside their package, since they compare folders with each other. Prints one line per breach and fails when there is one.
+ * inside their package, since they compare folders with each other. A file that a comment names must be there. Prints one line per breach and fails when there is one.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { isTestFile, listImports, listSources, withoutComments } from './imports.mjs';
+import { isTestFile, listFilesNamed, listImports, listSources, withoutComments } from './imports.mjs';
 import { pageBreach, pagePackageBreach } from './page-imports.mjs';
 import { root as workspace } from './step.mjs';
 
@@ -163,6 +163,14 @@ const MOST_LINES = 300;
 /** Lists that a run writes: a line for each statement, and nobody reads them from top to bottom. */
 const WRITTEN = ['papers/src/statements/recorded-counts.ts'];
 
+/** What comments may name although it is not here: what visitors write. */
+const OF_VISITORS = ['impartial.config.ts'];
+const NAMED_FROM = [...Object.keys(PACKAGES), 'scripts', 'bench'];
+/** The paths of all files, each with every beginning left out: comments name a file by the end of its path. */
+const endings = new Set(
+  NAMED_FROM.filter((folder) => existsSync(join(root, folder))).flatMap((folder) => listEndings(join(root, folder))),
+);
+
 const breaches = [];
 let files = 0;
 for (const folder of Object.keys(PACKAGES)) {
@@ -186,6 +194,7 @@ function checkFile(folder, manifest, file, text) {
   if (inLibrary && !isTest && !text.startsWith('/**')) report('starts with no header comment; say what it is and why so');
   const lines = codeLines(text);
   if (lines > MOST_LINES && !WRITTEN.includes(name)) report(`has ${lines} lines of code; ${MOST_LINES} is the most, split it`);
+  for (const named of listFilesNamed(text)) if (!isThere(named)) report(`names ${named}, and there is no such file`);
   for (const { target, isType } of listImports(text)) {
     if (target.startsWith('.')) checkRelative(folder, file, target, isType, isTest, report);
     else if (!isTest) checkPackage(folder, manifest, name, target, report);
@@ -272,6 +281,19 @@ function checkPackage(folder, manifest, file, target, report) {
     const declared = { ...manifest.dependencies, ...manifest.peerDependencies, ...forTools };
     if (declared[name] === undefined) report(`imports ${name}, which ${folder}/package.json does not name as a dependency`);
   }
+}
+
+function isThere(named) {
+  return endings.has(named) || OF_VISITORS.includes(named);
+}
+
+function listEndings(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((item) => {
+    const path = join(folder, item.name);
+    if (item.isDirectory()) return ['node_modules', 'dist'].includes(item.name) ? [] : listEndings(path);
+    const parts = relative(root, path).split(sep);
+    return parts.map((_, from) => parts.slice(from).join('/'));
+  });
 }
 
 function codeLines(text) {

@@ -127,6 +127,7 @@ describe('the import rules', () => {
       "/** A. */\nimport type { b } from '../catalogue.ts';\n",
       'core may not',
     ],
+    ['a comment that names a file that is gone', 'library/src/core/a.ts', '/** As `core/gone.ts` says. */\n', 'no such file'],
     ['papers that reach into the library', 'papers/src/a.ts', imports('../../library/src/games/nim/rules.ts'), 'by its name'],
     ['presentation that knows a game', 'library/src/present/a.ts', imports('../games/nim/rules.ts'), 'present may not'],
     ['a board that solves', 'playground/src/boards/heaps/a.ts', imports('../../solver/a.ts'), 'boards may not'],

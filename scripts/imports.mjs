@@ -17,8 +17,16 @@ export function listSources(folder) {
   });
 }
 
+const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
+
+/** The files that comments name, such as `core/limits.ts`. */
+export function listFilesNamed(text) {
+  const comments = (text.match(COMMENT) ?? []).join('\n');
+  return Array.from(comments.matchAll(/`((?:[\w.-]+\/)*[\w.-]+\.(?:ts|tsx|mjs))`/g), ([, name]) => name);
+}
+
 export function withoutComments(text) {
-  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+  return text.replace(COMMENT, '');
 }
 
 /** What a file imports, and whether for types alone. */

@@ -1,7 +1,7 @@
 /**
  * Every theorem of the catalogue agrees with play by the rules wherever both decide: the second half of `impartial verify`.
  *
- * How many cases each was tried on is kept in `papers/tried-theorems.ts`, which the page shows.
+ * How many cases each was tried on is kept in `tried-theorems.ts`, which the page shows.
  */
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../library/src/catalogue.ts';

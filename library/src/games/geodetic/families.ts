@@ -2,7 +2,7 @@
  * The rules on paths, cycles, complete graphs and complete graphs with rays of any size, which are never built; the readings
  * other than contraction are in `family-readings.ts`.
  *
- * Small ones are built and played by `geodetic-rules.ts`; the tests compare the two.
+ * Small ones are built and played by `rules.ts`; the tests compare the two.
  */
 import type { Family } from '../../structures/graph-family.ts';
 import type { GraphTerm } from '../../structures/graph-sum.ts';

@@ -12,7 +12,7 @@ import { type GraphTerm, hasGraph, orderOfTerm, rankOfTerm } from '../../structu
 import { NUMBERED } from '../../structures/names.ts';
 import { compareRanges, type Ranges } from './vertex-ranges.ts';
 
-/** What a move labels; `geodetic-rules.ts` says how. */
+/** What a move labels; `rules.ts` says how. */
 export const READINGS = ['contraction', 'literal', 'interval', 'hull'] as const;
 export type Reading = (typeof READINGS)[number];
 

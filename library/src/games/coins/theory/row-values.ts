@@ -9,7 +9,7 @@
  * - k = 3 (Mock Turtles): the n-th odious number; the mock turtle theorem below, from k = 2.
  * - no end (Motley): all nim-sums of the values before it, 2^n.
  * - k = 2j + 1: take the values v for 2j coins after a leading 0, and of 2v, 2v + 1 the odious one, which has an odd number of ones
- *   (the mock turtle theorem of WW; a proof is in `paper/theorem-proofs.ts`).
+ *   (the mock turtle theorem of WW; a proof is in `coins/theorem-proofs.ts`).
  * - other k by a table (`value-table.ts`), and so are codes that are no interval.
  *
  * **Side by side, any number** (Ruler): the nim-sum of the values of squares 0 … N − 1 is N ⊕ ⌊N/2⌋, the Gray code of N, if the value of n is

@@ -8,7 +8,7 @@
  * Misère play: lost exactly for 1, 2, 6, 7 and, from 14 on, 0 and 4 mod 5. Two or more paths are decided as in normal play
  * (`compounds/selective-misere.ts`), so P(n) is won when P(n−2), P(n−3) or a pair of orders 0, 4 mod 5 with sum n − 3 can be left.
  * Up to 15 by listing. From 16 on the argument of normal play holds word for word: 14 and 15 are lost, so 16, 17 and 18 are won,
- * and so on. In print this game and the shortened one have changed places, and the list is wrong (`literature/slips.ts`).
+ * and so on. In print this game and the shortened one have changed places, and the list is wrong (`npx impartial verify compound-node-kayles`).
  */
 import type { Play } from '../../../core/outcome.ts';
 import { pathTheorem } from './path-theorem.ts';

@@ -5,7 +5,7 @@
  * Misère play: lost exactly for the orders 1 and 2 mod 7. Of 3, 4, 5 mod 7 taking 2 or 3 vertices from an end leads there; of 6 and 0
  * the parts 1, n − 4 or 2, n − 5 are all 1 or 2 mod 7. Of 1 and 2 mod 7 the ends lead to 5, 6 or 0, or to an ended path, which the
  * opponent wins; and two parts that are both 1 or 2 add up to 2, 3 or 4 mod 7, while n − 3 is 5 or 6. In print this is Theorem 13, under the
- * heading of the game without the shortening (see `literature/slips.ts`).
+ * heading of the game without the shortening (see `npx impartial verify compound-node-kayles`).
  */
 import type { Play } from '../../../core/outcome.ts';
 import { selectiveNormalOfPath } from './path-selective.ts';
