@@ -85,3 +85,20 @@ describe('the values of a theory', () => {
     ]);
   });
 });
+
+describe('why a length wins', () => {
+  it.each(['remoteness-normal', 'remoteness-misere', 'suspense-normal', 'suspense-misere'])('names the winner: %s', (id) => {
+    const theory = theories.find((other) => other.id === id);
+    if (theory === undefined) throw new Error(id);
+    for (let moves = 0; moves < 10; moves++) {
+      const text = theory.why(moves, { values: [moves], count: 1n });
+      const said = /(the player to move|the other player) makes the last one, which (wins|loses)$/.exec(text);
+      const over = /the player who cannot move (wins|loses)$/.exec(text);
+      const isWon = said === null ? over?.[1] === 'wins' : (said[1] === 'the player to move') === (said[2] === 'wins');
+      expect([moves, said === null && over === null]).toEqual([moves, false]);
+      expect([moves, isWon ? 'N' : 'P']).toEqual([moves, theory.outcome(moves)]);
+      if (moves > 0)
+        expect(text).toContain(` ${moves === 1 ? 'one move' : `${moves} moves`}, an ${moves % 2 ? 'odd' : 'even'} number`);
+    }
+  });
+});
