@@ -22,7 +22,7 @@ const PAGE_FOLDERS = {
   play: { folders: ['boards', 'desk', 'editor', 'quotient', 'shape', 'why', 'solver/tasks.ts'], types: ['solver'] },
   // The family of a game of one's own is worked out in the closed box.
   sequences: { folders: ['box', 'desk', 'invent/my-games.ts'], types: ['solver'] },
-  // The closed box: its frame and what is read out of it, what runs inside of it, and worksheets, which run there or in a worker.
+  // The closed box: its frame and what is read out of it, what runs inside it, and worksheets, which run there or in a worker.
   box: { folders: ['shape'], types: ['sheet'] },
   boxed: { folders: ['sheet', 'solver/clicked.ts', 'solver/offers.ts', 'solver/hint-task.ts'], types: ['box'] },
   sheet: { folders: [], types: [] },
@@ -60,7 +60,7 @@ const WHOLE = ['app.tsx', 'main.tsx'];
 /** The one list that names the modules of boards. */
 const BOARD_LIST = 'boards/boards.ts';
 
-/** What is wrong with an import inside of the page; paths count from `playground/src`. */
+/** What is wrong with an import inside the page; paths count from `playground/src`. */
 export function pageBreach(from, to, isType) {
   return boardBreach(from, to) ?? roomBreach(from, to, isType);
 }

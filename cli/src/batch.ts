@@ -8,6 +8,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import type { Options } from 'impartial';
 import { type Answers, answerLines, type BatchFlags, type Run } from './batch-answers.ts';
+import { prepareLibrary } from './host.ts';
 import { INTERRUPTED, Interrupted, Interrupts } from './interrupts.ts';
 import { collectorEach } from './memory-gauge.ts';
 import { toSolveOptions } from './solve-options.ts';
@@ -185,6 +186,7 @@ class BatchThread {
 
 if (!isMainThread && parentPort !== null) {
   const port = parentPort;
+  prepareLibrary();
   const flags = workerData as BatchFlags;
   const options = await toSolveOptions(flags);
   const encoder = new TextEncoder();

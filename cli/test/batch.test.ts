@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { folderWith, parseLines, run } from './run-program.ts';
+import { folderWith, parseLines, run, runAlone } from './run-program.ts';
 
 interface Answer {
   readonly question: string;
@@ -29,6 +29,18 @@ const BAD_LINES: readonly (readonly [string, string, number])[] = [
 ];
 
 describe('impartial solve --batch', () => {
+  it('knows in every thread what comes with the library', async () => {
+    const lines = Array.from(
+      { length: 1200 },
+      (_, i) => `dawsons-kayles 34 34 ${(i % 30) + 1} ${(i % 17) + 1} ${(i % 31) + 1} [misere]`,
+    );
+    const flags = ['--json', '--no-certificate', '--moves', '0', '--max-positions', '5000'];
+    const answered = await runAlone(['solve', '--batch', ...flags], { input: lines.join('\n') });
+    const answers = parseLines<{ because?: { theorem: string }[] }>(answered);
+    expect(answers.length).toBe(lines.length);
+    expect(answers.filter(({ because }) => because?.[0]?.theorem !== 'misere-infinite')).toEqual([]);
+  });
+
   it('gives the genus of each position, or why it has none', async () => {
     const input = 'kayles 5\nnim 3 [selective]\nchess e4\n';
     const { out, code } = await run(['solve', '--batch', '--genus'], { input });

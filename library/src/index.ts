@@ -1,7 +1,7 @@
 /**
  * The entry point of the package: `solve`, `explain`, `verify`, `sequence`, `listMoves`, `catalogue`.
  *
- * Synchronous, without Node or a browser; a host with faster kernels registers them once (`registerKernels`). Behind other entry points are games of one's own
+ * Synchronous, without Node or a browser; a host with faster kernels registers them once (`registerKernels`). Behind other entry points are custom games
  * (`impartial/define`), texts for people (`impartial/present`) and pictures (`impartial/picture`).
  */
 import { catalogue } from './catalogue.ts';

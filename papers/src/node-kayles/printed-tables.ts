@@ -1,5 +1,5 @@
 /**
- * What Tables 1, 2 and 3 of [guignardSopena2009] print in our copy, as numbers. `computed-tables.ts` computes them anew and
+ * What Tables 1, 2 and 3 of [guignardSopena2009] print in our copy, as numbers. `computed-tables.ts` computes them again and
  * sets the two side by side; nothing is answered from here.
  */
 

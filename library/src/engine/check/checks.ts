@@ -127,7 +127,7 @@ export function tryTheorems(
   return [...tried.values()];
 }
 
-/** The two who are asked. What a search over the whole position would find is no claim of a theorem. */
+/** The two who are asked. A theorem claims nothing that a search over the whole position would have to find. */
 interface Sides {
   claim(question: string): Verdict | BadQuestion;
   byRules(question: string): Verdict | BadQuestion;
